@@ -1,0 +1,67 @@
+import type { BodyOf, DataOf, OperationId, QueryOf } from '@portal/api-client/contract'
+import type { Refusal } from '../domain/refusal.ts'
+import type { Language } from '../texts/language.ts'
+import type { MemberRecord, SessionRecord } from '../world/tables.ts'
+import type { World } from '../world/world.ts'
+
+export { type ErrorKey, isRefusal, Refusal, type RefusalExtra, refuse } from '../domain/refusal.ts'
+
+/** One call, already authorised, coerced and validated. */
+export interface Call<Op extends OperationId> {
+  readonly operation: Op
+  readonly query: QueryOf<Op>
+  readonly body: BodyOf<Op>
+  readonly language: Language
+  /** Who is signed in; never null where the contract says `member`. */
+  readonly member: MemberRecord | null
+  readonly session: SessionRecord | null
+  /** Epoch ms of the world's clock. */
+  readonly now: number
+}
+
+/** A file instead of an envelope. */
+export class FileAnswer {
+  readonly bytes: Uint8Array
+  readonly media_type: string
+  readonly filename: string
+  readonly disposition: 'attachment' | 'inline'
+
+  constructor(
+    bytes: Uint8Array,
+    media_type: string,
+    filename: string,
+    disposition: 'attachment' | 'inline' = 'attachment',
+  ) {
+    this.bytes = bytes
+    this.media_type = media_type
+    this.filename = filename
+    this.disposition = disposition
+  }
+}
+
+/** Success with a message of its own; see `ok`. */
+export class Success<Data> {
+  readonly data: Data
+  readonly msg_key: string
+  readonly params: Record<string, string | number> | undefined
+
+  constructor(data: Data, msg_key: string, params?: Record<string, string | number>) {
+    this.data = data
+    this.msg_key = msg_key
+    this.params = params
+  }
+}
+
+/** Success whose envelope carries the text of `msg_key` (a key of `texts/`) instead of an empty `msg`. */
+export const ok = <Data>(data: Data, msg_key: string, params?: Record<string, string | number>) =>
+  new Success(data, msg_key, params)
+
+export type Answer<Op extends OperationId> = DataOf<Op> | Success<DataOf<Op>> | Refusal | FileAnswer
+
+export type Operation<Op extends OperationId> = (
+  call: Call<Op>,
+  world: World,
+) => Answer<Op> | Promise<Answer<Op>>
+
+/** Total over the contract: an operation without an entry does not compile. */
+export type Operations = { readonly [Op in OperationId]: Operation<Op> }

@@ -1,0 +1,31 @@
+import type { World } from './world.ts'
+
+/** Everything that happens by itself once its time has come. Each kind has a handler in `operations/jobs.ts`. */
+export type JobKind =
+  | 'expire_order'
+  | 'supplier_answer'
+  | 'supplier_silent'
+  | 'supplier_cancel_answer'
+  | 'offer_expire'
+  | 'complete_order'
+
+export interface Job {
+  /** Epoch ms at which the job runs. */
+  readonly due: number
+  readonly kind: JobKind
+  /** What it is about, e.g. a booking id. */
+  readonly subject: string
+}
+
+export interface JobQueue {
+  /** A second job of the same kind and subject replaces the first. */
+  schedule(job: Job): void
+  cancel(kind: JobKind, subject: string): void
+  /** In the order in which they will run. */
+  list(): readonly Job[]
+}
+
+/** Runs with the clock standing exactly at `job.due`. */
+export type JobHandler = (job: Job, world: World) => void
+
+export type JobHandlers = { readonly [Kind in JobKind]: JobHandler }
