@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+
+/** The workspace's root folder. */
+export const contractRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+
+/** The bundled contract, the only file the generators read. */
+export const bundlePath = `${contractRoot}/libs/api-client/src/generated/openapi.json`
+
+/** Where generated code goes; the drift check points it at a folder of its own. */
+export const generatedDir = () =>
+  process.env['PORTAL_GENERATED_DIR'] ?? `${contractRoot}/libs/api-client/src/generated`

@@ -1,0 +1,31 @@
+/** Doorway for the mock server, tools and tests: the contract without React. */
+import type { components, operations } from './generated/contract.d.ts'
+import { routes } from './generated/routes.ts'
+
+export type Schemas = components['schemas']
+export type OperationId = keyof operations & keyof typeof routes
+export type Language = 'zh-cn' | 'en'
+export type ErrorKey = Schemas['ErrorKey']
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** Query params of an operation, after reading them from text. */
+export type QueryOf<Op extends OperationId> = operations[Op] extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : Record<never, never>
+
+/** JSON body of an operation; `undefined` for one without. */
+export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: infer Body }
+  ? Json<NonNullable<Body>>
+  : undefined
+
+/** What stands in the envelope's `data` on success; `never` for documents. */
+export type DataOf<Op extends OperationId> =
+  Json<operations[Op]['responses'][200]> extends { data: infer Data } ? Data : never
+
+export { constraints } from './generated/constraints.ts'
+export { labels } from './generated/labels.ts'
+export { routes } from './generated/routes.ts'
+export { validators } from './generated/validators.ts'
+export { flatten, type ParamTree, unflatten } from './transport/flatten.ts'
+export { type Client, createClient } from './generated/validators/client/index.ts'

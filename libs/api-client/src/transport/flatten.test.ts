@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { flatten, type ParamTree, unflatten } from './flatten.ts'
+
+describe('query params', () => {
+  test('R7.05 nested objects are flattened to name[key], lists and deeper levels too', () => {
+    const params = { page: 2, filter: { star: [4, 5], free_cancel: true }, rooms: [{ child_ages: [3] }] }
+    expect(flatten(params)).toEqual([
+      ['page', '2'],
+      ['filter[star][0]', '4'],
+      ['filter[star][1]', '5'],
+      ['filter[free_cancel]', 'true'],
+      ['rooms[0][child_ages][0]', '3'],
+    ])
+  })
+
+  test('R7.05 a param without a value is not sent', () => {
+    expect(flatten({ a: undefined, b: null, c: [], d: {}, e: '' })).toEqual([['e', '']])
+  })
+
+  test('every tree of texts survives flattening and back', () => {
+    const key = fc
+      .stringMatching(/^[a-z_]{1,8}$/)
+      .filter((name) => name !== 'constructor' && name !== 'prototype')
+    const tree = fc.letrec((tie) => ({
+      node: fc.dictionary(key, tie('leaf'), { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
+      leaf: fc.oneof({ depthSize: 'small' }, fc.string(), tie('node')),
+    })).node
+    fc.assert(
+      fc.property(tree, (given) => {
+        expect(JSON.parse(JSON.stringify(unflatten(flatten(given as object))))).toEqual(
+          JSON.parse(JSON.stringify(given)),
+        )
+      }),
+    )
+  })
+
+  test('name[] counts up, and a name that could reach a prototype stays a plain name', () => {
+    const tree = unflatten([
+      ['ids[]', 'a'],
+      ['ids[]', 'b'],
+      ['__proto__[polluted]', 'yes'],
+      ['x[', '1'],
+    ]) as ParamTree
+    expect(tree['ids']).toEqual({ 0: 'a', 1: 'b' })
+    expect(tree['__proto__[polluted]']).toBe('yes')
+    expect(tree['x[']).toBe('1')
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})

@@ -1,0 +1,32 @@
+import type { ApiError } from './api-error.ts'
+import type { TransportTextKey } from './http-errors.ts'
+
+/** What the transport needs from the portal; it knows neither store, router nor component. */
+export interface ApiPorts {
+  /** Address that every path is appended to; empty for the page's own host. No trailing slash. */
+  baseUrl: () => string
+  language: () => string
+  /** Access token, or null for a visitor. */
+  token: () => string | null
+  text: (key: TransportTextKey, values?: Record<string, string>) => string
+  notifyError: (message: string, error: ApiError) => void
+  notifySuccess: (message: string) => void
+  /** The counted overlay: each show is followed by exactly one hide. */
+  overlay: { show: () => void; hide: () => void }
+  /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */
+  sessionEnded: (error: ApiError) => void
+  /** The server's clock as each envelope tells it, in epoch seconds. */
+  serverTime: (seconds: number) => void
+}
+
+let connected: ApiPorts | null = null
+
+/** Connects the transport to the portal; called once in the boot, again in tests. */
+export function connectApi(ports: ApiPorts) {
+  connected = ports
+}
+
+export function ports(): ApiPorts {
+  if (!connected) throw new Error('connectApi() must run before the first call.')
+  return connected
+}

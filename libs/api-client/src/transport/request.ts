@@ -1,0 +1,174 @@
+import { ApiError, type ApiErrorDetails, type RefusalData } from './api-error.ts'
+import { flatten } from './flatten.ts'
+import { httpErrorText } from './http-errors.ts'
+import { type ApiPorts, ports } from './ports.ts'
+
+/** One call as the generated functions describe it. */
+export interface RequestConfig {
+  url: string
+  method: string
+  params?: object
+  data?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  responseType?: string
+}
+
+/** What a screen may ask of one call. All are off by default. */
+export interface CallFlags {
+  /** Show the counted loading overlay while the call runs. */
+  overlay?: boolean
+  /** Show no notice for a refusal (the captcha check, a form that shows the reason itself). */
+  silent?: boolean
+  /** Show the server's message, or "Operation successful", when the call succeeds. */
+  success?: boolean
+  /** Another server than the configured one (the captcha's `{base}`). */
+  baseUrl?: string
+}
+
+/** A call without an answer after this many milliseconds counts as timed out. */
+export const callTimeout = 30_000
+
+/** The type of a failed query or mutation in the generated hooks. */
+export type ErrorType<_Declared> = ApiError
+
+/**
+ * The only function that talks to the server. Resolves to the envelope's `data` (a File for documents);
+ * throws ApiError, having shown its message once, or the caller's own AbortError, silently.
+ */
+export async function request<T>(config: RequestConfig, flags: CallFlags = {}): Promise<T> {
+  const port = ports()
+  if (flags.overlay) port.overlay.show()
+  try {
+    const response = await send(config, flags, port)
+    return (await readAnswer(response, config, flags, port)) as T
+  } catch (error) {
+    if (error instanceof ApiError) tell(error, flags, port)
+    throw error
+  } finally {
+    if (flags.overlay) port.overlay.hide()
+  }
+}
+
+async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Promise<Response> {
+  const timeout = AbortSignal.timeout(callTimeout)
+  const url = addressOf(config, flags.baseUrl ?? port.baseUrl())
+  try {
+    return await fetch(url, {
+      method: config.method,
+      headers: headersOf(config, port),
+      body: bodyOf(config.data),
+      signal: config.signal ? AbortSignal.any([config.signal, timeout]) : timeout,
+      // A redirect would be followed in silence; the catalogue wants it said.
+      redirect: 'manual',
+    })
+  } catch (cause) {
+    if (config.signal?.aborted) throw cause
+    throw noAnswer(timeout.aborted, url, port)
+  }
+}
+
+function noAnswer(timedOut: boolean, url: string, port: ApiPorts) {
+  const details = { code: null, status: null, url, data: null }
+  if (timedOut) return new ApiError(port.text('networkRequestTimeout'), { kind: 'timeout', ...details })
+  const key = navigator.onLine ? 'serverException' : 'disconnected'
+  return new ApiError(port.text(key), { kind: 'network', ...details })
+}
+
+function addressOf(config: RequestConfig, base: string): string {
+  const query = new URLSearchParams(flatten(config.params ?? {})).toString()
+  return `${base}${config.url}${query === '' ? '' : `?${query}`}`
+}
+
+function headersOf(config: RequestConfig, port: ApiPorts): Record<string, string> {
+  const token = port.token()
+  return {
+    // A form states its own type, with the boundary that only the browser knows.
+    ...(config.data instanceof FormData || config.data === undefined
+      ? {}
+      : { 'content-type': 'application/json' }),
+    'think-lang': port.language(),
+    server: 'true',
+    ...(token === null || token === '' ? {} : { 'ba-user-token': token }),
+  }
+}
+
+function bodyOf(data: unknown): BodyInit | null {
+  if (data === undefined) return null
+  return data instanceof FormData ? data : JSON.stringify(data)
+}
+
+interface Envelope {
+  code: number
+  msg: string
+  time: number
+  data: unknown
+}
+
+async function readAnswer(response: Response, config: RequestConfig, flags: CallFlags, port: ApiPorts) {
+  const url = config.url
+  if (!response.ok) throw httpError(response, url, port)
+  const type = response.headers.get('content-type') ?? ''
+  if (config.responseType === 'blob' && !type.includes('json')) return fileOf(response, type)
+  const envelope = await envelopeOf(response, config)
+  if (!envelope) {
+    throw new ApiError(port.text('abnormalProblem'), {
+      kind: 'malformed',
+      code: null,
+      status: response.status,
+      url,
+      data: null,
+    })
+  }
+  if (Number.isFinite(envelope.time)) port.serverTime(envelope.time)
+  const data = (envelope.data ?? null) as RefusalData | null
+  if (envelope.code !== 1 || data?.type === 'need login') throw refusal(envelope, response.status, url)
+  if (flags.success) port.notifySuccess(envelope.msg || port.text('operationSuccessful'))
+  return envelope.data
+}
+
+function httpError(response: Response, url: string, port: ApiPorts) {
+  // A redirect that is not followed hides its number.
+  const status = response.type === 'opaqueredirect' ? 302 : response.status
+  const key = httpErrorText(status, response.statusText, navigator.onLine)
+  return new ApiError(port.text(key, { url }), { kind: 'http', code: null, status, url, data: null })
+}
+
+/** The parsed envelope; null when the body is none (HTML, empty, cut short, another shape). */
+async function envelopeOf(response: Response, config: RequestConfig): Promise<Envelope | null> {
+  try {
+    const body = (await response.json()) as Partial<Envelope> | null
+    return typeof body?.code === 'number' && typeof body.msg === 'string' ? (body as Envelope) : null
+  } catch (cause) {
+    if (config.signal?.aborted) throw cause
+    return null
+  }
+}
+
+function refusal(envelope: Envelope, status: number, url: string) {
+  const data = Array.isArray(envelope.data) ? null : (envelope.data as RefusalData | null)
+  const session = envelope.code === 303 || envelope.code === 409 || data?.type === 'need login'
+  const details: ApiErrorDetails = {
+    kind: session ? 'session' : 'refusal',
+    code: envelope.code,
+    status,
+    url,
+    data,
+  }
+  return new ApiError(envelope.msg, details)
+}
+
+async function fileOf(response: Response, type: string): Promise<File> {
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
+  const name = encoded ? decodeURIComponent(encoded) : (plain ?? 'download')
+  return new File([await response.blob()], name, { type })
+}
+
+/** The one place that shows a failed call. */
+function tell(error: ApiError, flags: CallFlags, port: ApiPorts) {
+  if (error.kind === 'session') return port.sessionEnded(error)
+  if (error.kind === 'refusal' && (flags.silent || error.message === '')) return
+  port.notifyError(error.message, error)
+}
