@@ -1,0 +1,71 @@
+import { toMinor } from '../money/money.ts'
+import type { FrozenPolicy, PenaltyTier } from './policy.ts'
+
+/** One generator of policy sentences, so that screen, mail and voucher say the same. */
+
+type Described = Pick<FrozenPolicy, 'non_refundable' | 'tiers' | 'no_show'>
+
+interface Words {
+  nonRefundable: string
+  free(until: string | null): string
+  fee(from: string, amount: string): string
+  feeFromBooking(amount: string): string
+  none(from: string): string
+  full(from: string): string
+  fullFromBooking: string
+  noShow(amount: string): string
+  join: string
+}
+
+/** `2026-12-08T18:00:00+06:30` reads as `2026-12-08 18:00 (UTC+06:30)`. */
+function clock(local: string): string {
+  return `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`
+}
+
+const english: Words = {
+  nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
+  free: (until) => (until ? `Free cancellation before ${until}, hotel time.` : 'Free cancellation.'),
+  fee: (from, amount) => `From ${from}: a fee of ${amount}.`,
+  feeFromBooking: (amount) => `A fee of ${amount} applies from the booking on.`,
+  none: (from) => `From ${from}: no fee.`,
+  full: (from) => `From ${from}: the whole stay is charged.`,
+  fullFromBooking: 'The whole stay is charged from the booking on.',
+  noShow: (amount) => `No-show: ${amount}.`,
+  join: ' ',
+}
+
+const chinese: Words = {
+  nonRefundable: '不可退款:订单确认后不可更改或取消。',
+  free: (until) => (until ? `酒店当地时间 ${until} 前可免费取消。` : '可免费取消。'),
+  fee: (from, amount) => `${from} 起取消收取 ${amount}。`,
+  feeFromBooking: (amount) => `预订后取消即收取 ${amount}。`,
+  none: (from) => `${from} 起免费取消。`,
+  full: (from) => `${from} 起取消收取全额房费。`,
+  fullFromBooking: '预订后取消即收取全额房费。',
+  noShow: (amount) => `未入住收取 ${amount}。`,
+  join: '',
+}
+
+export function describePolicy(policy: Described): FrozenPolicy['text'] {
+  return { en: describe(policy, english), 'zh-cn': describe(policy, chinese) }
+}
+
+function describe(policy: Described, words: Words): string {
+  const { amount } = policy.no_show
+  const noShow = words.noShow(`${amount.amount} ${amount.currency}`)
+  if (policy.non_refundable) return [words.nonRefundable, noShow].join(words.join)
+  return [...policy.tiers.map((tier) => sentence(tier, words)), noShow].join(words.join)
+}
+
+function sentence(tier: PenaltyTier, words: Words): string {
+  const amount = `${tier.amount.amount} ${tier.amount.currency}`
+  const free = toMinor(tier.amount) === 0
+  const full = !free && toMinor(tier.refund) === 0
+  if (tier.from_local === null) {
+    if (free) return words.free(tier.to_local ? clock(tier.to_local) : null)
+    return full ? words.fullFromBooking : words.feeFromBooking(amount)
+  }
+  const from = clock(tier.from_local)
+  if (free) return words.none(from)
+  return full ? words.full(from) : words.fee(from, amount)
+}

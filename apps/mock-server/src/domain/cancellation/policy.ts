@@ -1,0 +1,165 @@
+import { type Minor, type Money, parseAmount, percentOf, toMinor, toMoney } from '../money/money.ts'
+import { addDays } from '../time/dates.ts'
+import { fromRfc, instantOf, normaliseZone, toLocal, toUtc } from '../time/zones.ts'
+import { describePolicy } from './describe.ts'
+
+export type PenaltyType = 'none' | 'fixed' | 'percent' | 'nights' | 'full'
+
+/** `value`: percent, nights, or an amount in the currency of the order, by type; `0` for none and full. */
+export interface PenaltyRule {
+  readonly penalty_type: PenaltyType
+  readonly value: string
+}
+
+/** From that hotel-local moment on the rule holds, until the next step. */
+export interface PlanStep extends PenaltyRule {
+  /** Days before the check-in date; 0 is the day itself. */
+  readonly days_before: number
+  /** HH:MM on the hotel's clock. */
+  readonly time: string
+}
+
+/** How a rate plan treats a cancellation, before dates and prices are known. Before the first step it is free. */
+export interface CancellationPlan {
+  readonly non_refundable: boolean
+  /** In time order. */
+  readonly steps: readonly PlanStep[]
+  readonly no_show: PenaltyRule
+}
+
+/** Half-open [from, to). Local values are for display; only UTC is compared. */
+export interface PenaltyTier {
+  from_local: string | null
+  to_local: string | null
+  from_utc: string | null
+  to_utc: string | null
+  penalty_type: PenaltyType
+  value: string
+  amount: Money
+  refund: Money
+}
+
+/** Frozen in the order at booking: the only source of a penalty. */
+export interface FrozenPolicy {
+  non_refundable: boolean
+  free_cancel_before: { local: string; utc: string; tz: string } | null
+  tiers: PenaltyTier[]
+  no_show: { penalty_type: PenaltyType; value: string; amount: Money }
+  text: { en: string; 'zh-cn': string }
+  /** The supplier's own words; may be empty. */
+  source_text: string
+}
+
+export interface Stay {
+  /** Hotel-local date. */
+  readonly checkInDate: string
+  readonly tz: string
+  /** What the account is charged. */
+  readonly total: Money
+  /** Per room, the price of each night in the currency of the total. */
+  readonly nightly: readonly (readonly Money[])[]
+  /** Epoch ms. */
+  readonly bookedAt: number
+}
+
+/** Rounded up to the currency's scale and never above the total. */
+export function penaltyAmount(rule: PenaltyRule, total: Money, nightly: Stay['nightly']): Money {
+  const whole = toMinor(total)
+  const amount = resolve(rule, whole, total.currency, nightly)
+  return toMoney(Math.min(amount, whole), total.currency)
+}
+
+function resolve(rule: PenaltyRule, whole: Minor, currency: string, nightly: Stay['nightly']): Minor {
+  switch (rule.penalty_type) {
+    case 'none':
+      return 0
+    case 'full':
+      return whole
+    case 'percent':
+      return percentOf(whole, rule.value, 'ceil')
+    case 'fixed':
+      return parseAmount(rule.value, currency)
+    case 'nights': {
+      const nights = Math.max(0, Math.ceil(Number(rule.value)))
+      return nightly.flatMap((room) => room.slice(0, nights)).reduce((sum, night) => sum + toMinor(night), 0)
+    }
+  }
+}
+
+/**
+ * Turns a plan into amounts and instants, once, at booking. Tiers are contiguous; the first holds from the booking on
+ * (`from` null), the last for ever (`to` null). Steps already begun at booking swallow those before them.
+ */
+export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
+  const tz = normaliseZone(stay.tz)
+  const always: PenaltyRule = { penalty_type: plan.non_refundable ? 'full' : 'none', value: '0' }
+  const starts: { at: number; rule: PenaltyRule }[] = [{ at: Number.NEGATIVE_INFINITY, rule: always }]
+  if (!plan.non_refundable) {
+    for (const step of plan.steps) {
+      const at = instantOf(addDays(stay.checkInDate, -step.days_before), step.time, tz)
+      if (at <= stay.bookedAt) starts.length = 0
+      starts.push({ at, rule: { penalty_type: step.penalty_type, value: step.value } })
+    }
+  }
+  const whole = toMinor(stay.total)
+  const tiers = starts.map(({ at, rule }, index): PenaltyTier => {
+    const next = starts[index + 1]
+    const amount = penaltyAmount(rule, stay.total, stay.nightly)
+    return {
+      from_local: index === 0 ? null : toLocal(at, tz),
+      to_local: next ? toLocal(next.at, tz) : null,
+      from_utc: index === 0 ? null : toUtc(at),
+      to_utc: next ? toUtc(next.at) : null,
+      penalty_type: rule.penalty_type,
+      value: rule.value,
+      amount,
+      refund: toMoney(whole - toMinor(amount), stay.total.currency),
+    }
+  })
+  const policy = {
+    non_refundable: plan.non_refundable,
+    free_cancel_before: freeUntil(tiers, tz),
+    tiers,
+    no_show: { ...plan.no_show, amount: penaltyAmount(plan.no_show, stay.total, stay.nightly) },
+  }
+  return { ...policy, text: describePolicy(policy), source_text: '' }
+}
+
+function freeUntil(tiers: readonly PenaltyTier[], tz: string): FrozenPolicy['free_cancel_before'] {
+  const charged = tiers.findIndex((tier) => toMinor(tier.amount) > 0)
+  const first = tiers[charged]
+  if (charged < 1 || !first?.from_utc || !first.from_local) return null
+  return { local: first.from_local, utc: first.from_utc, tz }
+}
+
+type Tiers = Pick<FrozenPolicy, 'tiers'>
+
+/** The tier with from <= now < to: an instant on the boundary belongs to the later tier. */
+export function tierIndexAt(policy: Tiers, now: number): number {
+  const index = policy.tiers.findIndex((tier) => tier.to_utc === null || now < fromRfc(tier.to_utc))
+  if (index < 0) throw new RangeError('The last tier must be open')
+  return index
+}
+
+export function tierAt(policy: Tiers, now: number): PenaltyTier {
+  return policy.tiers[tierIndexAt(policy, now)] as PenaltyTier
+}
+
+export type RefundabilityNow = 'free' | 'partial' | 'non_refundable'
+
+/** Derived at reading time: a free rate whose deadline has passed is no longer free. */
+export function refundabilityNow(
+  policy: Pick<FrozenPolicy, 'non_refundable' | 'tiers'>,
+  now: number,
+): RefundabilityNow {
+  if (policy.non_refundable) return 'non_refundable'
+  const tier = tierAt(policy, now)
+  if (toMinor(tier.amount) === 0) return 'free'
+  return toMinor(tier.refund) === 0 ? 'non_refundable' : 'partial'
+}
+
+/** Epoch ms at which the tier of `now` ends, or null in the last one. */
+export function tierEnd(policy: Tiers, now: number): number | null {
+  const { to_utc } = tierAt(policy, now)
+  return to_utc === null ? null : fromRfc(to_utc)
+}

@@ -1,0 +1,38 @@
+import { type Money, toMinor, toMoney } from '../money/money.ts'
+import { toUtc } from '../time/zones.ts'
+import { type FrozenPolicy, tierAt, tierEnd, tierIndexAt } from './policy.ts'
+
+/** What cancelling costs, promised until `valid_until_utc`. Nothing is cancelled without one. */
+export interface PenaltyQuote {
+  penalty: Money
+  refund: Money
+  tier_index: number
+  valid_until_utc: string
+}
+
+/** A quote never outlives ten minutes, nor the tier it was read from. */
+const quoteLifeMs = 10 * 60_000
+
+/** `settlement` is what the order has been charged so far, less refunds. */
+export function quotePenalty(policy: FrozenPolicy, settlement: Money, now: number): PenaltyQuote {
+  const { amount } = tierAt(policy, now)
+  const charged = toMinor(settlement)
+  const penalty = Math.min(toMinor(amount), charged)
+  const end = tierEnd(policy, now) ?? Number.POSITIVE_INFINITY
+  return {
+    penalty: toMoney(penalty, settlement.currency),
+    refund: toMoney(charged - penalty, settlement.currency),
+    tier_index: tierIndexAt(policy, now),
+    valid_until_utc: toUtc(Math.min(now + quoteLifeMs, end)),
+  }
+}
+
+/** Before the hotel has confirmed there is nothing to pay for: cancelling is free whatever the policy says. */
+export function freeQuote(held: Money, now: number): PenaltyQuote {
+  return {
+    penalty: toMoney(0, held.currency),
+    refund: held,
+    tier_index: 0,
+    valid_until_utc: toUtc(now + quoteLifeMs),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { Money } from '../money/money.ts'
+
+/** A text that is frozen in both languages and shown in the caller's. */
+export interface LocalText {
+  readonly en: string
+  readonly 'zh-cn': string
+}
+
+export interface Occupancy {
+  readonly adults: number
+  readonly child_ages: readonly number[]
+}
+
+/** One room, one night. Over all nights and rooms `price` sums to the total, `net` to the settlement total. */
+export interface PricedNight {
+  /** From 1. */
+  readonly room_index: number
+  readonly date: string
+  readonly price: Money
+  readonly net: Money
+  /** Part of `price`. */
+  readonly taxes: Money
+}
+
+/** `included` charges are inside the nights already; the others are paid on the spot. */
+export interface PricedCharge {
+  readonly code: string
+  readonly name: LocalText
+  readonly money: Money
+  readonly included: boolean
+  readonly payable: Schemas['ChargePayable']
+  readonly basis: Schemas['ChargeBasis']
+}
+
+/**
+ * One price for all rooms of a request, with its terms, in no language yet and with net prices: what a booking freezes
+ * and what the screens' `Rate` is presented from. Policy amounts are resolved against the settlement total.
+ */
+export interface PricedRate {
+  readonly rate_key: string
+  readonly rate_id: string
+  readonly match_key: string
+  readonly hotel_id: string
+  readonly room_type_id: string
+  readonly room_type: LocalText
+  readonly name: LocalText
+  readonly bed_types: readonly Schemas['BedType'][]
+  readonly max_occupancy: number
+  readonly meal_type: Schemas['MealType']
+  readonly meal_count: number
+  readonly outcome: Schemas['RateAvailability']
+  readonly allotment_left: number | null
+  readonly check_in: string
+  readonly check_out: string
+  readonly rooms: readonly Occupancy[]
+  readonly nationality: string
+  readonly total_price: Money
+  readonly total_settlement_price: Money
+  readonly nightly: readonly PricedNight[]
+  readonly charges: readonly PricedCharge[]
+  readonly plan: CancellationPlan
+  readonly policy: FrozenPolicy
+  readonly pay_channels: readonly Schemas['PayChannel'][]
+  readonly remarks: readonly LocalText[]
+  readonly nationality_rule: {
+    readonly allow: readonly string[]
+    readonly deny: readonly string[]
+    readonly surcharge: Money | null
+    readonly text: LocalText
+  } | null
+  readonly promotions: readonly LocalText[]
+  /** Epoch s. */
+  readonly expires_time: number
+  /** Frozen exchange rate when the supplier sells in another currency. */
+  readonly fx: Schemas['FxRate'] | null
+}

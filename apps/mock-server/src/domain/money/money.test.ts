@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addMoney,
+  allocate,
+  convertMoney,
+  divide,
+  formatAmount,
+  isExactAmount,
+  parseAmount,
+  percentOf,
+  sumMoney,
+  toMoney,
+} from './money.ts'
+
+const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+const currencies = fc.constantFrom('CNY', 'USD', 'MMK', 'THB')
+
+describe('money', () => {
+  it('R9.27 An amount is written with the scale of its currency: two digits for CNY, none for MMK', () => {
+    expect(formatAmount(5, 'CNY')).toBe('0.05')
+    expect(formatAmount(-5, 'CNY')).toBe('-0.05')
+    expect(formatAmount(123450, 'USD')).toBe('1234.50')
+    expect(formatAmount(185001, 'MMK')).toBe('185001')
+  })
+
+  it('R9.27 More digits than the scale are rounded half-up, away from zero', () => {
+    expect(parseAmount('0.005', 'CNY')).toBe(1)
+    expect(parseAmount('-0.005', 'CNY')).toBe(-1)
+    expect(parseAmount('0.0049', 'CNY')).toBe(0)
+    expect(parseAmount('12.5', 'MMK')).toBe(13)
+  })
+
+  it('Writing and reading an amount changes nothing', () => {
+    fc.assert(
+      fc.property(amounts, currencies, (minor, currency) => {
+        const text = formatAmount(minor, currency)
+        expect(parseAmount(text, currency)).toBe(minor)
+        expect(isExactAmount(text, currency)).toBe(true)
+      }),
+    )
+  })
+
+  it.each(['', '1e3', 'NaN', '1.', '.5', '1,000', ' 1', '0x10'])('%j is not an amount', (text) => {
+    expect(() => parseAmount(text, 'CNY')).toThrow(RangeError)
+  })
+
+  it('A sum over two currencies does not exist', () => {
+    expect(() => addMoney(toMoney(1, 'CNY'), toMoney(1, 'USD'))).toThrow('Cannot add USD to CNY')
+    expect(sumMoney('CNY', [toMoney(10, 'CNY'), toMoney(25, 'CNY')])).toEqual({
+      amount: '0.35',
+      currency: 'CNY',
+    })
+  })
+
+  it('A percentage keeps every digit where a float would lose one', () => {
+    expect(percentOf(9_007_199_254_740_991, '99.99', 'floor')).toBe(9_006_298_534_815_516)
+    expect(percentOf(10_001, '33.33', 'ceil')).toBe(3334)
+    expect(percentOf(10_001, '33.33', 'floor')).toBe(3333)
+  })
+
+  it('R9.27 A conversion is rounded half-up to the scale of the target', () => {
+    expect(convertMoney({ amount: '1.00', currency: 'USD' }, 'MMK', '3650')).toEqual({
+      amount: '3650',
+      currency: 'MMK',
+    })
+    expect(convertMoney({ amount: '3650', currency: 'MMK' }, 'CNY', '0.0019452')).toEqual({
+      amount: '7.10',
+      currency: 'CNY',
+    })
+  })
+
+  it('Each way of rounding lies within one unit of the exact quotient', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(-(10n ** 20n), 10n ** 20n),
+        fc.bigInt(1n, 10n ** 9n),
+        (numerator, denominator) => {
+          const floor = divide(numerator, denominator, 'floor')
+          const ceil = divide(numerator, denominator, 'ceil')
+          const half = divide(numerator, denominator, 'half-up')
+          expect(floor * denominator <= numerator && numerator <= ceil * denominator).toBe(true)
+          expect(ceil - floor).toBe(numerator % denominator === 0n ? 0n : 1n)
+          const distance = half * denominator - numerator
+          expect((distance < 0n ? -distance : distance) * 2n <= denominator).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('The parts of an allocation sum to the whole and keep the order of their weights', () => {
+    fc.assert(
+      fc.property(amounts, fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }), (total, weights) => {
+        const parts = allocate(total, weights)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+        const sum = weights.reduce((left, right) => left + right, 0)
+        parts.forEach((part, index) => {
+          const share = sum === 0 ? total / weights.length : (total * (weights[index] as number)) / sum
+          expect(Math.abs(part - share)).toBeLessThan(1.001)
+        })
+      }),
+    )
+  })
+})

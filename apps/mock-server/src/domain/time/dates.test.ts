@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dateOfDay, isDate, nightDates, nightsBetween, staysOverlap } from './dates.ts'
+
+const days = fc.integer({ min: 0, max: 40_000 }).map(dateOfDay)
+
+describe('dates of a stay', () => {
+  it('A stay over the leap day has its night', () => {
+    expect(nightDates('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29'])
+    expect(nightsBetween('2027-02-28', '2027-03-01')).toBe(1)
+  })
+
+  it('A day that does not exist is not a date', () => {
+    for (const text of ['2026-02-29', '2026-13-01', '2026-1-01', '', '2026-12-08T00:00']) {
+      expect(isDate(text), text).toBe(false)
+    }
+    expect(isDate('2028-02-29')).toBe(true)
+  })
+
+  it('There are as many nights as days between check-in and check-out', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 60 }), (checkIn, nights) => {
+        const checkOut = addDays(checkIn, nights)
+        const dates = nightDates(checkIn, checkOut)
+        expect(nightsBetween(checkIn, checkOut)).toBe(nights)
+        expect(dates).toHaveLength(nights)
+        expect(dates[0]).toBe(checkIn)
+        expect(addDays(dates.at(-1) as string, 1)).toBe(checkOut)
+      }),
+    )
+  })
+
+  it('Two stays overlap exactly when they share a night', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 9 })),
+        fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 9 })),
+        (first, second) => {
+          const stay = ([from, nights]: [number, number]) => ({
+            check_in_date: dateOfDay(20_000 + from),
+            check_out_date: dateOfDay(20_000 + from + nights),
+          })
+          const [a, b] = [stay(first), stay(second)]
+          const nightsOfB = new Set(nightDates(b.check_in_date, b.check_out_date))
+          const shared = nightDates(a.check_in_date, a.check_out_date).some((night) => nightsOfB.has(night))
+          expect(staysOverlap(a, b)).toBe(shared)
+        },
+      ),
+    )
+  })
+})
