@@ -51,7 +51,9 @@ class KeyedDraw implements Draw {
 
   #word(): number {
     this.#count += 1
-    return avalanche((this.#first + Math.imul(this.#count, 0x9e3779b9)) ^ avalanche(this.#second + this.#count))
+    return avalanche(
+      (this.#first + Math.imul(this.#count, 0x9e3779b9)) ^ avalanche(this.#second + this.#count),
+    )
   }
 
   float(): number {

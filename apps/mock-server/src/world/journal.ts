@@ -25,3 +25,28 @@ export interface Journal {
   list(): readonly JournalEntry[]
   clear(): void
 }
+
+const keptCalls = 200
+
+/** The last calls of one world, oldest overwritten first. */
+export class CallJournal implements Journal {
+  readonly #ring: JournalEntry[] = []
+  #count = 0
+
+  add(entry: Omit<JournalEntry, 'seq'>): void {
+    this.#ring[this.#count % keptCalls] = { seq: this.#count + 1, ...entry }
+    this.#count += 1
+  }
+
+  list(): readonly JournalEntry[] {
+    const first = this.#count % keptCalls
+    return this.#count <= keptCalls
+      ? [...this.#ring]
+      : [...this.#ring.slice(first), ...this.#ring.slice(0, first)]
+  }
+
+  clear(): void {
+    this.#ring.length = 0
+    this.#count = 0
+  }
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Base } from '../world/base.ts'
+import type { JobHandlers } from '../world/jobs.ts'
+import type { Catalogue } from '../world/seed/catalogue.ts'
+import type { World } from '../world/world.ts'
+import type { Operations } from './operation.ts'
+
+/** What the outside world may do to an order at a test's command. */
+export type SupplierEventName = 'confirm' | 'reject' | 'change' | 'silent' | 'cancel_ack' | 'cancel_nack'
+
+/** Null when done; otherwise a sentence that says why it could not be. */
+export type SupplierEvent = (
+  world: World,
+  booking_id: string,
+  detail: Readonly<Record<string, unknown>>,
+) => string | null
+
+export type SupplierEvents = { readonly [Name in SupplierEventName]: SupplierEvent }
+
+export interface SeedRequest {
+  readonly seed: number
+  /** Epoch ms. */
+  readonly start: number
+  /** How many orders; undefined for the usual number. */
+  readonly orders: number | undefined
+}
+
+/** The business behind the edge: everything that worlds and transports do not know themselves. */
+export interface MockProgram {
+  readonly operations: Operations
+  readonly jobs: JobHandlers
+  /** The rows that a world begins with, before its scenario changes them. */
+  readonly base: (request: SeedRequest) => Base
+  readonly catalogue: (seed: number) => Catalogue
+  /** One sentence for each broken invariant of the company's books (of all companies when null). */
+  readonly checkInvariants: (world: World, company_id: string | null) => readonly string[]
+  readonly supplierEvents: SupplierEvents
+  /** The picture at a path under `/media/` as SVG, or null. */
+  readonly mediaFor: (path: string) => string | null
+  /** Opens a session without captcha for a persona; null when there is nobody of that name. */
+  readonly openSession: (world: World, persona: string) => Schemas['UserInfo'] | null
+}

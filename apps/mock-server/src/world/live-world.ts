@@ -1,0 +1,122 @@
+import type { Base } from './base.ts'
+import { WorldClock } from './clock.ts'
+import { type Draw, type DrawKey, draw } from './draw.ts'
+import { FaultRules } from './fault-rules.ts'
+import { WorldJobs } from './job-queue.ts'
+import type { JobHandlers } from './jobs.ts'
+import { CallJournal } from './journal.ts'
+import { OverlayRepository } from './overlay-repository.ts'
+import type { ScenarioName } from './scenarios/scenario.ts'
+import type { Catalogue } from './seed/catalogue.ts'
+import { Store } from './store.ts'
+import { type Tables, tableNames } from './tables.ts'
+import { WorldVerdict } from './verdict.ts'
+import type { SentMessage, World, WorldTables } from './world.ts'
+
+export interface WorldSettings {
+  readonly id: string
+  readonly seed: number
+  /** Epoch ms. */
+  readonly start: number
+  readonly scenario: ScenarioName
+  readonly mode: 'frozen' | 'ticking'
+}
+
+/** What a world needs from outside itself. */
+export interface WorldParts {
+  /** Asked when first needed; the same object for worlds alike. */
+  readonly base: () => Base
+  readonly catalogue: () => Catalogue
+  readonly jobs: JobHandlers
+  /** Real time in ms from any fixed point; asked in ticking mode only. */
+  readonly hostTime: () => number
+  /** Epoch ms to stand at when the world is restored. */
+  readonly now?: number
+}
+
+type LiveTables = { readonly [Name in keyof Tables]: OverlayRepository<Tables[Name]> }
+
+/** A world as the mock itself handles it; operations see the interface `World` only. */
+export class LiveWorld implements World {
+  readonly id: string
+  readonly seed: number
+  readonly scenario: ScenarioName
+  readonly clock: WorldClock
+  readonly tables: WorldTables
+  readonly jobs: WorldJobs
+  readonly journal = new CallJournal()
+  readonly faults: FaultRules
+  readonly verdict: WorldVerdict
+  readonly sent: SentMessage[] = []
+  readonly counters = new Map<string, number>()
+  /** Raised by every change, and by whoever restores the world. */
+  revision = 0
+  readonly #parts: WorldParts
+
+  constructor(settings: WorldSettings, parts: WorldParts) {
+    this.id = settings.id
+    this.seed = settings.seed
+    this.scenario = settings.scenario
+    this.#parts = parts
+    this.tables = this.#openTables()
+    this.jobs = new WorldJobs(() => parts.base().jobs)
+    this.faults = new FaultRules(settings.seed)
+    this.clock = new WorldClock({
+      start: settings.start,
+      ...(parts.now === undefined ? {} : { now: parts.now }),
+      mode: settings.mode,
+      hostTime: parts.hostTime,
+      runDue: (until, at) => this.#runDue(until, at),
+    })
+    this.verdict = new WorldVerdict(
+      () => this.clock.now(),
+      () => this.faults.unmet(),
+    )
+  }
+
+  get catalogue(): Catalogue {
+    return this.#parts.catalogue()
+  }
+
+  draw(...path: DrawKey[]): Draw {
+    return draw(this.seed, ...path)
+  }
+
+  next(counter: string): number {
+    const value = (this.counters.get(counter) ?? this.#parts.base().counters[counter] ?? 0) + 1
+    this.counters.set(counter, value)
+    this.revision += 1
+    return value
+  }
+
+  /** The tables with what only a snapshot needs. */
+  get liveTables(): LiveTables {
+    return this.tables as LiveTables
+  }
+
+  #openTables(): LiveTables {
+    const store = new Store(tableNames)
+    const touch = () => {
+      this.revision += 1
+    }
+    const open = <Name extends keyof Tables>(name: Name) =>
+      new OverlayRepository<Tables[Name]>(() => this.#parts.base().tables[name], store.changed(name), touch)
+    return Object.fromEntries(tableNames.map((name) => [name, open(name)])) as unknown as LiveTables
+  }
+
+  #runDue(until: number, at: (instant: number) => void): void {
+    this.jobs.runDue(until, (job) => {
+      at(job.due)
+      try {
+        this.#parts.jobs[job.kind](job, this)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        this.verdict.add(
+          'unhandled_error',
+          `job ${job.kind}`,
+          `The job about ${job.subject} failed: ${reason}`,
+        )
+      }
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import type { FaultsSnapshot } from './fault-rules.ts'
+import type { QueuedJob } from './job-queue.ts'
+import type { LiveWorld, WorldSettings } from './live-world.ts'
+import type { TableChanges } from './overlay-repository.ts'
+import { type Tables, tableNames } from './tables.ts'
+import type { Finding } from './verdict.ts'
+import type { SentMessage } from './world.ts'
+
+/** Raised when an older snapshot can no longer be read. */
+export const snapshotVersion = 1
+
+type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Name]> }
+
+/** A world as plain JSON: its settings and what has changed since it was made. */
+export interface Snapshot {
+  readonly version: number
+  readonly settings: WorldSettings
+  /** Epoch ms. */
+  readonly now: number
+  readonly tables: ChangedTables
+  readonly jobs: readonly QueuedJob[]
+  readonly job_sequence: number
+  readonly counters: Readonly<Record<string, number>>
+  readonly faults: FaultsSnapshot
+  readonly findings: readonly Finding[]
+  readonly sent: readonly SentMessage[]
+}
+
+export function takeSnapshot(world: LiveWorld): Snapshot {
+  const tables: Record<string, unknown> = {}
+  for (const name of tableNames) {
+    const changes = world.liveTables[name].changes()
+    if (changes.put.length > 0 || changes.removed.length > 0) tables[name] = changes
+  }
+  return {
+    version: snapshotVersion,
+    settings: {
+      id: world.id,
+      seed: world.seed,
+      start: world.clock.start,
+      scenario: world.scenario,
+      mode: world.clock.mode,
+    },
+    now: world.clock.now(),
+    tables: tables as ChangedTables,
+    jobs: world.jobs.list().map((job) => ({ ...job })),
+    job_sequence: world.jobs.sequence,
+    counters: Object.fromEntries(world.counters),
+    faults: world.faults.snapshot(),
+    findings: world.verdict.recorded(),
+    sent: [...world.sent],
+  }
+}
+
+/** Lays a snapshot over a world newly made with the same settings. */
+export function applySnapshot(world: LiveWorld, snapshot: Snapshot): void {
+  for (const name of tableNames) applyTable(world, name, snapshot)
+  world.jobs.replace(snapshot.jobs, snapshot.job_sequence)
+  for (const [counter, value] of Object.entries(snapshot.counters)) world.counters.set(counter, value)
+  world.faults.restore(snapshot.faults)
+  world.verdict.restore(snapshot.findings)
+  world.sent.push(...snapshot.sent)
+}
+
+function applyTable<Name extends keyof Tables>(world: LiveWorld, name: Name, snapshot: Snapshot): void {
+  const changes = snapshot.tables[name]
+  if (!changes) return
+  const table = world.liveTables[name]
+  for (const row of changes.put) table.put(structuredClone(row) as Tables[Name])
+  for (const id of changes.removed) table.remove(id)
+}
+
+/** Says what is wrong with a value that ought to be a snapshot, or null. */
+export function faultOfSnapshot(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object'
+  const { version, settings, now, tables, jobs } = value as Record<string, unknown>
+  if (version !== snapshotVersion) return `its version is ${String(version)} and not ${snapshotVersion}`
+  const { id, seed, start } = (settings ?? {}) as Record<string, unknown>
+  if (typeof id !== 'string' || !Number.isSafeInteger(seed) || !Number.isSafeInteger(start)) {
+    return 'its settings lack id, seed or start'
+  }
+  if (!Number.isSafeInteger(now)) return 'it does not say what time it is'
+  if (typeof tables !== 'object' || tables === null || !Array.isArray(jobs)) return 'it lacks tables or jobs'
+  return null
+}

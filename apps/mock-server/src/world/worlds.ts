@@ -1,0 +1,185 @@
+import type { Base } from './base.ts'
+import { hashOf } from './draw.ts'
+import type { JobHandlers } from './jobs.ts'
+import { LiveWorld, type WorldSettings } from './live-world.ts'
+import { scenarios } from './scenarios/all.ts'
+import type { ScenarioName } from './scenarios/scenario.ts'
+import type { Catalogue } from './seed/catalogue.ts'
+import { applySnapshot, faultOfSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
+
+export const mainWorld = 'main'
+export const defaultSeed = 1
+/** 2026-11-21T02:00:00Z. */
+export const defaultStart = Date.UTC(2026, 10, 21, 2)
+
+/** What worlds are made of; a part of the program. */
+export interface WorldMatter {
+  readonly jobs: JobHandlers
+  readonly base: (request: { seed: number; start: number; orders: number | undefined }) => Base
+  readonly catalogue: (seed: number) => Catalogue
+}
+
+export interface WorldsSettings {
+  readonly seed: number
+  /** Epoch ms. */
+  readonly start: number
+  readonly scenario: ScenarioName
+  /** How time passes in the world `main`; every other world is frozen unless asked otherwise. */
+  readonly mode: 'frozen' | 'ticking'
+  /** Real time in ms from any fixed point. */
+  readonly hostTime: () => number
+  /** Most worlds beside `main`; the one unused for longest gives way. */
+  readonly limit?: number
+  /** Real ms after which an unused world beside `main` is forgotten. */
+  readonly idle?: number
+}
+
+export interface WorldRequest {
+  readonly id?: string
+  readonly seed?: number
+  readonly start?: number
+  readonly scenario?: ScenarioName
+  readonly mode?: 'frozen' | 'ticking'
+}
+
+const worldName = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/
+const keptBases = 12
+
+/** All worlds of one mock. */
+export class Worlds {
+  readonly #matter: WorldMatter
+  readonly #settings: WorldsSettings
+  /** In the order of their last use. */
+  readonly #worlds = new Map<string, { world: LiveWorld; used: number }>()
+  readonly #bases = new Map<string, Base>()
+  #made = 0
+
+  constructor(matter: WorldMatter, settings: WorldsSettings) {
+    this.#matter = matter
+    this.#settings = settings
+  }
+
+  /** The world of that name, `main` being made when first asked for. */
+  get(id: string = mainWorld): LiveWorld | undefined {
+    const known = this.#worlds.get(id)
+    if (!known) return id === mainWorld ? this.make({ id: mainWorld, mode: this.#settings.mode }) : undefined
+    if (id !== mainWorld) {
+      known.used = this.#settings.hostTime()
+      this.#worlds.delete(id)
+      this.#worlds.set(id, known)
+    }
+    return known.world
+  }
+
+  /** Makes a world, in place of one of the same name. Throws a RangeError with a sentence. */
+  make(request: WorldRequest = {}): LiveWorld {
+    const settings: WorldSettings = {
+      id: request.id ?? this.#freeName(),
+      seed: request.seed ?? this.#settings.seed,
+      start: request.start ?? this.#settings.start,
+      scenario: request.scenario ?? this.#settings.scenario,
+      mode: request.mode ?? 'frozen',
+    }
+    return this.#open(settings)
+  }
+
+  list(): readonly LiveWorld[] {
+    return [...this.#worlds.values()].map(({ world }) => world)
+  }
+
+  delete(id: string): boolean {
+    return this.#worlds.delete(id)
+  }
+
+  snapshot(id: string): Snapshot | undefined {
+    const world = this.get(id)
+    return world && takeSnapshot(world)
+  }
+
+  /** Brings a world back, under its old name or a new one. Throws a RangeError with a sentence. */
+  restore(snapshot: Snapshot, id?: string): LiveWorld {
+    const wrong = faultOfSnapshot(snapshot)
+    if (wrong) throw new RangeError(`This is not a snapshot of a world: ${wrong}.`)
+    const world = this.#open({ ...snapshot.settings, ...(id === undefined ? {} : { id }) }, snapshot.now)
+    applySnapshot(world, snapshot)
+    return world
+  }
+
+  /** Rises with every change in any world; tells when a state file is out of date. */
+  get revision(): number {
+    let sum = this.#made
+    for (const { world } of this.#worlds.values()) sum += world.revision
+    return sum
+  }
+
+  #open(settings: WorldSettings, now?: number): LiveWorld {
+    this.#check(settings)
+    const { hostTime } = this.#settings
+    let base: Base | undefined
+    let catalogue: Catalogue | undefined
+    const world = new LiveWorld(settings, {
+      base: () => {
+        base ??= this.#base(settings)
+        return base
+      },
+      catalogue: () => {
+        catalogue ??= this.#matter.catalogue(settings.seed)
+        return catalogue
+      },
+      jobs: this.#matter.jobs,
+      hostTime,
+      ...(now === undefined ? {} : { now }),
+    })
+    this.#made += 1
+    this.#worlds.delete(settings.id)
+    this.#worlds.set(settings.id, { world, used: hostTime() })
+    this.#makeRoom()
+    return world
+  }
+
+  #check(settings: WorldSettings): void {
+    if (!worldName.test(settings.id)) {
+      throw new RangeError(
+        'A world is named with 1 to 80 letters, digits, dots, colons, dashes or underscores.',
+      )
+    }
+    if (!Number.isSafeInteger(settings.seed)) throw new RangeError('The seed is a whole number.')
+    if (!Number.isSafeInteger(settings.start)) throw new RangeError('The start is an instant in epoch ms.')
+    if (!Object.hasOwn(scenarios, settings.scenario)) {
+      throw new RangeError(
+        `There is no scenario ${settings.scenario}; there are ${Object.keys(scenarios).join(', ')}.`,
+      )
+    }
+  }
+
+  #base({ seed, start, scenario }: WorldSettings): Base {
+    const key = `${seed} ${start} ${scenario}`
+    let base = this.#bases.get(key)
+    if (!base) {
+      const { orders, amend } = scenarios[scenario]
+      base = amend(this.#matter.base({ seed, start, orders }), start)
+      for (const oldest of this.#bases.keys()) {
+        if (this.#bases.size < keptBases) break
+        this.#bases.delete(oldest)
+      }
+      this.#bases.set(key, base)
+    }
+    return base
+  }
+
+  #freeName(): string {
+    for (let count = this.#made + 1; ; count += 1) {
+      const id = `w${hashOf(this.#settings.seed, 'world', count).toString(36)}`
+      if (!this.#worlds.has(id)) return id
+    }
+  }
+
+  #makeRoom(): void {
+    const limit = this.#settings.limit ?? 500
+    const oldest = this.#settings.hostTime() - (this.#settings.idle ?? 30 * 60_000)
+    for (const [id, { used }] of this.#worlds) {
+      if (this.#worlds.size <= limit + 1 && used >= oldest) break
+      if (id !== mainWorld) this.#worlds.delete(id)
+    }
+  }
+}
