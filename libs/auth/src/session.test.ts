@@ -1,0 +1,169 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserStorage } from './browser-storage.ts'
+import { createSession, type SessionChange, type UserInfo } from './session.ts'
+import { isSignedIn, nobody, parseSession, sessionKey } from './session-record.ts'
+
+const lin: UserInfo = {
+  id: 7,
+  username: 'lin_wei',
+  nickname: 'Lin Wei',
+  email: 'lin@example.com',
+  area_num: '86',
+  mobile: '13800000000',
+  full_mobile_text: '+86 13800000000',
+  avatar: '/media/avatar/7/1.svg',
+  gender: 1,
+  gender_text: 'Male',
+  birthday: null,
+  last_login_time: null,
+  last_login_ip: '127.0.0.1',
+  join_time: 1_700_000_000,
+  motto: '',
+  token: 'access',
+  refresh_token: 'refresh',
+  siteInfo: {
+    company_id: 'c1',
+    company_name: 'Golden Land',
+    settlement_currency: 'CNY',
+    hide_net_price: false,
+  },
+}
+
+const storage = browserStorage(() => localStorage)
+
+afterEach(() => localStorage.clear())
+
+test('R4.15 Filling user info with a token turns a visitor into a member', () => {
+  const session = createSession(storage)
+  expect(session.isSignedIn()).toBe(false)
+  session.fill(lin)
+  expect(session.isSignedIn()).toBe(true)
+  expect(session.token()).toBe('access')
+})
+
+test('R6.01 An id without token and a token without id are both a visitor', () => {
+  expect(isSignedIn({ id: 7, token: '' })).toBe(false)
+  expect(isSignedIn({ id: 0, token: 'access' })).toBe(false)
+  expect(isSignedIn({ id: 7, token: 'access' })).toBe(true)
+})
+
+test('R3.31 R3.32 R3.33 R3.34 User info holds every field the server tells', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  expect(session.store.getState()).toEqual(lin)
+})
+
+test('R3.35 The site call never overwrites the tokens', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  session.describe({ ...lin, nickname: 'Wei', token: '', refresh_token: 'other' })
+  expect(session.store.getState()).toMatchObject({
+    nickname: 'Wei',
+    token: 'access',
+    refresh_token: 'refresh',
+  })
+})
+
+test('Only the six fields reach the storage, and the next page finds them', () => {
+  createSession(storage).fill(lin)
+  const kept = JSON.parse(localStorage.getItem(sessionKey) ?? '')
+  expect(Object.keys(kept)).toEqual(['id', 'username', 'nickname', 'avatar', 'token', 'refresh_token'])
+  expect(createSession(storage).isSignedIn()).toBe(true)
+})
+
+test('A session ended by the server keeps the name for the login form and no token', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  session.clearTokens()
+  expect(session.store.getState()).toEqual({
+    ...nobody,
+    id: 7,
+    username: 'lin_wei',
+    nickname: 'Lin Wei',
+    avatar: lin.avatar,
+  })
+  expect(localStorage.getItem(sessionKey)).not.toContain('access')
+})
+
+test('After signing out nothing of the member is left', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  session.forget()
+  expect(session.store.getState()).toEqual(nobody)
+  expect(localStorage.length).toBe(0)
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"id":7'],
+  ['another shape', '[7]'],
+  ['a number as text', JSON.stringify({ ...lin, id: '7' })],
+  ['a missing field', '{"id":7,"token":"access"}'],
+  ['null', 'null'],
+])('Storage that holds %s counts as nobody', (_, text) => {
+  expect(parseSession(text)).toEqual(nobody)
+})
+
+test('A blocked storage starts anonymous and still lets the member work on this page', () => {
+  const blocked = browserStorage(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const session = createSession(blocked)
+  expect(session.isSignedIn()).toBe(false)
+  session.fill(lin)
+  expect(session.isSignedIn()).toBe(true)
+  session.forget()
+  expect(session.isSignedIn()).toBe(false)
+})
+
+test('A full storage keeps the session for this page only', () => {
+  const full = { ...storage, write: () => false }
+  const session = createSession(full)
+  session.fill(lin)
+  expect(session.isSignedIn()).toBe(true)
+  expect(createSession(full).isSignedIn()).toBe(false)
+})
+
+test('The nine-digit-second limit of cookies is never reached: no cookie is written', () => {
+  createSession(storage).fill(lin)
+  expect(document.cookie).toBe('')
+})
+
+const otherTab = (newValue: string | null, key: string | null = sessionKey) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+test.each<[SessionChange | null, UserInfo | null, UserInfo | null]>([
+  ['signed-in', null, lin],
+  ['signed-out', lin, null],
+  ['other-member', lin, { ...lin, id: 8, token: 'other' }],
+  [null, lin, { ...lin, token: 'renewed' }],
+])('This tab follows another: %s', (expected, before, after) => {
+  const session = createSession(storage)
+  if (before) session.fill(before)
+  const changed = vi.fn()
+  const stop = session.followOtherTabs(changed)
+  otherTab(after && JSON.stringify(after))
+  stop()
+  expect(changed.mock.calls).toEqual(expected ? [[expected]] : [])
+  expect(session.token()).toBe(after?.token ?? null)
+})
+
+test('Another member in another tab leaves none of the former one here', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  const stop = session.followOtherTabs(() => {})
+  otherTab(JSON.stringify({ ...nobody, id: 8, username: 'chen', token: 'other' }))
+  stop()
+  expect(session.store.getState()).toEqual({ ...nobody, id: 8, username: 'chen', token: 'other' })
+})
+
+test('Clearing the whole storage elsewhere signs this tab out, other keys do not concern it', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  const stop = session.followOtherTabs(() => {})
+  otherTab('x', 'another-key')
+  expect(session.isSignedIn()).toBe(true)
+  otherTab(null, null)
+  stop()
+  expect(session.isSignedIn()).toBe(false)
+})

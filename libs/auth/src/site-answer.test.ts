@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { rule } from './rule.fixture.ts'
+import { emptySite } from './site.ts'
+import { readSite, type SiteAnswer } from './site-answer.ts'
+
+const answer: SiteAnswer = {
+  site: {
+    siteName: 'Golden Road',
+    siteTag: 'Trade only',
+    siteLogo: '/media/logo.svg',
+    version: '3.1',
+    cdnUrl: 'https://cdn.example.com',
+    apiUrl: '',
+    currency: 'CNY',
+    upload: { maxSize: 10, mode: 'local', allowedSuffixes: 'jpg,png', allowedMimeTypes: [] },
+    iframe_hosts: ['Maps.example.com'],
+  },
+  openMemberCenter: true,
+  rules: [rule({ type: 'nav', name: 'hotel/list' }), rule({ type: 'nav_user_menu', name: 'user' })],
+  menus: [
+    rule({ type: 'menu_dir', name: 'account', children: [rule({ type: 'menu', name: 'account/overview' })] }),
+  ],
+  userInfo: [],
+}
+
+test('R3.24 The site state holds name, tag, logo, version and both addresses as delivered', () => {
+  const { iframe_hosts, ...delivered } = answer.site
+  expect(readSite(answer).site).toMatchObject(delivered)
+})
+
+test('R3.26 Both load flags are false before the first load', () => {
+  expect(emptySite).toMatchObject({ initialize: false, userInitialize: false, headNav: [] })
+})
+
+test("R3.26 A visitor's load sets the first flag, a member's load both", () => {
+  expect(readSite(answer).site).toMatchObject({ initialize: true })
+  expect(readSite(answer).site.userInitialize).toBeUndefined()
+})
+
+test('R3.27 The upload mode is local until the site says otherwise', () => {
+  expect(emptySite.upload.mode).toBe('local')
+})
+
+test('R3.29 The member centre gets menus, drop-down and permission map from both lists', () => {
+  const { memberCentre } = readSite(answer)
+  expect(memberCentre.userMenus?.[0]?.children[0]?.path).toBe('/user/account/overview')
+  expect(memberCentre.navUserMenus?.[0]?.path).toBe('/user')
+  expect(memberCentre.authNode).toEqual({})
+})
+
+test('The headline stands with two member menus and not with one', () => {
+  expect(readSite(answer).memberCentre.showHeadline).toBe(false)
+  const more = [...answer.menus, rule({ type: 'menu', name: 'order/list' })]
+  expect(readSite({ ...answer, menus: more }).memberCentre.showHeadline).toBe(true)
+  const hidden = [...answer.menus, rule({ type: 'menu_dir', name: 'empty', children: [] })]
+  expect(readSite({ ...answer, menus: hidden }).memberCentre.showHeadline).toBe(false)
+})
+
+test('Hosts that may be embedded are those of the site and those of its iframe entries', () => {
+  const menus = [
+    rule({ type: 'menu', name: 'board', menu_type: 'iframe', url: 'https://board.example.com:8443/a' }),
+    rule({ type: 'menu', name: 'broken', menu_type: 'iframe', url: 'not an address' }),
+    rule({ type: 'menu', name: 'outside', menu_type: 'link', url: 'https://elsewhere.example.com' }),
+  ]
+  expect(readSite({ ...answer, menus }).site.iframeHosts).toEqual([
+    'maps.example.com',
+    'board.example.com:8443',
+  ])
+})
