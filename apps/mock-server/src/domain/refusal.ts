@@ -7,9 +7,11 @@ export interface RefusalExtra {
   /** Seconds until the same call may succeed. */
   retry_after?: number
   /** The newest state of the object the caller holds a stale version of. */
-  fresh?: unknown
+  fresh?: Schemas['FreshRecords']
   /** Why an action is not allowed; has a text of its own in both languages. */
-  reason_key?: string
+  reason_key?: Schemas['ReasonKey']
+  /** With code 303: who the call is meant for. */
+  type?: Schemas['SessionRefusalType']
 }
 
 /** A "no" of the business: an ordinary value, returned or thrown, never an accident. */
