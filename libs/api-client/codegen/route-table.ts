@@ -45,6 +45,19 @@ export function routeTable(spec: OpenApi): string {
 const bodyKind = (content: Record<string, unknown> | undefined) =>
   content === undefined ? null : 'multipart/form-data' in content ? 'multipart' : 'json'
 
+/** Source of invalidations.ts: for each writing operation the addresses whose answers it makes stale. */
+export function invalidationTable(spec: OpenApi): string {
+  // Previews and quotes are asked for anew by the dialog that needs them.
+  const reads = operationsOf(spec).filter(({ method }) => method === 'GET')
+  const byNoun = Map.groupBy(reads, ({ operation }) => operation.tags[0])
+  const rows = operationsOf(spec).flatMap(({ operation }) => {
+    const nouns = operation['x-invalidates'] ?? []
+    const paths = nouns.flatMap((noun) => (byNoun.get(noun) ?? []).map(({ path }) => path))
+    return paths.length > 0 ? [`  ${operation.operationId}: ${JSON.stringify([...new Set(paths)])},`] : []
+  })
+  return `${header}export const invalidations: Record<string, readonly string[]> = {\n${rows.join('\n')}\n}\n`
+}
+
 /** Source of labels.ts: the names of every enumeration's values in both languages. */
 export function labelTable(spec: OpenApi): string {
   const rows = Object.entries(spec.components.schemas)

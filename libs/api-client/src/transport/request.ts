@@ -7,7 +7,7 @@ import { type ApiPorts, ports } from './ports.ts'
 export interface RequestConfig {
   url: string
   method: string
-  params?: object
+  params?: object | undefined
   data?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal

@@ -1,0 +1,37 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+import * as zod from './validators/zod.gen.ts'
+
+export const validators = {
+  getSite: { query: zod.zGetSiteQuery, answer: zod.zGetSiteResponse },
+  getSignInOptions: { answer: zod.zGetSignInOptionsResponse },
+  signIn: { body: zod.zSignInBody, answer: zod.zSignInResponse },
+  signOut: { body: zod.zSignOutBody, answer: zod.zSignOutResponse },
+  refreshToken: { body: zod.zRefreshTokenBody, answer: zod.zRefreshTokenResponse },
+  getClickCaptcha: { query: zod.zGetClickCaptchaQuery, answer: zod.zGetClickCaptchaResponse },
+  checkClickCaptcha: { body: zod.zCheckClickCaptchaBody, answer: zod.zCheckClickCaptchaResponse },
+  listCountries: { query: zod.zListCountriesQuery, answer: zod.zListCountriesResponse },
+  listCities: { query: zod.zListCitiesQuery, answer: zod.zListCitiesResponse },
+  listCurrencies: { answer: zod.zListCurrenciesResponse },
+  suggestDestinations: { query: zod.zSuggestDestinationsQuery, answer: zod.zSuggestDestinationsResponse },
+  searchHotels: { body: zod.zSearchHotelsBody, answer: zod.zSearchHotelsResponse },
+  listHotelSearchResults: { query: zod.zListHotelSearchResultsQuery, answer: zod.zListHotelSearchResultsResponse },
+  getHotel: { query: zod.zGetHotelQuery, answer: zod.zGetHotelResponse },
+  listHotelRates: { body: zod.zListHotelRatesBody, answer: zod.zListHotelRatesResponse },
+  checkHotelRate: { body: zod.zCheckHotelRateBody, answer: zod.zCheckHotelRateResponse },
+  bookHotel: { body: zod.zBookHotelBody, answer: zod.zBookHotelResponse },
+  listOrders: { query: zod.zListOrdersQuery, answer: zod.zListOrdersResponse },
+  countOrders: { query: zod.zCountOrdersQuery, answer: zod.zCountOrdersResponse },
+  getOrder: { query: zod.zGetOrderQuery, answer: zod.zGetOrderResponse },
+  listOrderStatuses: { query: zod.zListOrderStatusesQuery, answer: zod.zListOrderStatusesResponse },
+  previewOrderPayment: { body: zod.zPreviewOrderPaymentBody, answer: zod.zPreviewOrderPaymentResponse },
+  payOrder: { body: zod.zPayOrderBody, answer: zod.zPayOrderResponse },
+  quoteOrderCancellation: { body: zod.zQuoteOrderCancellationBody, answer: zod.zQuoteOrderCancellationResponse },
+  cancelOrder: { body: zod.zCancelOrderBody, answer: zod.zCancelOrderResponse },
+  confirmOrder: { body: zod.zConfirmOrderBody, answer: zod.zConfirmOrderResponse },
+  declineOrder: { body: zod.zDeclineOrderBody, answer: zod.zDeclineOrderResponse },
+  getVoucher: { query: zod.zGetVoucherQuery, answer: zod.zGetVoucherResponse },
+  downloadVoucher: { query: zod.zDownloadVoucherQuery, answer: zod.zDownloadVoucherResponse },
+  getWallet: { query: zod.zGetWalletQuery, answer: zod.zGetWalletResponse },
+  listLedgerEntries: { query: zod.zListLedgerEntriesQuery, answer: zod.zListLedgerEntriesResponse },
+}

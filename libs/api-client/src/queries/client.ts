@@ -1,0 +1,23 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { invalidations } from '../generated/invalidations.ts'
+
+/**
+ * The portal's query client. What a write makes stale is stated once, in the contract (`x-invalidates`), and
+ * carried out here for every mutation, so no screen can forget it. Nothing is retried: a failed read says so
+ * and offers to try again, and money is never sent twice behind the operator's back.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _context, mutation) => {
+        const stale = invalidations[String(mutation.options.mutationKey?.[0])] ?? []
+        return client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) })
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  })
+  return client
+}

@@ -1,0 +1,15 @@
+/** Hotels, as screens call them. */
+export {
+  getGetHotelQueryOptions as hotelOptions,
+  getListHotelRatesQueryOptions as hotelRatesOptions,
+  getListHotelSearchResultsQueryOptions as hotelResultsOptions,
+  getSearchHotelsQueryOptions as hotelSearchOptions,
+  getSuggestDestinationsQueryOptions as destinationsOptions,
+  checkHotelRate,
+  useBookHotel,
+  useGetHotel as useHotel,
+  useListHotelRates as useHotelRates,
+  useListHotelSearchResults as useHotelResults,
+  useSearchHotels as useHotelSearch,
+  useSuggestDestinations as useDestinations,
+} from '../generated/hooks/hotel/hotel'
