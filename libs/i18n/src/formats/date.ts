@@ -1,0 +1,52 @@
+import { localeOf } from '../language.ts'
+import { language } from '../translator.ts'
+import { textOf } from '../use-text.ts'
+
+const dayMs = 86_400_000
+
+/** `iso` 2026-12-08 · `short` Tue 8 Dec · `long` Tue 8 Dec 2026. */
+export type DateStyle = 'iso' | 'short' | 'long'
+
+/** Midnight UTC of a calendar date; NaN for what is no date, 30 February included. */
+function dayOf(date: string): number {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(date) ? day : Number.NaN
+}
+
+// A stay's dates are the hotel's own: read and written in UTC, so that no zone can move them.
+function formatOf(style: Exclude<DateStyle, 'iso'>): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeOf(language()), {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(style === 'long' && { year: 'numeric' }),
+  })
+}
+
+// Engines differ on the comma after an English weekday; here there is none.
+const plain = (text: string) => text.replaceAll(',', '')
+
+/** A calendar date (`YYYY-MM-DD`, local to the place) in words; what is no date is given back unchanged. */
+export function formatDate(date: string, style: DateStyle = 'long'): string {
+  const day = dayOf(date)
+  return style === 'iso' || Number.isNaN(day) ? date : plain(formatOf(style).format(day))
+}
+
+/** Number of nights from check-in to check-out; 0 when the dates are not in order or no dates. */
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  const nights = (dayOf(checkOut) - dayOf(checkIn)) / dayMs
+  return nights > 0 ? nights : 0
+}
+
+/** Both dates of a stay and its nights: "Tue 8 Dec – Thu 10 Dec 2026, 2 nights". */
+export function formatStay(checkIn: string, checkOut: string): string {
+  const [from, to] = [dayOf(checkIn), dayOf(checkOut)]
+  if (Number.isNaN(from) || Number.isNaN(to)) return `${checkIn} – ${checkOut}`
+  const nights = textOf('common')('count.nights', { count: nightsBetween(checkIn, checkOut) })
+  return `${plain(formatOf('long').formatRange(from, to))}${language() === 'en' ? ', ' : '，'}${nights}`
+}
+
+/** The date `days` later (or earlier, when negative), as `YYYY-MM-DD`. */
+export const addDays = (date: string, days: number): string =>
+  new Date(dayOf(date) + days * dayMs).toISOString().slice(0, 10)

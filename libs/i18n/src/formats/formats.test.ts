@@ -1,0 +1,141 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { setupI18n } from '../setup.ts'
+import { addDays, formatDate, formatStay, nightsBetween } from './date.ts'
+import { formatDeadline, formatRemaining } from './deadline.ts'
+import { greeting, partOfDay } from './greeting.ts'
+import { currencyScale, formatConverted, formatMoney } from './money.ts'
+import { formatTime } from './time.ts'
+
+beforeAll(() => setupI18n('en'))
+afterEach(() => setupI18n('en'))
+
+describe('times (the machine stands in Asia/Shanghai)', () => {
+  // 2026-12-08 11:30:05 UTC
+  const seconds = 1_796_729_405
+
+  test('R9.05 A timestamp of 10 digits is taken as seconds; another one is taken as it is', () => {
+    expect(formatTime(seconds)).toBe('2026-12-08 19:30:05')
+    expect(formatTime(String(seconds))).toBe('2026-12-08 19:30:05')
+    expect(formatTime(seconds * 1000)).toBe('2026-12-08 19:30:05')
+    expect(formatTime(999_999_999)).toBe('1970-01-12 21:46:39')
+  })
+
+  test('R9.06 The default format is yyyy-mm-dd hh:MM:ss with leading zeros', () => {
+    expect(formatTime('2026-01-02T03:04:05+08:00')).toBe('2026-01-02 03:04:05')
+    expect(formatTime('2026-01-02T00:00:00+08:00')).toBe('2026-01-02 00:00:00')
+    expect(formatTime('2026-01-02T03:04:05+08:00', 'd.m.yyyy h:MM')).toBe('2.1.2026 3:04')
+  })
+
+  test('R9.07 The value none is displayed as None', async () => {
+    expect(formatTime('none')).toBe('None')
+    await setupI18n('zh-cn')
+    expect(formatTime('none')).toBe('无')
+  })
+
+  test('no time is a dash, and what is no time is shown as it came', () => {
+    expect([null, undefined, '', 0].map((value) => formatTime(value))).toEqual(['–', '–', '–', '–'])
+    expect(formatTime('soon')).toBe('soon')
+  })
+})
+
+describe('stay dates', () => {
+  test('dates are the hotel’s own and no zone moves them', async () => {
+    expect(formatDate('2026-12-08')).toBe('Tue 8 Dec 2026')
+    expect(formatDate('2026-12-08', 'short')).toBe('Tue 8 Dec')
+    expect(formatDate('2026-12-08', 'iso')).toBe('2026-12-08')
+    await setupI18n('zh-cn')
+    expect(formatDate('2026-12-08')).toBe('2026年12月8日周二')
+  })
+
+  test('a stay names both dates and its nights', async () => {
+    expect(formatStay('2026-12-08', '2026-12-10').replaceAll('\u2009', ' ')).toBe(
+      'Tue 8 Dec – Thu 10 Dec 2026, 2 nights',
+    )
+    await setupI18n('zh-cn')
+    expect(formatStay('2026-12-31', '2027-01-01')).toContain('1 晚')
+  })
+
+  test('nights are counted over month ends, leap days and clock changes', () => {
+    expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2)
+    expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2)
+    expect(nightsBetween('2026-12-10', '2026-12-10')).toBe(0)
+    expect(nightsBetween('2026-12-10', '2026-12-08')).toBe(0)
+    expect(nightsBetween('2026-02-30', '2026-03-02')).toBe(0)
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  })
+})
+
+describe('money', () => {
+  const written = (amount: string, currency: string) =>
+    formatMoney({ amount, currency }).replace('\u00a0', ' ')
+
+  test('R9.27 An amount is rounded half-up to the scale of its currency', () => {
+    expect(written('1234.5', 'CNY')).toBe('CNY 1,234.50')
+    expect(written('0.005', 'USD')).toBe('USD 0.01')
+    expect(written('185000.5', 'MMK')).toBe('MMK 185,001')
+    expect(written('-300', 'CNY')).toBe('CNY -300.00')
+    expect(written('-0.00', 'CNY')).toBe('CNY 0.00')
+    expect([currencyScale('CNY'), currencyScale('USD'), currencyScale('MMK')]).toEqual([2, 2, 0])
+  })
+
+  test('R9.27 A converted figure says "about"', async () => {
+    const value = { amount: '173.87', currency: 'USD' }
+    expect(formatConverted(value)).toBe('about USD\u00a0173.87')
+    await setupI18n('zh-cn')
+    expect(formatConverted(value)).toBe('约 USD\u00a0173.87')
+  })
+
+  test('an amount larger than a float can hold keeps every digit', () => {
+    expect(written('90071992547409931.27', 'CNY')).toBe('CNY 90,071,992,547,409,931.27')
+  })
+
+  test('a gain can carry its plus, and a text that is no amount is shown as it came', () => {
+    expect(formatMoney({ amount: '20', currency: 'USD' }, { sign: 'always' })).toBe('USD\u00a0+20.00')
+    expect(formatMoney({ amount: '0', currency: 'USD' }, { sign: 'always' })).toBe('USD\u00a00.00')
+    expect(written('n/a', 'CNY')).toBe('CNY n/a')
+  })
+})
+
+describe('deadlines', () => {
+  test('a deadline shows the hotel’s clock and the operator’s, half-hour offsets included', () => {
+    const deadline = formatDeadline('2026-12-08T11:30:00Z', 'Asia/Rangoon')
+    expect(deadline.place).toEqual({
+      tz: 'Asia/Yangon',
+      time: '2026-12-08 18:00',
+      offset: 'UTC+06:30',
+      zone: 'Myanmar Time',
+    })
+    expect(deadline.operator).toMatchObject({ time: '2026-12-08 19:30', offset: 'UTC+08:00' })
+    expect(deadline.same).toBe(false)
+    expect(deadline.dateTime).toBe('2026-12-08T11:30:00.000Z')
+  })
+
+  test('two zones on the same offset count as one clock', () => {
+    expect(formatDeadline('2026-12-08T11:30:00Z', 'Asia/Singapore').same).toBe(true)
+    expect(formatDeadline(1_796_729_405, 'UTC', 'UTC').place.offset).toBe('UTC')
+  })
+
+  test('what is left is never rounded up', async () => {
+    const minute = 60_000
+    expect(formatRemaining(51 * 60 * minute - 1)).toBe('2 d 2 h')
+    expect(formatRemaining(60 * minute)).toBe('1 h 0 min')
+    expect(formatRemaining(60 * minute - 1)).toBe('59 min')
+    expect(formatRemaining(59_999)).toBe('59 s')
+    expect(formatRemaining(0)).toBe('')
+    await setupI18n('zh-cn')
+    expect(formatRemaining(26 * 60 * minute)).toBe('1 天 2 小时')
+  })
+})
+
+describe('greetings', () => {
+  test('R9.08 The greeting changes at 5, 9, 12, 14 and 18; before 5 it is a health reminder', () => {
+    const hours = [0, 4, 5, 8, 9, 11, 12, 13, 14, 17, 18, 23]
+    expect(hours.map(partOfDay)).toEqual(
+      ['night', 'earlyMorning', 'morning', 'noon', 'afternoon', 'evening'].flatMap((part) => [part, part]),
+    )
+    expect(greeting(3)).toMatch(/health/)
+    expect(greeting(3)).not.toMatch(/welcome/)
+    expect(greeting(10)).toMatch(/welcome back/)
+  })
+})

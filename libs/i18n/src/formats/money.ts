@@ -1,0 +1,45 @@
+import { localeOf } from '../language.ts'
+import { language } from '../translator.ts'
+import { textOf } from '../use-text.ts'
+
+/** Money as the contract writes it: a decimal text and an ISO 4217 code, `{amount: '1234.50', currency: 'CNY'}`. */
+export interface MoneyValue {
+  readonly amount: string
+  readonly currency: string
+}
+
+/** `sign: 'always'` writes a plus before a gain. */
+export interface MoneyFormat {
+  sign?: 'auto' | 'always'
+}
+
+// Kyat has two decimals in ISO 4217, but is priced, rounded and shown with none.
+const scales: Record<string, number> = { CNY: 2, USD: 2, MMK: 0 }
+
+/** Decimals that amounts of a currency are shown with. */
+export const currencyScale = (currency: string): number => scales[currency] ?? 2
+
+const decimal = /^[+-]?\d+(\.\d+)?$/
+
+/**
+ * The figure alone, grouped and rounded half-up to the currency's scale. Works on the decimal text, never on a
+ * float; what is no decimal is given back unchanged.
+ */
+export function formatAmount({ amount, currency }: MoneyValue, { sign = 'auto' }: MoneyFormat = {}): string {
+  if (!decimal.test(amount)) return amount
+  const scale = currencyScale(currency)
+  const format = new Intl.NumberFormat(localeOf(language()), {
+    minimumFractionDigits: scale,
+    maximumFractionDigits: scale,
+    signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+  })
+  return format.format(amount as Intl.StringNumericLiteral)
+}
+
+/** Code and figure, kept on one line: "CNY 1,234.50". */
+export const formatMoney = (value: MoneyValue, options?: MoneyFormat): string =>
+  `${value.currency}\u00a0${formatAmount(value, options)}`
+
+/** A figure converted for orientation; it is never what will be charged: "about USD 173.87". */
+export const formatConverted = (value: MoneyValue): string =>
+  textOf('common')('money.about', { money: formatMoney(value) })

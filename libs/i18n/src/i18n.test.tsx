@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isLanguage, languages, readStoredLanguage, storeLanguage } from './language.ts'
+import { setLanguage, setupI18n } from './setup.ts'
+import type { Translate } from './text-types.ts'
+import { language, translator } from './translator.ts'
+import { textOf } from './use-text.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the chosen language', () => {
+  test('R9.02 the languages are exactly en and zh-cn', () => {
+    expect([...languages].sort()).toEqual(['en', 'zh-cn'])
+    expect(isLanguage('zh-CN')).toBe(false)
+  })
+
+  test('R1.11 without a stored choice it is zh-cn, whatever the browser asks for', () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
+    expect(readStoredLanguage()).toBe('zh-cn')
+  })
+
+  test.each(['fr', '', 'EN', '{"a":1}', 'en '])('R9.02 the stored value %j counts as zh-cn', (stored) => {
+    localStorage.setItem('ba-lang', stored)
+    expect(readStoredLanguage()).toBe('zh-cn')
+  })
+
+  test('R3.37 the choice is kept in browser storage', () => {
+    const reload = vi.fn()
+    setLanguage('en', reload)
+    expect(readStoredLanguage()).toBe('en')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('a storage that refuses leaves the portal in zh-cn and breaks nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(readStoredLanguage()).toBe('zh-cn')
+    expect(storeLanguage('en')).toBe(false)
+  })
+
+  test('setting up puts the language in force and on the html element', async () => {
+    await setupI18n('en')
+    expect(language()).toBe('en')
+    expect(document.documentElement.lang).toBe('en-GB')
+    await setupI18n('zh-cn')
+    expect(language()).toBe('zh-cn')
+    expect(document.documentElement.lang).toBe('zh-CN')
+  })
+})
+
+describe('texts', () => {
+  test('a count takes the singular where the language has one', async () => {
+    await setupI18n('en')
+    expect(textOf('common')('count.nights', { count: 1 })).toBe('1 night')
+    expect(textOf('common')('count.nights', { count: 3 })).toBe('3 nights')
+    await setupI18n('zh-cn')
+    expect(textOf('common')('count.nights', { count: 1 })).toBe('1 晚')
+  })
+
+  test('a value is shown as it is; React is what escapes it', async () => {
+    await setupI18n('en')
+    expect(textOf('errors')('pageNotFound', { path: '/a?b=<1>&c' })).toBe('Page not found: /a?b=<1>&c')
+  })
+
+  test('R1.12 a text missing in English is shown in zh-cn, never as a bare key', async () => {
+    await setupI18n('zh-cn')
+    await setupI18n('en')
+    translator.addResourceBundle('zh-cn', 'common', { onlyHere: '只有中文' }, true, true)
+    const t = textOf('common') as unknown as Translate<{ onlyHere: string; nowhere: string }>
+    expect(t('onlyHere')).toBe('只有中文')
+    expect(t('nowhere')).not.toContain('nowhere')
+  })
+
+  test('R1.12 the first missing text fetches its zh-cn bundle, and what is shown is drawn again', async () => {
+    vi.resetModules()
+    const fresh = {
+      ...(await import('./setup.ts')),
+      ...(await import('./translator.ts')),
+      ...(await import('./use-text.ts')),
+    }
+    await fresh.setupI18n('en')
+    fresh.translator.removeResourceBundle('en', 'errors')
+    const Shown = () => <p>{fresh.useText('errors')('gatewayError')}</p>
+    render(<Shown />)
+    expect(screen.queryByText('gatewayError')).toBeNull()
+    expect(await screen.findByText('网关错误')).toBeTruthy()
+  })
+})

@@ -1,0 +1,37 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/validation.ts'
+
+export default {
+  required: 'Required',
+  editorRequired: 'Editor required',
+  contentEmpty: 'Content cannot be empty',
+  floatingPoint: 'Floating point number',
+  name: 'Please enter the correct name',
+  mobile: 'Please enter the correct mobile number',
+  idNumber: 'Please enter the correct ID number',
+  email: 'Please enter the correct e-mail address',
+  account:
+    'The account has 3 to 15 characters, starts with a letter and holds only letters, digits and underscore',
+  password: 'The password has 6 to 32 characters and must not contain & < > " \'',
+  passwordRepeat: 'The two passwords are not the same',
+  arrivingAirport: 'Please select an arriving airport',
+  flightNumber: 'Please enter a flight number',
+  destination: 'Please enter a destination',
+  departure: 'Please enter a departure',
+  searchInformation: 'Please enter information to search',
+  pickUpLocation: 'Please input pick-up location',
+  dropOffLocation: 'Please input drop-off location',
+  guestFullName: 'Guest full name cannot be empty',
+  adultPerRoom: 'At least one adult per room',
+  childAge: 'Please choose the age of each child',
+  agreeTerms: 'Please read and agree service terms',
+  paymentType: 'Please select the payment type',
+  uploadIncomplete: 'The data of the uploaded file is incomplete!',
+  uploadType: 'The type of uploaded file is not allowed!',
+  uploadSize: 'The size of the uploaded file exceeds the allowed range!',
+  captchaWrong: 'The correct area is not clicked, please try again',
+  captchaLoadFailed: 'Captcha loading failed, please click refresh button',
+  captchaPassed: 'Verification is successful',
+  summary: '{{count}} entries need your attention',
+  summary_one: 'One entry needs your attention',
+} as const satisfies Texts<typeof zh>

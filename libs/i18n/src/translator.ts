@@ -1,0 +1,38 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLanguage, type Language } from './language.ts'
+
+export type MissingTextHandler = (namespace: string) => void
+
+let onMissing: MissingTextHandler = () => {}
+
+/** Told the namespace of a text that neither language has, so that its zh-cn bundle can be fetched. */
+export function onMissingText(handler: MissingTextHandler) {
+  onMissing = handler
+}
+
+/** The one translator of the page. It exists before any text, so that nothing depends on import order. */
+export const translator: i18n = createInstance()
+
+void translator.use(initReactI18next).init({
+  lng: defaultLanguage,
+  fallbackLng: defaultLanguage,
+  supportedLngs: ['zh-cn', 'en'],
+  lowerCaseLng: true,
+  load: 'currentOnly',
+  ns: [],
+  resources: {},
+  initAsync: false,
+  nsSeparator: false,
+  returnNull: false,
+  // React escapes what it renders; notices and titles are plain text.
+  interpolation: { escapeValue: false },
+  saveMissing: true,
+  missingKeyHandler: (_languages, namespace) => onMissing(namespace),
+  // Never a bare key: three dots until the fallback bundle has arrived.
+  parseMissingKeyHandler: () => '…',
+  react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
+})
+
+/** The language in force; zh-cn until `setupI18n` has run. */
+export const language = (): Language => translator.language as Language

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'i18n',
+    root: import.meta.dirname,
+    environment: 'jsdom',
+    // Times are tested against one fixed local zone, whatever the machine's is.
+    env: { TZ: 'Asia/Shanghai' },
+    include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
+  },
+})
