@@ -1,0 +1,178 @@
+/**
+ * Who may import whom. Each rule says in its comment what to do instead.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or share a third.',
+      severity: 'error',
+      from: { pathNot: 'routeTree\\.gen\\.ts$' },
+      to: {
+        circular: true,
+        pathNot: 'routeTree\\.gen\\.ts$',
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'The imported file or package does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'api-client-knows-nobody',
+      comment: 'The API client speaks the contract; it knows no other part of the workspace.',
+      severity: 'error',
+      from: { path: '^libs/api-client/' },
+      to: { path: '^(apps|e2e|tools|libs/(?!api-client/))' },
+    },
+    {
+      name: 'i18n-knows-nobody',
+      comment: 'Languages and formats stand below everything else.',
+      severity: 'error',
+      from: { path: '^libs/i18n/' },
+      to: { path: '^(apps|e2e|tools|libs/(?!i18n/))' },
+    },
+    {
+      name: 'ui-knows-i18n-only',
+      comment: 'Parts another product could use know neither the contract nor the session.',
+      severity: 'error',
+      from: { path: '^libs/ui/' },
+      to: { path: '^(apps|e2e|tools|libs/(?!ui/|i18n/))' },
+    },
+    {
+      name: 'auth-knows-api-client-only',
+      comment: 'The session is filled from calls; it has no screens and no texts.',
+      severity: 'error',
+      from: { path: '^libs/auth/' },
+      to: { path: '^(apps|e2e|tools|libs/(?!auth/|api-client/))' },
+    },
+    {
+      name: 'libs-through-their-doorway',
+      comment: 'A lib is imported by its name, @portal/…, never by a path into it.',
+      severity: 'error',
+      from: { path: '^(apps|e2e)/' },
+      to: { path: '^libs/([^/]+)/', pathNot: '^libs/[^/]+/src/(index|contract)\\.ts$|\\.css$|\\.json$' },
+    },
+    {
+      name: 'generated-has-one-importer',
+      comment: 'Generated code is used inside the API client only; everybody else uses its doorways.',
+      severity: 'error',
+      from: { pathNot: '^(libs/api-client/|tools/)' },
+      to: { path: '^libs/api-client/src/generated/', pathNot: '\\.json$' },
+    },
+    {
+      name: 'features-keep-apart',
+      comment: 'What two features share moves to shared/, or is composed by a route.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/([^/]+)/' },
+      to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
+    },
+    {
+      name: 'shared-is-below-features',
+      comment: 'Shared parts know no feature, layout, route or boot step.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/shared/' },
+      to: { path: '^apps/portal/src/(boot|navigation|routes|layouts|features|release)/' },
+    },
+    {
+      name: 'features-are-below-routes',
+      comment: 'A screen is handed what it needs; it knows neither the site map nor the boot.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/' },
+      to: { path: '^apps/portal/src/(boot|routes|layouts|main)' },
+    },
+    {
+      name: 'layouts-know-no-route',
+      comment: 'A layout is chosen by a route, not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/layouts/' },
+      to: { path: '^apps/portal/src/(boot|routes)/' },
+    },
+    {
+      name: 'mock-only-from-boot',
+      comment:
+        'The portal reaches the mock by one dynamic import in boot/, which a production build leaves out.',
+      severity: 'error',
+      from: { path: '^apps/portal/', pathNot: '\\.test\\.tsx?$|^apps/portal/(src/)?test' },
+      to: { path: '^apps/mock-server/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'mock-by-dynamic-import-in-boot',
+      comment: 'Only boot/ may start the mock inside the page.',
+      severity: 'error',
+      from: {
+        path: '^apps/portal/',
+        pathNot: '^apps/portal/src/boot/|\\.test\\.tsx?$|^apps/portal/(src/)?test',
+      },
+      to: { path: '^apps/mock-server/' },
+    },
+    {
+      name: 'mock-knows-the-contract-only',
+      comment: 'The mock is a backend: it knows the contract and no part of the portal.',
+      severity: 'error',
+      from: { path: '^apps/mock-server/' },
+      to: { path: '^(apps/portal|e2e|tools|libs/(?!api-client/))' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The business knows the contract and itself: no world, store, transport or invented data.',
+      severity: 'error',
+      from: { path: '^apps/mock-server/src/domain/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/mock-server/src/(world|operations|edge|server|node|browser)|^node:(http|https|net|fs)|node_modules/(msw|@mswjs|@faker-js)/',
+      },
+    },
+    {
+      name: 'world-is-below-operations',
+      comment: 'A world holds state; what happens to it is written in operations/.',
+      severity: 'error',
+      from: { path: '^apps/mock-server/src/world/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/mock-server/src/(operations|server|node|browser)' },
+    },
+    {
+      name: 'store-library-in-world-only',
+      comment: '@mswjs/data is hidden behind the typed repository.',
+      severity: 'error',
+      from: { pathNot: '^apps/mock-server/src/world/' },
+      to: { path: 'node_modules/@mswjs/data/' },
+    },
+    {
+      name: 'invented-data-in-mock-only',
+      comment: 'msw and faker belong to the mock.',
+      severity: 'error',
+      from: { pathNot: '^(apps/mock-server/|apps/portal/vite\\.config\\.ts|apps/portal/[^/]+\\.ts)' },
+      to: { path: 'node_modules/(msw|@faker-js)/' },
+    },
+    {
+      name: 'e2e-knows-no-screen',
+      comment: 'A browser test knows texts, roles and the control client, never a component.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(apps/portal/|libs/(ui|i18n|auth)/)' },
+    },
+    {
+      name: 'production-knows-no-test',
+      comment: 'Only a test imports a test.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.(test|e2e)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated/hooks|playwright-report|test-results)/|mockServiceWorker\\.js$' },
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+    moduleSystems: ['es6'],
+  },
+}

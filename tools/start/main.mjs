@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from '../workspace/installation.mjs'
+import { demandFree, untilAnswers } from '../workspace/ports.mjs'
+import { runToEnd } from '../workspace/processes.mjs'
+import { program } from '../workspace/programs.mjs'
+import { root } from '../workspace/root.mjs'
+import { pinnedNode } from '../workspace/runtime.mjs'
+import { Stop } from '../workspace/stop.mjs'
+import { help, readOptions } from './options.mjs'
+import { personas } from './personas.mjs'
+import { mockServer, portalServer } from './servers.mjs'
+
+/** @typedef {import('../workspace/processes.mjs').Running} Running */
+
+/** How long the servers may take until both answer, in seconds; a cold cache on a slow machine included. */
+const startLimit = 90
+
+/** @param {string} line */
+const say = (line) => console.log(line)
+
+async function ensureGenerated() {
+  if (existsSync(join(root, 'libs/api-client/src/generated/contract.d.ts'))) return
+  say('Generating the API client…')
+  const { code, output } = await runToEnd([
+    program('nx'),
+    'run-many',
+    '-t',
+    'generate',
+    '--outputStyle=stream',
+  ])
+  if (code !== 0) throw new Stop(`The API client could not be generated:\n${output}`)
+}
+
+/** @param {import('./options.mjs').StartOptions} options */
+async function ensureBuilt(options) {
+  if (!options.preview) return
+  say('Building…')
+  const target = options.browser ? 'build-mock-in-page' : 'build'
+  const { code, output } = await runToEnd([program('nx'), 'run', `portal:${target}`, '--outputStyle=stream'])
+  if (code !== 0) throw new Stop(`The build failed:\n${output}`)
+}
+
+/** @param {string} address */
+function openBrowser(address) {
+  const command =
+    process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open'
+  spawn(command, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => say(`No browser could be opened; the address is ${address}`))
+    .unref()
+}
+
+/** @param {import('./options.mjs').StartOptions} options */
+async function announce(options) {
+  say(`\n  The portal is at http://127.0.0.1:${options.port}\n`)
+  if (options.api !== null) {
+    say(`  Its calls go to ${options.api}.`)
+  } else {
+    const { people, password } = await personas()
+    say(`  Sign in with one of these; the password of all is ${password}\n`)
+    for (const person of people) say(`    ${person.username.padEnd(18)} ${person.about}`)
+  }
+  say('\n  Ctrl-C stops everything.\n')
+  if (options.open) openBrowser(`http://127.0.0.1:${options.port}`)
+}
+
+/** Resolves at the first signal that asks the program to end. */
+function asked() {
+  return new Promise((/** @type {(asked: null) => void} */ resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(null))
+  })
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function main(args) {
+  const options = readOptions(args)
+  if (options.help) {
+    say(help)
+    return 0
+  }
+  const withServer = options.api === null && !options.browser
+  await demandFree(options.port, '--port')
+  if (withServer) await demandFree(options.mockPort, '--mock-port')
+  await ensureInstalled(say)
+  pinnedNode()
+  await ensureGenerated()
+  await ensureBuilt(options)
+
+  const stopAsked = asked()
+  const gaveUp = new AbortController()
+  /** @type {Running[]} */
+  const servers = []
+  try {
+    /** @param {string} name */
+    const print = (name) => (/** @type {string} */ line) => {
+      if (ready) say(`[${name}] ${line}`)
+    }
+    let ready = false
+    if (withServer) servers.push(mockServer(options, print('mock')))
+    servers.push(portalServer(options, print('portal')))
+
+    const answers = [
+      untilAnswers(`http://127.0.0.1:${options.port}/`, { seconds: startLimit, abort: gaveUp.signal }),
+    ]
+    if (withServer) {
+      const health = `http://127.0.0.1:${options.mockPort}/__mock/health`
+      answers.push(untilAnswers(health, { seconds: startLimit, abort: gaveUp.signal }))
+    }
+    const failed = Promise.race(servers.map((server) => server.ended.then(() => server)))
+    const dead = await Promise.race([Promise.all(answers).then(() => undefined), failed, stopAsked])
+    if (dead === null) return 0
+    if (dead !== undefined) throw new Stop(`The ${dead.name} could not start:\n${dead.lastLines()}`)
+    ready = true
+    await announce(options)
+
+    const ended = await Promise.race([failed, stopAsked])
+    if (ended !== null)
+      throw new Stop(`The ${ended.name} ended by itself; its last words:\n${ended.lastLines()}`)
+    return 0
+  } finally {
+    gaveUp.abort()
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stop } from '../workspace/stop.mjs'
+
+/**
+ * @typedef {object} StartOptions
+ * @property {number} port of the portal
+ * @property {number} mockPort of the mock server
+ * @property {string | null} seed one integer; null for the mock server's own default
+ * @property {string | null} scenario
+ * @property {string | null} state file that keeps the mock world across restarts
+ * @property {boolean} browser the mock runs inside the page, no mock server
+ * @property {string | null} api a real backend, no mock server
+ * @property {boolean} preview the production build instead of the development server
+ * @property {boolean} open the address in the default browser
+ * @property {boolean} help
+ */
+
+export const help = `npm start -- [options]
+
+Starts the portal and its mock server on this machine; whatever is missing is installed and generated first.
+
+  --port N          port of the portal (4200)
+  --mock-port N     port of the mock server (4210)
+  --seed N          another world: all hotels, orders and members are drawn from this number
+  --scenario NAME   begin in a named situation, such as low_balance
+  --state FILE      keep the world in FILE, and go on from it the next time
+  --browser         run the mock inside the page instead of a server
+  --api URL         use a real backend instead of the mock
+  --preview         build for production and serve that
+  --open            open the portal in the browser
+  --help            this text
+
+Ctrl-C stops everything.`
+
+/** @param {string} value @param {string} option */
+function portOf(value, option) {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Stop(`${option} takes a port number between 1 and 65535, not "${value}".`, 2)
+  return port
+}
+
+/** @param {string} value */
+function backendOf(value) {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Stop(`--api takes an address such as https://api.example.com, not "${value}".`, 2)
+  return value.replace(/\/+$/, '')
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '4200' },
+        'mock-port': { type: 'string', default: '4210' },
+        seed: { type: 'string' },
+        scenario: { type: 'string' },
+        state: { type: 'string' },
+        browser: { type: 'boolean', default: false },
+        api: { type: 'string' },
+        preview: { type: 'boolean', default: false },
+        open: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
+    throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
+  }
+}
+
+/** @param {string[]} args @returns {StartOptions} */
+export function readOptions(args) {
+  const values = parse(args)
+  const { seed, scenario, state, api } = values
+  if (seed !== undefined && !/^\d{1,9}$/.test(seed))
+    throw new Stop(`--seed takes a whole number of at most nine digits, not "${seed}".`, 2)
+  if (values.browser && api !== undefined)
+    throw new Stop(
+      '--browser and --api exclude each other: the calls go either to the page or to the backend.',
+      2,
+    )
+  if (state !== undefined && (values.browser || api !== undefined))
+    throw new Stop('--state keeps the world of the mock server, which --browser and --api do without.', 2)
+  const port = portOf(values.port, '--port')
+  const mockPort = portOf(values['mock-port'], '--mock-port')
+  if (port === mockPort) throw new Stop('--port and --mock-port must differ.', 2)
+  return {
+    port,
+    mockPort,
+    seed: seed ?? null,
+    scenario: scenario ?? null,
+    // npm runs scripts in the repository; the file is meant relative to where the command was typed.
+    state: state === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), state),
+    browser: values.browser,
+    api: api === undefined ? null : backendOf(api),
+    preview: values.preview,
+    open: values.open,
+    help: values.help,
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { help, readOptions } from './options.mjs'
+
+describe('npm start', () => {
+  test('without options takes the usual ports and the mock server', () => {
+    expect(readOptions([])).toMatchObject({
+      port: 4200,
+      mockPort: 4210,
+      seed: null,
+      api: null,
+      browser: false,
+    })
+  })
+
+  test('names every option in its help', () => {
+    for (const option of [
+      'port',
+      'mock-port',
+      'seed',
+      'scenario',
+      'state',
+      'browser',
+      'api',
+      'preview',
+      'open',
+    ])
+      expect(help).toContain(`--${option}`)
+  })
+
+  test.each([
+    [['--port', '0'], '--port takes a port number between 1 and 65535, not "0".'],
+    [['--seed', 'abc'], '--seed takes a whole number of at most nine digits, not "abc".'],
+    [['--api', 'javascript:alert(1)'], '--api takes an address'],
+    [['--api', 'https://x.test', '--browser'], '--browser and --api exclude each other'],
+    [['--browser', '--state', 'x.json'], '--state keeps the world of the mock server'],
+    [['--port', '4210'], '--port and --mock-port must differ.'],
+    [['--prot', '4200'], "Unknown option '--prot'; --help lists the options."],
+  ])('refuses %j in one sentence', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence)
+  })
+
+  test('a backend is taken without a slash at its end', () => {
+    expect(readOptions(['--api', 'https://api.example.com/']).api).toBe('https://api.example.com')
+  })
+})

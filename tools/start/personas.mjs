@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runToEnd } from '../workspace/processes.mjs'
+import { root } from '../workspace/root.mjs'
+
+/**
+ * The members who can sign in to the mock. The list is TypeScript of the mock server, so the pinned Node
+ * reads it: this program may run on an older one.
+ * @returns {Promise<{ password: string, people: { username: string, about: string }[] }>}
+ */
+export async function personas() {
+  const module = pathToFileURL(join(root, 'apps/mock-server/src/world/personas.ts')).href
+  const source = `const m = await import(${JSON.stringify(module)})
+    console.log(JSON.stringify({ password: m.password, people: m.personas }))`
+  const { code, output } = await runToEnd(['--input-type=module', '--eval', source])
+  if (code !== 0) return { password: '(unknown)', people: [] }
+  return JSON.parse(output.split('\n').at(-1) ?? '')
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { start } from '../workspace/processes.mjs'
+import { program } from '../workspace/programs.mjs'
+import { root } from '../workspace/root.mjs'
+
+/** @typedef {import('./options.mjs').StartOptions} StartOptions */
+
+/**
+ * @param {StartOptions} options
+ * @param {(line: string) => void} print
+ */
+export function mockServer({ mockPort, seed, scenario, state }, print) {
+  const args = [join(root, 'apps/mock-server/src/server.ts'), '--port', String(mockPort), '--ticking']
+  if (seed !== null) args.push('--seed', seed)
+  if (scenario !== null) args.push('--scenario', scenario)
+  if (state !== null) args.push('--state', state)
+  return start('mock server', args, { print })
+}
+
+/**
+ * @param {StartOptions} options
+ * @param {(line: string) => void} print
+ */
+export function portalServer({ port, mockPort, seed, scenario, browser, api, preview }, print) {
+  const backend = api ?? (browser ? null : `http://127.0.0.1:${mockPort}`)
+  const env = {
+    PORTAL_API: backend ?? undefined,
+    // Read by the page when it starts the mock by itself.
+    VITE_MOCK_SEED: seed ?? undefined,
+    VITE_MOCK_SCENARIO: scenario ?? undefined,
+  }
+  const cwd = join(root, 'apps/portal')
+  if (preview) {
+    const args = ['preview/serve.ts', '--port', String(port)]
+    if (backend !== null) args.push('--api', backend)
+    return start('portal', args, { cwd, env, print })
+  }
+  const args = [program('vite'), '--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  if (browser) args.push('--mode', 'mock-in-page')
+  return start('portal', args, { cwd, env, print })
+}

@@ -1,0 +1,148 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { browserVariable } from '../browser.mjs'
+import { runToEnd } from '../workspace/processes.mjs'
+import { program } from '../workspace/programs.mjs'
+import { root } from '../workspace/root.mjs'
+import { countBrowser, countUnit, readReport, settle, single } from './counts.mjs'
+import { changes, fingerprint } from './drift.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {Counts & { output: string }} Outcome
+ * @typedef {{ browser: () => Promise<string> }} Machine
+ *
+ * @typedef {object} Step
+ * @property {string} name for --only and --skip
+ * @property {string} about
+ * @property {boolean} light may run beside another light step
+ * @property {string[]} [needs] steps that must have passed, when they are part of the run
+ * @property {(machine: Machine) => Promise<Outcome>} run
+ */
+
+export const reports = join(root, '.cache', 'reports')
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  const path = join(reports, name)
+  rmSync(path, { force: true })
+  return path
+}
+
+/**
+ * A light step that is one program and passes when it ends well.
+ * @param {string} name
+ * @param {string} about
+ * @param {() => string[]} args read late: before the installation no program can be found
+ * @returns {Step}
+ */
+const check = (name, about, args) => ({
+  name,
+  about,
+  light: true,
+  async run() {
+    const { code, output } = await runToEnd(args())
+    return { ...single(code), output }
+  },
+})
+
+/** @type {Step} */
+const generated = {
+  name: 'generated',
+  about: 'generated code is up to date',
+  light: false,
+  async run() {
+    const before = fingerprint()
+    const args = ['run-many', '-t', 'generate', '--outputStyle=stream', '--skipNxCache']
+    const { code, output } = await runToEnd([program('nx'), ...args])
+    const stale = changes(before, fingerprint())
+    if (code !== 0 || stale.length === 0) return { ...single(code), output }
+    const advice = 'Generated code did not agree with its source; it does now: look at it and commit it.'
+    return { ...single(1), output: [...stale, advice].join('\n') }
+  },
+}
+
+/** @type {Step} */
+const unit = {
+  name: 'unit',
+  about: 'unit and component tests',
+  light: false,
+  async run() {
+    const path = freshReport('unit.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
+    const { code, output } = await runToEnd([program('vitest'), 'run', ...reporters])
+    const report = readReport(path)
+    return { ...settle(report && countUnit(report), code), output }
+  },
+}
+
+/** @type {Step} */
+const build = {
+  name: 'build',
+  about: 'production build within its budgets',
+  light: false,
+  async run() {
+    const before = fingerprint()
+    const { code, output } = await runToEnd([program('nx'), 'run', 'portal:build', '--outputStyle=stream'])
+    const stale = changes(before, fingerprint())
+    if (stale.length > 0)
+      return { ...single(1), output: [...stale, 'Commit what the build has written.'].join('\n') }
+    return { ...single(code), output }
+  },
+}
+
+/** @type {Step} */
+const browserTests = {
+  name: 'e2e',
+  about: 'the built portal in a browser',
+  light: false,
+  needs: ['build'],
+  async run({ browser }) {
+    const path = freshReport('e2e.json')
+    const env = { [browserVariable]: await browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+    const args = [program('@playwright/test:playwright'), 'test', '--reporter=list,json']
+    const { code, output } = await runToEnd(args, { cwd: join(root, 'e2e'), env })
+    const report = readReport(path)
+    return { ...settle(report && countBrowser(report), code), output }
+  },
+}
+
+/** @type {Step} */
+const requirements = {
+  name: 'requirements',
+  about: 'claimed requirements are proved',
+  light: false,
+  async run() {
+    const path = freshReport('requirements.json')
+    const { code, output } = await runToEnd([join(root, 'tools/requirements.ts'), '--strict', '--json', path])
+    /** @type {Counts | null} */
+    const counts = readReport(path)
+    return { ...settle(counts, code), output }
+  },
+}
+
+/** All steps in the order in which they begin. @type {Step[]} */
+export const steps = [
+  generated,
+  check('contract-lint', 'the contract is well-formed', () => [program('@redocly/cli:redocly'), 'lint']),
+  check('contract-check', 'the contract keeps its conventions', () => [
+    join(root, 'tools/contract/check.ts'),
+  ]),
+  check('types', 'types', () => [program('typescript-7:tsc'), '-b']),
+  check('lint', 'lint', () => [program('oxlint'), '--type-aware', '--deny-warnings']),
+  check('format', 'format', () => [program('@biomejs/biome:biome'), 'check']),
+  check('imports', 'who may import whom', () => [
+    program('dependency-cruiser:depcruise'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'apps',
+    'libs',
+    'e2e',
+    'tools',
+  ]),
+  unit,
+  build,
+  browserTests,
+  requirements,
+]

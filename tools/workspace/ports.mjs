@@ -1,0 +1,59 @@
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Stop } from './stop.mjs'
+
+const loopback = '127.0.0.1'
+
+/** @param {number} port @returns {Promise<boolean>} */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, loopback, () => probe.close(() => resolve(true)))
+  })
+}
+
+/**
+ * @param {number} port
+ * @param {string} option the option that would choose another one
+ */
+export async function demandFree(port, option) {
+  if (await isFree(port)) return
+  throw new Stop(
+    `Port ${port} is in use: stop the program that holds it, or choose another with ${option}.`,
+    2,
+  )
+}
+
+/** A port nobody listens on at this moment. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, loopback, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Waits until an address answers anything below 500.
+ * @param {string} url
+ * @param {{ seconds: number, abort: AbortSignal }} limits
+ */
+export async function untilAnswers(url, { seconds, abort }) {
+  const end = performance.now() + seconds * 1000
+  while (!abort.aborted) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      await answer.arrayBuffer()
+      if (answer.status < 500) return
+    } catch {
+      // Nobody listens yet.
+    }
+    if (performance.now() > end) throw new Stop(`${url} did not answer within ${seconds} seconds.`)
+    await wait(100)
+  }
+}

