@@ -15,13 +15,17 @@ export function bundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-contract-'))
   const target = join(folder, 'openapi.json')
   try {
-    const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
+    const cli = join(
+      dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
+      'bin/cli.js',
+    )
     const run = spawnSync(process.execPath, [cli, 'bundle', 'portal', '--output', target], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
-    if (run.status !== 0) throw new Error(`The contract cannot be bundled.\n${run.stderr}\nMend: npx redocly lint`)
+    if (run.status !== 0)
+      throw new Error(`The contract cannot be bundled.\n${run.stderr}\nMend: npx redocly lint`)
     const document: Json = JSON.parse(readFileSync(target, 'utf8'))
     if (!isObject(document)) throw new Error('The bundle is not an object.')
     return `${JSON.stringify(flattenDocument(document), null, 2)}\n`

@@ -1,0 +1,26 @@
+// Checks what lint cannot: extensions, labels, refusals and examples against the bundled contract.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { bundlePath } from './bundle.ts'
+import { isObject, type JsonObject } from './flatten.ts'
+import { operationsOf } from './operations.ts'
+import { findRuleProblems } from './rules.ts'
+import { findExampleProblems, findExtensionProblems } from './values.ts'
+
+function readObject(path: string): JsonObject {
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isObject(value as JsonObject)) throw new Error(`${path} is not a JSON object.`)
+  return value as JsonObject
+}
+
+const document = readObject(bundlePath)
+const extensions = readObject(join(resolve(import.meta.dirname, '../..'), 'openapi/extensions.schema.json'))
+const problems = [
+  ...findRuleProblems(document),
+  ...findExtensionProblems(document, extensions),
+  ...findExampleProblems(document),
+]
+for (const { where, what, mend } of problems)
+  console.error(`${where}: ${what}\n  Mend: ${mend}, then node tools/contract/bundle.ts`)
+if (problems.length > 0) process.exitCode = 1
+console.log(`The contract has ${operationsOf(document).length} operations and ${problems.length} problems.`)

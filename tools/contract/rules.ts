@@ -1,0 +1,122 @@
+// House rules that relate one part of the contract to another. Pure: a bundled document in, problems out.
+import { isObject, type JsonObject } from './flatten.ts'
+import {
+  bodyOf,
+  enumOf,
+  objectAt,
+  type Operation,
+  operationsOf,
+  type Problem,
+  schemasOf,
+  stringsAt,
+  walk,
+} from './operations.ts'
+
+const pathsFile = (operation: Operation) =>
+  `openapi/paths/${stringsAt(operation.object.tags)[0] ?? '<noun>'}.yaml`
+
+function problemsOfOperation(document: JsonObject, operation: Operation): Problem[] {
+  const { id, path, method, object } = operation
+  const problems: Problem[] = []
+  const say = (what: string, mend: string) =>
+    problems.push({ where: id, what, mend: `edit ${pathsFile(operation)}: ${mend}` })
+
+  const nouns = Array.isArray(document.tags) ? document.tags.map((tag) => objectAt(tag).name) : []
+  const tags = stringsAt(object.tags)
+  if (tags.length !== 1) say(`has ${tags.length} tags`, 'give it exactly one')
+  for (const tag of tags)
+    if (!nouns.includes(tag)) say(`has the unknown tag ${tag}`, 'add the noun to openapi/portal.yaml')
+  if (!/^[a-z]+[A-Z][A-Za-z0-9]*$/.test(id))
+    say('is not named verb + noun in camelCase', 'rename operationId')
+  if (!/^\/api\/[A-Za-z]+\/[A-Za-z]+$/.test(path))
+    say(`has the path ${path}`, 'use /api/{controller}/{action}')
+  if (method !== 'get' && method !== 'post') say(`uses ${method.toUpperCase()}`, 'use GET or POST')
+
+  const refusals = stringsAt(object['x-refusals'])
+  const known = enumOf(document, 'ErrorKey')
+  for (const key of refusals)
+    if (!known.includes(key))
+      say(`refuses with ${key}`, 'add the key to ErrorKey in openapi/schemas/common.yaml')
+  const missing = (key: string) => !refusals.includes(key)
+  if (object['x-auth'] === 'member' && missing('NEED_LOGIN'))
+    say('needs a member but never refuses with NEED_LOGIN', 'extend x-refusals')
+  if (object['x-permission'] != null && missing('NO_PERMISSION'))
+    say('needs a node but never refuses with NO_PERMISSION', 'extend x-refusals')
+  const body = bodyOf(document, operation)
+  if (stringsAt(body.required).length > 0 && missing('VALIDATION'))
+    say('takes a body but never refuses with VALIDATION', 'extend x-refusals')
+
+  const reference = object['x-idempotent']
+  if (typeof reference === 'string' && !stringsAt(body.required).includes(reference))
+    say(`is idempotent by ${reference}, which its body does not require`, 'require it')
+  if (typeof reference === 'string' && missing('IDEMPOTENCY_CONFLICT'))
+    say('is idempotent but never refuses with IDEMPOTENCY_CONFLICT', 'extend x-refusals')
+  if (stringsAt(body.required).includes('version') && missing('VERSION_CONFLICT'))
+    say('takes a version but never refuses with VERSION_CONFLICT', 'extend x-refusals')
+  for (const noun of stringsAt(object['x-invalidates']))
+    if (!nouns.includes(noun)) say(`invalidates the unknown noun ${noun}`, 'name a tag')
+  return [...problems, ...problemsOfTransition(document, operation)]
+}
+
+function problemsOfTransition(document: JsonObject, operation: Operation): Problem[] {
+  const transition = operation.object['x-transition']
+  if (!isObject(transition)) return []
+  const statuses = enumOf(document, 'OrderStatus')
+  const events = enumOf(document, 'OrderEventName')
+  const unknown = [...stringsAt(transition.from), ...stringsAt(transition.to)].filter(
+    (name) => !statuses.includes(name),
+  )
+  if (!events.includes(String(transition.action))) unknown.push(String(transition.action))
+  return unknown.map((name) => ({
+    where: operation.id,
+    what: `moves an order by or to "${name}", which is neither a status nor an event`,
+    mend: `edit ${pathsFile(operation)}: use the words of OrderStatus and OrderEventName`,
+  }))
+}
+
+/** Labels must name exactly the values of their enumeration. */
+function problemsOfLabels(document: JsonObject): Problem[] {
+  const problems: Problem[] = []
+  walk(document, (object, pointer) => {
+    if (!Array.isArray(object.enum)) return
+    const values = object.enum.map(String).sort().join('|')
+    for (const language of ['en', 'zh-cn']) {
+      const labels = Object.keys(objectAt(object, 'x-labels', language))
+        .sort()
+        .join('|')
+      if (labels === values) continue
+      const what = `has ${language} labels for "${labels}" but the values "${values}"`
+      problems.push({ where: pointer, what, mend: 'edit x-labels beside the enumeration in openapi/schemas' })
+    }
+  })
+  return problems
+}
+
+function problemsOfNames(document: JsonObject, operations: Operation[]): Problem[] {
+  const twice = operations.filter(
+    (one, index) => operations.findIndex((other) => other.id === one.id) !== index,
+  )
+  const badNames = Object.keys(schemasOf(document)).filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
+  return [
+    ...twice.map((one) => ({
+      where: one.id,
+      what: 'names two operations',
+      mend: `edit ${pathsFile(one)}: rename one`,
+    })),
+    ...badNames.map((name) => ({
+      where: name,
+      what: 'is not in PascalCase, or stands in two files',
+      mend: 'rename it in openapi/schemas',
+    })),
+  ]
+}
+
+/** All problems that can be seen without validating a value. */
+export function findRuleProblems(document: JsonObject): Problem[] {
+  const operations = operationsOf(document)
+  return [
+    ...operations.flatMap((operation) => problemsOfOperation(document, operation)),
+    ...problemsOfLabels(document),
+    ...problemsOfNames(document, operations),
+  ]
+}
