@@ -13,7 +13,7 @@ import {
 } from './operations.ts'
 
 const pathsFile = (operation: Operation) =>
-  `openapi/paths/${stringsAt(operation.object.tags)[0] ?? '<noun>'}.yaml`
+  `openapi/paths/${stringsAt(operation.object.tags)[0] ?? '<noun>'}*.yaml`
 
 function problemsOfOperation(document: JsonObject, operation: Operation): Problem[] {
   const { id, path, method, object } = operation
@@ -36,7 +36,7 @@ function problemsOfOperation(document: JsonObject, operation: Operation): Proble
   const known = enumOf(document, 'ErrorKey')
   for (const key of refusals)
     if (!known.includes(key))
-      say(`refuses with ${key}`, 'add the key to ErrorKey in openapi/schemas/common.yaml')
+      say(`refuses with ${key}`, 'add the key to ErrorKey in openapi/schemas/refusal.yaml')
   const missing = (key: string) => !refusals.includes(key)
   if (object['x-auth'] === 'member' && missing('NEED_LOGIN'))
     say('needs a member but never refuses with NEED_LOGIN', 'extend x-refusals')
