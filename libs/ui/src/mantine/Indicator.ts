@@ -1,0 +1,4 @@
+import { Indicator as MantineIndicator } from '@mantine/core'
+import '@mantine/core/styles/Indicator.layer.css'
+
+export const Indicator: typeof MantineIndicator = MantineIndicator

@@ -1,0 +1,3 @@
+import { UnstyledButton as MantineUnstyledButton } from '@mantine/core'
+
+export const UnstyledButton: typeof MantineUnstyledButton = MantineUnstyledButton

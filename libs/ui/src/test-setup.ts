@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { setupI18n } from '@portal/i18n'
+
+// jsdom has no layout: what Mantine asks of it is answered here, once. A width can be set with `setViewport`.
+let width = 1366
+
+/** Makes media queries answer for a screen of this width (px), then tells those who listen. */
+export function setViewport(next: number) {
+  width = next
+}
+
+const minimum = (query: string) => Number(/min-width: ([\d.]+)em/.exec(query)?.[1] ?? 0) * 16
+const maximum = (query: string) => Number(/max-width: ([\d.]+)em/.exec(query)?.[1] ?? Infinity) * 16
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: /width/.test(query) && width >= minimum(query) && width <= maximum(query),
+  media: query,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}))
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+
+Element.prototype.scrollIntoView = () => {}
+
+beforeAll(() => setupI18n('en'))
+afterEach(() => {
+  cleanup()
+  setViewport(1366)
+  localStorage.clear()
+})
