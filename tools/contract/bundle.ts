@@ -46,7 +46,7 @@ function main(): void {
   const text = bundle()
   if (process.argv.includes('--check')) {
     if (read(bundlePath) === text) return
-    console.error('The committed bundle is older than openapi/.\nMend: node tools/contract/bundle.ts')
+    console.error('The committed bundle is older than openapi/.\nMend: npm run generate')
     process.exitCode = 1
     return
   }

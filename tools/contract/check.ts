@@ -1,9 +1,9 @@
 // Checks what lint cannot: extensions, labels, refusals and examples against the bundled contract.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { bundlePath } from './bundle.ts'
+import { bundle, bundlePath } from './bundle.ts'
 import { isObject, type JsonObject } from './flatten.ts'
-import { operationsOf } from './operations.ts'
+import { operationsOf, type Problem } from './operations.ts'
 import { findRuleProblems } from './rules.ts'
 import { findExampleProblems, findExtensionProblems } from './values.ts'
 
@@ -13,14 +13,21 @@ function readObject(path: string): JsonObject {
   return value as JsonObject
 }
 
+/** Generators read the committed file, so a stale one would hide every edit. */
+const stale: Problem[] =
+  bundle() === readFileSync(bundlePath, 'utf8')
+    ? []
+    : [{ where: 'openapi.json', what: 'is older than openapi/', mend: 'edit openapi/**, never the bundle' }]
+
 const document = readObject(bundlePath)
 const extensions = readObject(join(resolve(import.meta.dirname, '../..'), 'openapi/extensions.schema.json'))
 const problems = [
+  ...stale,
   ...findRuleProblems(document),
   ...findExtensionProblems(document, extensions),
   ...findExampleProblems(document),
 ]
 for (const { where, what, mend } of problems)
-  console.error(`${where}: ${what}\n  Mend: ${mend}, then node tools/contract/bundle.ts`)
+  console.error(`${where}: ${what}\n  Mend: ${mend}, then npm run generate`)
 if (problems.length > 0) process.exitCode = 1
 console.log(`The contract has ${operationsOf(document).length} operations and ${problems.length} problems.`)

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from './flatten.ts'
+import { findRuleProblems } from './rules.ts'
+import { findExampleProblems, findExtensionProblems } from './values.ts'
+
+const labels = (...values: string[]) => {
+  const both = Object.fromEntries(values.map((value) => [value, `label of ${value}`]))
+  return { type: 'string', enum: values, 'x-labels': { en: both, 'zh-cn': both } }
+}
+
+const refused = { value: { code: 0 } }
+const answer = (examples: JsonObject): JsonObject => ({
+  content: { 'application/json': { schema: { type: 'object', required: ['code'] }, examples } },
+})
+
+const pay: JsonObject = {
+  operationId: 'payOrder',
+  tags: ['order'],
+  'x-status': 'stubbed',
+  'x-source': 'decided here',
+  'x-auth': 'member',
+  'x-permission': 'order/pay',
+  'x-refusals': ['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION', 'IDEMPOTENCY_CONFLICT', 'VERSION_CONFLICT'],
+  'x-idempotent': 'client_ref',
+  'x-transition': { action: 'pay', from: ['unpaid'], to: ['paid'] },
+  'x-invalidates': ['order'],
+  requestBody: {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/PayOrderRequest' } } },
+  },
+  responses: { 200: answer({ paid: { value: { code: 1 } } }) },
+}
+
+function contractWith(operation: JsonObject, path = '/api/order/pay', schemas: JsonObject = {}): JsonObject {
+  const keys = ['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION', 'IDEMPOTENCY_CONFLICT', 'VERSION_CONFLICT']
+  return {
+    'x-headers': { server: 'always true' },
+    tags: [{ name: 'order' }],
+    paths: { [path]: { post: operation } },
+    components: {
+      responses: { Refused: answer(Object.fromEntries(keys.map((key) => [key, refused]))) },
+      schemas: {
+        ErrorKey: labels(...keys),
+        OrderStatus: labels('unpaid', 'paid'),
+        OrderEventName: labels('pay'),
+        PayOrderRequest: { type: 'object', required: ['client_ref', 'version'], properties: {} },
+        ...schemas,
+      },
+    },
+  }
+}
+
+const without = (...keys: string[]): JsonObject => ({
+  ...pay,
+  'x-refusals': (pay['x-refusals'] as string[]).filter((key) => !keys.includes(key)),
+})
+
+const whats = (operation: JsonObject, path?: string, schemas?: JsonObject) =>
+  findRuleProblems(contractWith(operation, path, schemas)).map(({ what }) => what)
+
+describe('house rules of the contract', () => {
+  test('A well described operation has no problem', () => {
+    expect(findRuleProblems(contractWith(pay))).toEqual([])
+  })
+
+  test.each([
+    ['two tags', { ...pay, tags: ['order', 'order'] }, 'has 2 tags'],
+    ['a tag that is no noun', { ...pay, tags: ['shop'] }, 'unknown tag shop'],
+    ['a name without a noun', { ...pay, operationId: 'pay' }, 'not named verb + noun'],
+    [
+      'an unknown error key',
+      { ...pay, 'x-refusals': [...(pay['x-refusals'] as string[]), 'OOPS'] },
+      'refuses with OOPS',
+    ],
+    ['no refusal for visitors', without('NEED_LOGIN'), 'never refuses with NEED_LOGIN'],
+    ['no refusal without the node', without('NO_PERMISSION'), 'never refuses with NO_PERMISSION'],
+    ['a body that is never invalid', without('VALIDATION'), 'never refuses with VALIDATION'],
+    ['a version that never conflicts', without('VERSION_CONFLICT'), 'never refuses with VERSION_CONFLICT'],
+    [
+      'a client_ref that never conflicts',
+      without('IDEMPOTENCY_CONFLICT'),
+      'never refuses with IDEMPOTENCY_CONFLICT',
+    ],
+    [
+      'a status that does not exist',
+      { ...pay, 'x-transition': { action: 'pay', from: [], to: ['lost'] } },
+      '"lost"',
+    ],
+    ['a noun to invalidate that does not exist', { ...pay, 'x-invalidates': ['shop'] }, 'unknown noun shop'],
+  ])('An operation with %s is named', (_case, operation, expected) => {
+    expect(whats(operation)).toEqual([expect.stringContaining(expected)])
+  })
+
+  test('A path that is not /api/{controller}/{action} is named', () => {
+    expect(whats(pay, '/api/order/1/pay')).toEqual(['has the path /api/order/1/pay'])
+  })
+
+  test('An enumeration whose labels miss a value is named in both languages', () => {
+    const poor = { ...labels('a'), enum: ['a', 'b'] }
+    expect(whats(pay, undefined, { Poor: poor })).toHaveLength(2)
+  })
+
+  test('Each problem says what mends it', () => {
+    for (const { mend } of findRuleProblems(contractWith(without('VALIDATION'))))
+      expect(mend).toContain('openapi/paths/order')
+  })
+})
+
+describe('extensions', () => {
+  const schema: JsonObject = {
+    $defs: {
+      document: { required: ['x-headers'] },
+      operation: { required: ['x-auth'], properties: { 'x-auth': { enum: ['visitor', 'member'] } } },
+      schema: { additionalProperties: false, properties: { 'x-labels': {} } },
+    },
+  }
+
+  test('Known extensions with allowed values pass', () => {
+    expect(findExtensionProblems(contractWith(pay), schema)).toEqual([])
+  })
+
+  test('A value outside the list and an extension nobody described are named', () => {
+    const contract = contractWith({ ...pay, 'x-auth': 'guest' }, undefined, {
+      Odd: { type: 'string', 'x-odd': 1 },
+    })
+    const where = findExtensionProblems(contract, schema).map((problem) => problem.where)
+    expect(where).toEqual(['#/paths/~1api~1order~1pay/post', '#/components/schemas/Odd'])
+  })
+})
+
+describe('examples', () => {
+  const whatsOfExamples = (operation: JsonObject) =>
+    findExampleProblems(contractWith(operation)).map(({ what }) => what)
+
+  test('Valid examples pass', () => {
+    expect(whatsOfExamples(pay)).toEqual([])
+  })
+
+  test('An example that breaks its schema is named with the fault', () => {
+    const broken = { ...pay, responses: { 200: answer({ paid: { value: { data: 1 } } }) } }
+    expect(whatsOfExamples(broken)).toEqual([expect.stringContaining("required property 'code'")])
+  })
+
+  test('An answer without an example of success is named', () => {
+    expect(whatsOfExamples({ ...pay, responses: { 200: answer({}) } })).toEqual(['has no example of success'])
+  })
+
+  test('An error key without an example among the refusals is named', () => {
+    const operation = { ...pay, 'x-refusals': ['BALANCE_SHORT'] }
+    expect(whatsOfExamples(operation)).toEqual([expect.stringContaining('BALANCE_SHORT')])
+  })
+})
