@@ -27,5 +27,11 @@ export { constraints } from './generated/constraints.ts'
 export { labels } from './generated/labels.ts'
 export { routes } from './generated/routes.ts'
 export { validators } from './generated/validators.ts'
+/** Validator of what is answered in place of a success. */
+export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 export { flatten, type ParamTree, unflatten } from './transport/flatten.ts'
 export { type Client, createClient } from './generated/validators/client/index.ts'
+
+/** The bundled contract itself, as parsed JSON; large, so it is brought in only when asked for. */
+export const loadContract = async (): Promise<unknown> =>
+  (await import('./generated/openapi.json', { with: { type: 'json' } })).default
