@@ -1,0 +1,34 @@
+import { addDays, dayNumber } from '../time/dates.ts'
+
+export interface BillingTerms {
+  readonly billing_cycle: 'weekly' | 'half_month' | 'month'
+  /** Weekly: 1 Monday to 7 Sunday. Monthly: day of the month. Half-monthly bills are made on the 1st and the 16th. */
+  readonly bill_day: number
+  readonly due_days: number
+}
+
+/** The day a bill is made that takes in what became billable on `date`: always after it. */
+export function billDateAfter(terms: BillingTerms, date: string): string {
+  for (let ahead = 1; ahead <= 62; ahead += 1) {
+    const day = addDays(date, ahead)
+    if (isBillDay(terms, day)) return day
+  }
+  throw new RangeError(`No bill day ${terms.bill_day} after ${date}`)
+}
+
+function isBillDay(terms: BillingTerms, date: string): boolean {
+  const dayOfMonth = Number(date.slice(8))
+  switch (terms.billing_cycle) {
+    case 'weekly':
+      // 1970-01-01 was a Thursday.
+      return ((dayNumber(date) + 3) % 7) + 1 === terms.bill_day
+    case 'half_month':
+      return dayOfMonth === 1 || dayOfMonth === 16
+    case 'month':
+      return dayOfMonth === terms.bill_day
+  }
+}
+
+export function billDueDate(terms: BillingTerms, billableDate: string): string {
+  return addDays(billDateAfter(terms, billableDate), terms.due_days)
+}

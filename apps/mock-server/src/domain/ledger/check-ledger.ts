@@ -1,0 +1,30 @@
+import { accountInvariants } from './invariants/accounts.ts'
+import { type CompanyBooks, type Disagreement, indexBooks, type Invariant } from './invariants/books.ts'
+import { orderInvariants, paperInvariants } from './invariants/orders.ts'
+
+export type { CompanyBooks }
+
+/** A rule of the ledger that does not hold. */
+export interface Break extends Disagreement {
+  readonly rule: number
+  readonly name: string
+}
+
+/** All eighteen, in the order of their numbers. */
+export const invariants: readonly Invariant[] = [
+  ...accountInvariants,
+  ...orderInvariants,
+  ...paperInvariants,
+].sort((a, b) => a.rule - b.rule)
+
+/** Checks every invariant of one company's books; an empty list means that all money is accounted for. */
+export function checkLedger(books: CompanyBooks): Break[] {
+  const indexed = indexBooks(books)
+  return invariants.flatMap(({ rule, name, disagreements }) =>
+    Array.from(disagreements(indexed), (found) => ({ rule, name, ...found })),
+  )
+}
+
+export function sentenceOf({ rule, name, subject, left, right }: Break): string {
+  return `Rule ${rule}, ${name}: ${subject} has ${left} where ${right} was expected.`
+}

@@ -1,0 +1,193 @@
+import { invoicedOf } from '../../invoice/application.ts'
+import { parseAmount } from '../../money/money.ts'
+import { isHeld, monthUse } from '../../order/month-use.ts'
+import { guestsOf, type OrderRecord, type OrderStatus, settlementMoney } from '../../order/order.ts'
+import { voucherAvailable } from '../../order/status.ts'
+import { nightDates } from '../../time/dates.ts'
+import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
+
+const neverConfirmed: readonly OrderStatus[] = [
+  'pending_payment',
+  'pending_confirm',
+  'awaiting_acceptance',
+  'manual_review',
+  'rejected',
+  'expired',
+]
+const printing = ['confirm', 'supplier_confirm', 'resolve_confirm']
+
+const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord) =>
+  order_status === 'cancelled' && cancellation?.from !== 'confirmed'
+
+/** A rule about each order by itself. */
+function perOrder(
+  rule: number,
+  name: string,
+  check: (order: OrderRecord, books: IndexedBooks) => Iterable<Omit<Disagreement, 'subject'>>,
+): Invariant {
+  return {
+    rule,
+    name,
+    *disagreements(books) {
+      for (const order of books.orders) {
+        for (const found of check(order, books)) yield { subject: order.id, ...found }
+      }
+    },
+  }
+}
+
+function* unequal(left: number | string, right: number | string) {
+  if (left !== right) yield { left, right }
+}
+
+function* above(left: number, right: number) {
+  if (left > right) yield { left, right }
+}
+
+const sizes = (order: OrderRecord, books: IndexedBooks, types: readonly string[]) =>
+  books.entriesOf(order.id).flatMap(({ type, delta }) => (types.includes(type) ? [Math.abs(delta)] : []))
+
+export const orderInvariants: readonly Invariant[] = [
+  perOrder(4, 'an order has one open hold exactly while its money is held', function* (order, books) {
+    const holds = books.openHoldsOf(order.id)
+    yield* unequal(holds.length, isHeld(order) ? 1 : 0)
+    for (const hold of holds) yield* unequal(hold.amount, order.total_settlement_price)
+  }),
+  perOrder(5, 'charges and refunds of an order are those of the ledger', function* (order, books) {
+    yield* unequal(order.charged, sumOf(sizes(order, books, ['charge'])))
+    yield* unequal(order.refunded, sumOf(sizes(order, books, ['refund', 'refund_of_settled_credit'])))
+    yield* above(order.refunded, order.charged)
+  }),
+  perOrder(6, 'the first charge is the settlement price', function* (order, books) {
+    const [first] = sizes(order, books, ['charge'])
+    if (first !== undefined) yield* unequal(first, order.total_settlement_price)
+  }),
+  perOrder(7, 'a cancelled order settles for its penalty, never above its total', function* (order) {
+    const penalty = order.cancellation?.penalty ?? 0
+    yield* above(penalty, order.total_settlement_price)
+    if (order.order_status !== 'cancelled') return
+    const later = order.refunds.filter(({ type, status }) => type === 'after_sales' && status === 'refunded')
+    yield* unequal(settlementMoney(order) + sumOf(later.map(({ approved }) => approved ?? 0)), penalty)
+  }),
+  perOrder(8, 'a refund takes off credit only what the order still owes', function* (order, books) {
+    const entries = books.entriesOf(order.id)
+    const owed = sumOf(entries.map(({ account, delta }) => (account === 'credit' ? delta : 0)))
+    if (owed < 0) yield { left: owed, right: 0 }
+    const settled = entries.some(({ type }) => type === 'refund_of_settled_credit')
+    if (settled) yield* unequal(order.pay_channel ?? 'nothing', 'credit')
+  }),
+  perOrder(13, 'what is settled follows from the numbers', function* (order) {
+    if (order.order_status === 'pending_payment') yield* unequal(order.pay_time ?? 'unpaid', 'unpaid')
+    if (order.charged > 0 || isHeld(order))
+      yield* unequal(order.pay_channel === null ? 'no channel' : 'channel', 'channel')
+    yield* above(order.repaid, order.pay_channel === 'credit' ? settlementMoney(order) : 0)
+    if (order.repaid < 0) yield { left: order.repaid, right: 0 }
+  }),
+  perOrder(14, 'an order that was never confirmed has no ledger lines', function* (order, books) {
+    if (!neverConfirmed.includes(order.order_status) && !cancelledBeforeConfirmation(order)) return
+    yield* unequal(books.entriesOf(order.id).length, 0)
+  }),
+  perOrder(15, 'rooms, guests, nights and prices add up', function* (order) {
+    const nights = nightDates(order.check_in_date, order.check_out_date)
+    for (const room of order.rooms) {
+      yield* unequal(room.nightly.map(({ date }) => date).join(), nights.join())
+      yield* unequal(room.guests.filter(({ type }) => type === 'adult').length, room.adults)
+      yield* unequal(room.guests.length, room.adults + room.child_ages.length)
+      yield* above(1, room.adults)
+      yield* above(room.guests.length, order.max_occupancy)
+    }
+    const nightly = order.rooms.flatMap((room) => room.nightly)
+    yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
+    yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
+    yield* unequal(sumOf(order.price_breakdown.map(({ money }) => money)), order.total_price)
+    yield* above(1, guestsOf(order).length)
+  }),
+  perOrder(
+    18,
+    'a voucher exists from confirmation on and its version counts what was printed',
+    function* (order) {
+      const prints = order.timeline.filter(({ event }) => printing.includes(event)).length
+      const withdrawn = order.order_status === 'cancelled' && order.cancellation?.from === 'confirmed' ? 1 : 0
+      yield* unequal(order.voucher_version ?? 0, prints + withdrawn)
+      if (neverConfirmed.includes(order.order_status))
+        yield* unequal(voucherAvailable(order) ? 'voucher' : '', '')
+    },
+  ),
+  {
+    rule: 16,
+    name: 'a sub-account stays within its monthly limit',
+    *disagreements({ members, orders, company, now }) {
+      for (const member of members) {
+        if (member.limit_per_month === null) continue
+        const limit = parseAmount(member.limit_per_month, company.settlement_currency)
+        const use = monthUse(orders, member.id, now, company.tz)
+        if (use > limit) yield { subject: `member ${member.id}`, left: use, right: limit }
+      }
+    },
+  },
+  {
+    rule: 17,
+    name: 'no two orders share a client_ref',
+    *disagreements({ orders }) {
+      const seen = new Map<string, string>()
+      for (const order of orders) {
+        const first = seen.get(order.client_ref)
+        if (first !== undefined) yield { subject: order.client_ref, left: first, right: order.id }
+        seen.set(order.client_ref, order.id)
+      }
+    },
+  },
+]
+
+export const paperInvariants: readonly Invariant[] = [
+  {
+    rule: 9,
+    name: 'a bill is the sum of its lines and is paid at most once',
+    *disagreements({ bills }) {
+      for (const bill of bills) {
+        const subject = `bill ${bill.id}`
+        const total = sumOf(bill.lines.map(({ amount }) => amount))
+        if (bill.total !== total) yield { subject, left: bill.total, right: total }
+        if (bill.paid < 0 || bill.paid > bill.total) yield { subject, left: bill.paid, right: bill.total }
+      }
+    },
+  },
+  {
+    rule: 10,
+    name: 'the lines of a billed order over all bills are what it settles for',
+    *disagreements({ bills, orderById }) {
+      const lines = new Map<string, number>()
+      for (const bill of bills) {
+        if (bill.status === 'void') continue
+        for (const line of bill.lines) lines.set(line.order_id, (lines.get(line.order_id) ?? 0) + line.amount)
+      }
+      for (const [order_id, billed] of lines) {
+        const order = orderById.get(order_id)
+        if (!order) yield { subject: order_id, left: billed, right: 'no order' }
+        // A refund after issue waits for the next bill as a credit note, so more than the settlement may be billed.
+        else if (billed < settlementMoney(order) || billed > order.charged) {
+          yield { subject: order_id, left: billed, right: settlementMoney(order) }
+        }
+      }
+    },
+  },
+  {
+    rule: 12,
+    name: 'no more is invoiced than settled, and an application is the sum of its lines',
+    *disagreements({ applications, orders }) {
+      for (const application of applications) {
+        const lines = sumOf(application.lines.map(({ amount }) => amount))
+        if (lines !== application.amount) {
+          yield { subject: `application ${application.id}`, left: application.amount, right: lines }
+        }
+      }
+      if (applications.length === 0) return
+      for (const order of orders) {
+        const { waiting, issued } = invoicedOf(order.id, applications)
+        if (waiting + issued > settlementMoney(order)) {
+          yield { subject: order.id, left: waiting + issued, right: settlementMoney(order) }
+        }
+      }
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import { type Minor, parseAmount } from '../money/money.ts'
+import type { AccountTerms, Hold, LedgerAccount, LedgerEntry } from './entry.ts'
+
+/** Where a book stands: its last running number, its sum, and what is set aside from it. */
+export interface BookEnd {
+  seq: number
+  /** Pre-deposit: the balance. Credit: what is used. */
+  sum: Minor
+  frozen: Minor
+}
+
+/** The money of one company in one currency at one instant; always summed, never stored. */
+export interface Position {
+  company_id: string
+  currency: string
+  predeposit: BookEnd
+  credit: BookEnd
+  /** Limit and temporary limit; 0 without a credit line. */
+  credit_limit: Minor
+  temp_limit: Minor
+  has_credit: boolean
+  /** Unpaid part of bills past their due date. */
+  overdue: Minor
+  overdue_block: boolean
+}
+
+export interface Books {
+  readonly entries: readonly LedgerEntry[]
+  readonly holds: readonly Hold[]
+}
+
+/** `now` in epoch ms; `currency` is the company's own unless asked otherwise. Credit exists in its own currency only. */
+export function positionOf(
+  terms: AccountTerms,
+  books: Books,
+  now: number,
+  overdue: Minor = 0,
+  currency: string = terms.settlement_currency,
+): Position {
+  const own = currency === terms.settlement_currency
+  const temp = own && terms.temp_limit && now < terms.temp_limit.until ? terms.temp_limit.amount : '0'
+  const position: Position = {
+    company_id: terms.id,
+    currency,
+    predeposit: { seq: 0, sum: 0, frozen: 0 },
+    credit: { seq: 0, sum: 0, frozen: 0 },
+    credit_limit: own && terms.credit_limit !== null ? parseAmount(terms.credit_limit, currency) : 0,
+    temp_limit: parseAmount(temp, currency),
+    has_credit: own && terms.credit_limit !== null,
+    overdue,
+    overdue_block: terms.overdue_block && overdue > 0,
+  }
+  for (const entry of books.entries) {
+    if (entry.company_id !== terms.id || entry.currency !== currency) continue
+    const end = position[entry.account]
+    end.sum += entry.delta
+    end.seq = Math.max(end.seq, entry.seq)
+  }
+  for (const hold of books.holds) {
+    if (hold.released_time !== null || hold.company_id !== terms.id || hold.currency !== currency) continue
+    position[hold.account].frozen += hold.amount
+  }
+  return position
+}
+
+/** Pre-deposit: balance less frozen. Credit: limits less used and frozen. */
+export function availableOn(position: Position, account: LedgerAccount): Minor {
+  const { sum, frozen } = position[account]
+  if (account === 'predeposit') return sum - frozen
+  return position.credit_limit + position.temp_limit - sum - frozen
+}
+
+export function copyPosition(position: Position): Position {
+  return { ...position, predeposit: { ...position.predeposit }, credit: { ...position.credit } }
+}

@@ -1,0 +1,94 @@
+import { type Refusal, refuse } from '../refusal.ts'
+import { toSeconds } from '../time/zones.ts'
+import { amend, changeOf, draftOf, effects } from './effects.ts'
+import { givens, notAllowed, reasonAgainst } from './guards.ts'
+import type { Move } from './lifecycle.ts'
+import { findMove } from './moves.ts'
+import type { OrderEventName, OrderEventRecord, OrderStatus, ReasonKey } from './order.ts'
+import type { ActionInput, Actor, Change, Prospect, Situation } from './situation.ts'
+
+/** The permission node a member needs for a move. */
+export const nodes: Partial<Record<OrderEventName, string>> = {
+  book: 'order/book',
+  pay: 'order/pay',
+  cancel: 'order/cancel',
+  confirm: 'order/confirm',
+  decline: 'order/confirm',
+  request_refund: 'order/refund',
+  confirm_check_in: 'order/confirmCheckIn',
+  confirm_complete: 'order/confirmComplete',
+  download_voucher: 'order/voucher',
+}
+
+export function holdsNode(actor: Actor, action: OrderEventName): boolean {
+  const node = nodes[action]
+  return node === undefined || actor.nodes.includes(node)
+}
+
+function mayMove(move: Move, actor: Actor): boolean {
+  if (move.who === 'system') return actor.type !== 'member'
+  return actor.type === 'member' && holdsNode(actor, move.action)
+}
+
+/** Why nothing fits: kinder words than "not in this status" where they exist. */
+export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): ReasonKey {
+  if (status === 'manual_review') return 'UNDER_REVIEW'
+  if (action === 'download_voucher') return 'VOUCHER_NOT_READY'
+  if (action === 'cancel' && (status === 'in_service' || status === 'completed' || status === 'no_show')) {
+    return 'SERVICE_STARTED'
+  }
+  return 'WRONG_STATUS'
+}
+
+/** Whether the action would be offered now: null, or why not. Looks at no money. */
+export function reasonAgainstAction(prospect: Prospect, action: OrderEventName): ReasonKey | null {
+  const { order, actor } = prospect
+  if (actor.type === 'member' && !holdsNode(actor, action)) return 'NO_PERMISSION'
+  const move = findMove(order.order_type, order.order_status, action)
+  if (!move || !mayMove(move, actor)) return reasonWithoutMove(action, order.order_status)
+  return reasonAgainst(move.when, prospect)
+}
+
+/**
+ * The one way an order changes after booking: find the row of the life cycle, ask its conditions, apply its effects.
+ * A refusal changes nothing; a change raises the version by one and writes one event.
+ */
+export function act(situation: Situation, action: OrderEventName, input: ActionInput = {}): Change | Refusal {
+  const { order, actor, now } = situation
+  if (actor.type === 'member' && !holdsNode(actor, action)) return refuse('NO_PERMISSION')
+  const move = findMove(order.order_type, order.order_status, action)
+  if (!move || !mayMove(move, actor)) return notAllowed(reasonWithoutMove(action, order.order_status))
+  const reason = reasonAgainst(move.when, situation)
+  if (reason) return reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : notAllowed(reason)
+  for (const name of move.given) {
+    const refusal = givens[name](situation, input)
+    if (refusal) return refusal
+  }
+  return make(move, situation, input, now)
+}
+
+function make(move: Move, situation: Situation, input: ActionInput, now: number): Change {
+  const { order, actor } = situation
+  const draft = draftOf(situation)
+  const to = targetOf(move, situation)
+  amend(draft, { order_status: to })
+  for (const name of move.effects) effects[name](draft, input)
+  const event: OrderEventRecord = {
+    time: toSeconds(now),
+    actor_type: move.who === 'staff' ? 'operator' : actor.type,
+    actor: actor.name,
+    event: move.action,
+    from: order.order_status,
+    to: to === order.order_status ? null : to,
+    note: input.reason ? { en: input.reason, 'zh-cn': input.reason } : null,
+  }
+  amend(draft, { version: order.version + 1, timeline: [...order.timeline, event] })
+  return changeOf(draft)
+}
+
+function targetOf(move: Move, { order }: Situation): OrderStatus {
+  if (move.to === 'same') return order.order_status
+  if (move.to !== 'previous') return move.to
+  if (!order.cancellation) throw new Error(`Order ${order.id} does not know where cancelling began`)
+  return order.cancellation.from
+}

@@ -1,0 +1,62 @@
+import { tierEnd } from '../cancellation/policy.ts'
+import { instantOf, toSeconds } from '../time/zones.ts'
+import { reasonAgainstAction } from './act.ts'
+import type { OrderActionName, OrderEventName, ReasonKey } from './order.ts'
+import type { Prospect } from './situation.ts'
+
+export interface ActionState {
+  action: OrderActionName
+  enabled: boolean
+  /** Null exactly when enabled. */
+  reason_key: ReasonKey | null
+  /** Epoch s until when it stays as it is; null when no clock moves it. */
+  deadline: number | null
+}
+
+const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
+  ['pay', 'pay'],
+  ['cancel', 'cancel'],
+  ['confirm', 'confirm'],
+  ['decline', 'decline'],
+  ['refund', 'request_refund'],
+  ['confirm_check_in', 'confirm_check_in'],
+  ['confirm_complete', 'confirm_complete'],
+  ['download_voucher', 'download_voucher'],
+]
+
+/** What a member may do with an order now, and for everything else why not. Screens never compute this. */
+export function actionsOf(prospect: Prospect): ActionState[] {
+  return events.map(([action, event]) => {
+    const reason_key = reasonAgainstAction(prospect, event)
+    const enabled = reason_key === null
+    return { action, enabled, reason_key, deadline: deadlineOf(action, enabled, reason_key, prospect) }
+  })
+}
+
+function deadlineOf(
+  action: OrderActionName,
+  enabled: boolean,
+  reason: ReasonKey | null,
+  { order, now }: Prospect,
+): number | null {
+  if (action === 'confirm_check_in' && reason === 'TOO_EARLY') {
+    return toSeconds(instantOf(order.check_in_date, '00:00', order.tz))
+  }
+  if (action === 'confirm_complete' && reason === 'TOO_EARLY') {
+    return toSeconds(instantOf(order.check_out_date, '00:00', order.tz))
+  }
+  if (!enabled) return null
+  switch (action) {
+    case 'pay':
+      return order.pay_expire_time
+    case 'cancel':
+      if (order.order_status === 'pending_payment') return order.pay_expire_time
+      if (order.order_status !== 'confirmed') return null
+      return toSeconds(Math.min(tierEnd(order.policy, now) ?? order.service_start, order.service_start))
+    case 'confirm':
+    case 'decline':
+      return order.change_offer?.offer_expire_time ?? null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,115 @@
+import type { Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import { availableOn } from '../ledger/position.ts'
+import { addDays } from '../time/dates.ts'
+import { instantOf, localClock } from '../time/zones.ts'
+import { type ReasonKey, settlementMoney } from './order.ts'
+import type { ActionInput, Prospect, Situation } from './situation.ts'
+
+const dayMs = 86_400_000
+
+/** Null when the condition holds. */
+type When = (prospect: Prospect) => ReasonKey | null
+
+/** Conditions on the order and the clock. They belong to the life-cycle table, which names them. */
+export const whens = {
+  before_pay_deadline: ({ order, now }) =>
+    order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
+  pay_deadline_reached: ({ order, now }) =>
+    order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
+  approved: ({ order }) =>
+    order.approval_status === 'none' || order.approval_status === 'approved' ? null : 'APPROVAL_NEEDED',
+  before_offer_end: ({ order, now }) =>
+    order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',
+  offer_end_reached: ({ order, now }) =>
+    order.change_offer && now >= order.change_offer.offer_expire_time * 1000 ? null : 'TOO_EARLY',
+  refundable: ({ order }) => (order.policy.non_refundable ? 'NON_REFUNDABLE' : null),
+  before_service: ({ order, now }) => (now < order.service_start ? null : 'SERVICE_STARTED'),
+  no_open_invoice: ({ invoiced }) => (invoiced.waiting + invoiced.issued > 0 ? 'INVOICE_OPEN' : null),
+  check_in_day: ({ order, now }) =>
+    now >= instantOf(order.check_in_date, '00:00', order.tz) ? null : 'TOO_EARLY',
+  check_out_day: ({ order, now }) =>
+    localClock(now, order.tz).date >= order.check_out_date ? null : 'TOO_EARLY',
+  day_after_service: ({ order, now }) => (now >= order.service_end + dayMs ? null : 'TOO_EARLY'),
+  day_after_check_in: ({ order, now }) =>
+    now >= instantOf(addDays(order.check_in_date, 1), '00:00', order.tz) ? null : 'TOO_EARLY',
+  pick_up_reached: ({ order, now }) => (now >= order.service_start ? null : 'TOO_EARLY'),
+  service_ended: ({ order, now }) => (now >= order.service_end ? null : 'TOO_EARLY'),
+  something_to_refund: ({ order, invoiced }) =>
+    settlementMoney(order) - invoiced.waiting - invoiced.issued > 0 ? null : 'NOTHING_TO_REFUND',
+  no_open_refund: ({ order }) =>
+    order.refunds.some(({ status }) => ['requested', 'approved', 'processing'].includes(status))
+      ? 'REFUND_OPEN'
+      : null,
+  voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
+} satisfies Record<string, When>
+
+export type WhenName = keyof typeof whens
+
+export function reasonAgainst(names: readonly WhenName[], prospect: Prospect): ReasonKey | null {
+  for (const name of names) {
+    const reason = whens[name](prospect)
+    if (reason) return reason
+  }
+  return null
+}
+
+type Given = (situation: Situation, input: ActionInput) => Refusal | null
+
+export const notAllowed = (reason_key: ReasonKey): Refusal =>
+  refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
+
+const invalid = (field: string, message: string): Refusal =>
+  refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
+
+/** Conditions on what the caller sends, checked when the move is made. */
+export const givens = {
+  channel_open: ({ position }, { channel }) =>
+    channel === 'predeposit' || (channel === 'credit' && position.has_credit)
+      ? null
+      : notAllowed('CHANNEL_NOT_ALLOWED'),
+  not_overdue: ({ position }, { channel }) =>
+    channel === 'credit' && position.overdue_block ? refuse('CREDIT_OVERDUE') : null,
+  money_available: ({ order, position }, { channel = 'predeposit' }) =>
+    availableOn(position, channel) >= order.total_settlement_price
+      ? null
+      : refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'),
+  within_limits: ({ order, actor, month_use }) => {
+    const total = order.total_settlement_price
+    const beyondOrder = actor.limit_per_order !== null && total > actor.limit_per_order
+    const beyondMonth = actor.limit_per_month !== null && month_use + total > actor.limit_per_month
+    return beyondOrder || beyondMonth ? refuse('SUBACCOUNT_LIMIT') : null
+  },
+  difference_available: ({ order, position, hold }) => {
+    if (!hold || !order.change_offer) return notAllowed('WRONG_STATUS')
+    const difference = order.change_offer.after.total_settlement_price - hold.amount
+    if (difference <= availableOn(position, hold.account)) return null
+    return refuse(hold.account === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
+  },
+  quote_holds: ({ order, now }, { quote }) => {
+    const holds = quote && quote.order_id === order.id && quote.order_version === order.version
+    return holds && now < quote.valid_until ? null : refuse('QUOTE_EXPIRED')
+  },
+  penalty_accepted: (_situation, { quote, accept_penalty }) =>
+    quote && quote.penalty > 0 && !accept_penalty ? invalid('accept_penalty', 'penalty_not_accepted') : null,
+  confirmation_code: (_situation, { hotel_confirmation_code = '' }) =>
+    hotel_confirmation_code.trim() ? null : invalid('hotel_confirmation_code', 'confirmation_code_required'),
+  supplier_reference: (_situation, { supplier_ref = '' }) =>
+    supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required'),
+  reason: (_situation, { reason = '' }) => (reason.trim() ? null : invalid('reason', 'reason_required')),
+  offer: ({ now }, { offer }) =>
+    offer && now < offer.offer_expire_time * 1000 ? null : notAllowed('OFFER_EXPIRED'),
+  known_rooms: ({ order }, { room_numbers = [] }) => {
+    const known = new Set(order.rooms.map((room) => room.room_index))
+    const stranger = room_numbers.findIndex((room) => !known.has(room.room_index))
+    return stranger < 0 ? null : invalid(`rooms[${stranger}].index`, 'room_unknown')
+  },
+  refund_amount: ({ order, invoiced }, { refund_amount = 0 }) => {
+    const settlement = settlementMoney(order)
+    if (refund_amount <= 0 || refund_amount > settlement) return refuse('AMOUNT_TOO_HIGH')
+    const free = settlement - invoiced.waiting - invoiced.issued
+    return refund_amount > free ? refuse('INVOICE_BLOCKS_REFUND') : null
+  },
+} satisfies Record<string, Given>
+
+export type GivenName = keyof typeof givens

@@ -1,0 +1,77 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
+import type { GuestRecord } from './order.ts'
+
+export type GuestFaults = Record<string, string[]>
+
+/** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */
+const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{1F3FB}-\u{1F3FF}]/u
+const letter = /\p{L}/u
+
+type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
+
+/**
+ * All faults of a guest list at once, by field path, as keys of texts. Single words, two letters, apostrophes and any
+ * script are names; digits alone or pictographs are not.
+ */
+export function guestFaults(guests: readonly Schemas['GuestEntry'][], terms: Terms): GuestFaults {
+  const faults: GuestFaults = {}
+  const add = (path: string, key: string) => {
+    faults[path] = [...(faults[path] ?? []), key]
+  }
+  guests.forEach((guest, index) => {
+    const path = `guests[${index}]`
+    if (!guest.full_name.trim()) add(`${path}.full_name`, 'guest_name_empty')
+    else if (emoji.test(guest.full_name)) add(`${path}.full_name`, 'guest_name_emoji')
+    else if (!letter.test(guest.full_name)) add(`${path}.full_name`, 'guest_name_letters')
+    if (guest.type === 'child' && guest.age === undefined) add(`${path}.age`, 'child_age_required')
+    if (guest.room_index > terms.rooms.length) add(`${path}.room_index`, 'room_unknown')
+    const nationality = guest.nationality ?? terms.nationality
+    if (!accepts(terms, nationality)) add(`${path}.nationality`, 'nationality_refused')
+  })
+  terms.rooms.forEach((room, index) => {
+    const inRoom = guests.filter((guest) => guest.room_index === index + 1)
+    for (const key of roomFaults(inRoom, room)) add(`rooms[${index}]`, key)
+  })
+  return faults
+}
+
+function accepts({ nationality_rule }: Terms, nationality: string): boolean {
+  if (!nationality_rule) return true
+  const { allow, deny } = nationality_rule
+  return !deny.includes(nationality) && (allow.length === 0 || allow.includes(nationality))
+}
+
+function roomFaults(guests: readonly Schemas['GuestEntry'][], room: Occupancy): string[] {
+  const adults = guests.filter(({ type }) => type === 'adult').length
+  if (adults === 0) return ['room_needs_adult']
+  const ages = guests.flatMap(({ type, age }) => (type === 'child' && age !== undefined ? [age] : []))
+  const keys: string[] = []
+  if (adults !== room.adults || guests.length - adults !== room.child_ages.length)
+    keys.push('room_guest_count')
+  else if (!sameAges(ages, room.child_ages)) keys.push('room_child_ages')
+  if (guests.filter(({ is_lead }) => is_lead).length !== 1) keys.push('room_one_lead')
+  return keys
+}
+
+function sameAges(given: readonly number[], searched: readonly number[]): boolean {
+  const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b).join()
+  return sorted(given) === sorted(searched)
+}
+
+/** Runs of blanks count as one, so that the same name always compares equal. */
+export function tidyName(name: string): string {
+  return name.trim().replace(/\s+/gu, ' ')
+}
+
+export function toGuestRecord(guest: Schemas['GuestEntry'], nationality: string): GuestRecord {
+  return {
+    room_index: guest.room_index,
+    full_name: tidyName(guest.full_name),
+    name_local: guest.name_local ? tidyName(guest.name_local) : null,
+    type: guest.type,
+    age: guest.type === 'child' ? (guest.age ?? null) : null,
+    nationality: guest.nationality ?? nationality,
+    is_lead: guest.is_lead,
+  }
+}

@@ -1,0 +1,217 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
+import type { LedgerAccount } from '../ledger/entry.ts'
+import type { Minor } from '../money/money.ts'
+
+/**
+ * The order as the mock keeps it: figures in smallest units of one currency, instants as numbers, texts in both
+ * languages. What the contract calls `Order` is presented from it, for one language and one member.
+ */
+
+export type OrderType = Schemas['OrderType']
+export type OrderStatus = Schemas['OrderStatus']
+export type OrderEventName = Schemas['OrderEventName']
+export type OrderActionName = Schemas['OrderAction']
+export type ReasonKey = Schemas['ReasonKey']
+export type PayChannel = LedgerAccount
+
+export interface PriceLineRecord {
+  readonly code: string
+  readonly name: LocalText
+  readonly quantity: number
+  readonly unit_price: Minor
+  readonly money: Minor
+}
+
+export interface RefundRecord {
+  readonly refund_id: string
+  readonly type: Schemas['RefundType']
+  readonly requested: Minor
+  readonly approved: Minor | null
+  readonly refund_to: PayChannel
+  readonly status: Schemas['RefundStatus']
+  readonly reason: string
+  readonly files: readonly string[]
+  /** Epoch s. */
+  readonly apply_time: number
+  readonly refund_time: number | null
+  readonly ledger_entry_id: string | null
+}
+
+export interface OrderEventRecord {
+  /** Epoch s. */
+  readonly time: number
+  readonly actor_type: Schemas['ActorType']
+  readonly actor: string
+  readonly event: OrderEventName
+  readonly from: OrderStatus | null
+  readonly to: OrderStatus | null
+  readonly note: LocalText | null
+}
+
+/** What cancelling costs, promised for one version of the order; `id` is the quote's. */
+export interface CancelQuoteRecord {
+  readonly id: string
+  readonly order_id: string
+  readonly order_version: number
+  readonly penalty: Minor
+  readonly refund: Minor
+  readonly refund_to: PayChannel | null
+  /** Null before confirmation. */
+  readonly tier_index: number | null
+  /** Epoch ms. */
+  readonly valid_until: number
+}
+
+export interface OfferedTermsRecord {
+  readonly total_price: Minor
+  readonly total_settlement_price: Minor
+  readonly bed_type: Schemas['BedType']
+  readonly lines: readonly LocalText[]
+}
+
+export interface ChangeOfferRecord {
+  readonly before: OfferedTermsRecord
+  readonly after: OfferedTermsRecord
+  /** Epoch s. */
+  readonly offer_expire_time: number
+}
+
+export interface OrderBaseRecord {
+  /** The booking id. */
+  readonly id: string
+  readonly company_id: string
+  /** Whose account it is; `operator` is who keyed it. */
+  readonly user_account: { readonly id: string; readonly username: string }
+  readonly operator: { readonly id: string; readonly nickname: string }
+  readonly client_ref: string
+  readonly order_status: OrderStatus
+  readonly approval_status: Schemas['ApprovalStatus']
+  readonly pay_channel: PayChannel | null
+  /** Epoch s. */
+  readonly pay_time: number | null
+  /** Epoch s; null once it no longer matters. */
+  readonly pay_expire_time: number | null
+  /** Epoch s. */
+  readonly booking_time: number
+  readonly contact: { readonly person: string; readonly phone: string; readonly email: string }
+  readonly special_requests: string
+  readonly internal_remark: string
+  readonly tags: readonly string[]
+  readonly currency: string
+  readonly total_price: Minor
+  readonly total_settlement_price: Minor
+  /** Sum of the ledger's charges and refunds of this order. */
+  readonly charged: Minor
+  readonly refunded: Minor
+  /** Epoch s of the last refund. */
+  readonly refund_time: number | null
+  /** Paid through bills and not given back; credit orders only. */
+  readonly repaid: Minor
+  readonly pay_at_service: readonly PricedCharge[]
+  readonly price_breakdown: readonly PriceLineRecord[]
+  readonly fx: Schemas['FxRate'] | null
+  readonly refunds: readonly RefundRecord[]
+  readonly plan: CancellationPlan
+  readonly policy: FrozenPolicy
+  /** From the moment cancelling is asked for: what to return to, and the penalty that was accepted. */
+  readonly cancellation: {
+    readonly from: OrderStatus
+    readonly penalty: Minor
+    readonly reason: string
+  } | null
+  /** Epoch ms. */
+  readonly service_start: number
+  readonly service_end: number
+  readonly tz: string
+  readonly bill_id: string | null
+  readonly invoice_ids: readonly string[]
+  /** Null before confirmation; grows with every printed change. */
+  readonly voucher_version: number | null
+  readonly supplier_ref: string | null
+  readonly change_offer: ChangeOfferRecord | null
+  readonly timeline: readonly OrderEventRecord[]
+  readonly version: number
+  readonly quote_id: string | null
+  readonly draft_id: string | null
+}
+
+export interface GuestRecord {
+  readonly room_index: number
+  readonly full_name: string
+  readonly name_local: string | null
+  readonly type: Schemas['GuestType']
+  readonly age: number | null
+  readonly nationality: string
+  readonly is_lead: boolean
+}
+
+export interface BookedNightRecord {
+  readonly date: string
+  readonly price: Minor
+  readonly net: Minor
+  readonly taxes: Minor
+}
+
+export interface BookedRoomRecord {
+  readonly room_index: number
+  readonly room_number: string | null
+  readonly adults: number
+  readonly child_ages: readonly number[]
+  readonly guests: readonly GuestRecord[]
+  readonly nightly: readonly BookedNightRecord[]
+}
+
+/** What the order needs of a hotel for ever, whatever becomes of the hotel. */
+export interface HotelSnapshot {
+  readonly hotel_id: string
+  readonly name: LocalText
+  readonly name_local: string
+  readonly email: string
+  readonly city: LocalText
+  readonly address: LocalText
+  readonly address_local: string
+  readonly phone: string
+  readonly zip: string
+  readonly lat: number
+  readonly lng: number
+  readonly tz: string
+  readonly check_in_from: string
+  readonly check_out_until: string
+}
+
+export interface HotelPart {
+  readonly hotel: HotelSnapshot
+  readonly room_type_id: string
+  readonly room_type: LocalText
+  readonly rate_name: LocalText
+  readonly bed_type: Schemas['BedType']
+  readonly meal_type: Schemas['MealType']
+  readonly meal_count: number
+  readonly max_occupancy: number
+  readonly check_in_date: string
+  readonly check_out_date: string
+  readonly rooms: readonly BookedRoomRecord[]
+  readonly nationality: string
+  readonly remarks: readonly LocalText[]
+  readonly arrival_note: Schemas['ArrivalNote'] | null
+  /** The hotel must be asked first: longer silence is normal. */
+  readonly on_request: boolean
+  readonly hotel_confirmation_code: string | null
+  /** Epoch s. */
+  readonly reconfirm_time: number | null
+}
+
+export type HotelOrderRecord = OrderBaseRecord & { readonly order_type: 'hotel' } & HotelPart
+
+/** Car rental and airport transfer join here. */
+export type OrderRecord = HotelOrderRecord
+
+export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refunded'>): Minor {
+  return order.charged - order.refunded
+}
+
+export function guestsOf(order: HotelPart): GuestRecord[] {
+  return order.rooms.flatMap((room) => room.guests)
+}

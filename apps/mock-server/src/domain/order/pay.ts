@@ -1,0 +1,66 @@
+import { billDueDate, type BillingTerms } from '../bill/due-date.ts'
+import { availableOn } from '../ledger/position.ts'
+import type { Minor } from '../money/money.ts'
+import { fromRfc, localClock } from '../time/zones.ts'
+import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
+import { givens } from './guards.ts'
+import type { Situation } from './situation.ts'
+
+/** What paying through a channel would do; figures in the order's currency. */
+export interface ChannelPreview {
+  channel: PayChannel
+  available_before: Minor
+  /** Below 0 when the channel is short. */
+  available_after: Minor
+  /** Null when the channel suffices. */
+  shortfall: Minor | null
+  allowed: boolean
+  reason_key: ReasonKey | null
+  /** With credit, when the bill it falls on is due; a date in the company's time zone. */
+  bill_due_date: string | null
+}
+
+const channels: readonly PayChannel[] = ['predeposit', 'credit']
+
+/** `tz` is the company's, whose bills follow its own calendar. */
+export function previewPayment(situation: Situation, terms: BillingTerms & { tz: string }): ChannelPreview[] {
+  const { order, position } = situation
+  return channels.map((channel) => {
+    const before = availableOn(position, channel)
+    const after = before - order.total_settlement_price
+    const reason_key = reasonAgainstChannel(situation, channel)
+    return {
+      channel,
+      available_before: before,
+      available_after: after,
+      shortfall: after < 0 ? -after : null,
+      allowed: reason_key === null,
+      reason_key,
+      bill_due_date:
+        channel === 'credit' && position.has_credit
+          ? billDueDate(terms, billableDate(order, terms.tz, situation.now))
+          : null,
+    }
+  })
+}
+
+/** The conditions of the pay row of the life cycle, asked one by one for their reason. */
+function reasonAgainstChannel(situation: Situation, channel: PayChannel): ReasonKey | null {
+  if (givens.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
+  if (givens.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
+  if (givens.money_available(situation, { channel }))
+    return channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'
+  if (givens.within_limits(situation)) return 'SUBACCOUNT_LIMIT'
+  return null
+}
+
+/**
+ * A credit order is billed from the day on which it can no longer be cancelled free of charge: at once when it is
+ * non-refundable, else when free cancellation or the stay ends, whichever is first.
+ */
+export function billableDate(order: OrderRecord, tz: string, now: number): string {
+  const free = order.policy.free_cancel_before
+  const ends = free ? fromRfc(free.utc) : order.service_end
+  const at = order.policy.non_refundable ? now : Math.min(ends, order.service_end)
+  return localClock(Math.max(at, now), tz).date
+}

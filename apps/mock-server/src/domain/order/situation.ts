@@ -1,0 +1,82 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Invoiced } from '../invoice/application.ts'
+import type { Hold, LedgerEntry } from '../ledger/entry.ts'
+import type { Position } from '../ledger/position.ts'
+import type { Minor } from '../money/money.ts'
+import type { CancelQuoteRecord, ChangeOfferRecord, OrderRecord, PayChannel } from './order.ts'
+
+/** Who acts. Limits are those of a sub-account, in the order's currency. */
+export interface Actor {
+  readonly type: Schemas['ActorType']
+  readonly id: string | null
+  readonly name: string
+  /** Permission nodes; of members only. */
+  readonly nodes: readonly string[]
+  readonly limit_per_order: Minor | null
+  readonly limit_per_month: Minor | null
+}
+
+export const systemActor: Actor = {
+  type: 'system',
+  id: null,
+  name: '',
+  nodes: [],
+  limit_per_order: null,
+  limit_per_month: null,
+}
+export const supplierActor: Actor = { ...systemActor, type: 'supplier' }
+export const staffActor: Actor = { ...systemActor, type: 'operator' }
+
+/** Everything that offering an action may look at. */
+export interface Prospect {
+  readonly order: OrderRecord
+  readonly actor: Actor
+  /** Epoch ms. */
+  readonly now: number
+  readonly invoiced: Invoiced
+}
+
+/** Everything that making a move may look at. */
+export interface Situation extends Prospect {
+  readonly position: Position
+  /** The order's open hold. */
+  readonly hold: Hold | null
+  /** What the actor has spent this month; 0 without a limit. */
+  readonly month_use: Minor
+}
+
+/** What the caller sends along; each action reads its own. */
+export interface ActionInput {
+  readonly channel?: PayChannel
+  readonly quote?: CancelQuoteRecord | null
+  readonly accept_penalty?: boolean
+  readonly reason?: string | undefined
+  readonly hotel_confirmation_code?: string | undefined
+  readonly supplier_ref?: string
+  readonly offer?: ChangeOfferRecord
+  readonly room_numbers?: readonly { readonly room_index: number; readonly room_number: string }[]
+  readonly refund_amount?: Minor
+}
+
+export type OrderJobKind =
+  | 'expire_order'
+  | 'supplier_answer'
+  | 'supplier_silent'
+  | 'offer_expire'
+  | 'complete_order'
+
+/** What has to be told to the supplier. `await` expects an answer to a booking already sent: it is never sent twice. */
+export type SupplierRequest = 'book' | 'await' | 'cancel'
+
+/** All that one move changes; written as a whole or not at all. */
+export interface Change {
+  readonly order: OrderRecord
+  /** New entries, in the order in which they are posted. */
+  readonly entries: readonly LedgerEntry[]
+  /** New and changed holds. */
+  readonly holds: readonly Hold[]
+  /** `due` in epoch ms. */
+  readonly schedule: readonly { readonly kind: OrderJobKind; readonly due: number }[]
+  readonly unschedule: readonly OrderJobKind[]
+  readonly supplier: SupplierRequest | null
+}

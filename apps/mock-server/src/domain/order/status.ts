@@ -1,0 +1,44 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { BillStatus } from '../bill/bill.ts'
+import type { Invoiced } from '../invoice/application.ts'
+import { type OrderRecord, settlementMoney } from './order.ts'
+
+/** Statuses that are never stored: each follows from the numbers. */
+
+export function settlementStatus(order: OrderRecord, bill: BillStatus | null): Schemas['SettlementStatus'] {
+  const settlement = settlementMoney(order)
+  if (settlement === 0) return 'none'
+  if (order.pay_channel === 'predeposit') return 'settled'
+  if (order.bill_id === null) return 'unsettled'
+  if (bill === 'disputed') return 'disputed'
+  if (order.repaid >= settlement) return 'settled'
+  return order.repaid > 0 ? 'partially_settled' : 'billing'
+}
+
+/** Only what was really consumed, or charged as a fee, can be invoiced. */
+export function invoiceStatus(order: OrderRecord, invoiced: Invoiced): Schemas['InvoiceStatus'] {
+  const settlement = settlementMoney(order)
+  const over = ['completed', 'no_show', 'cancelled'].includes(order.order_status)
+  if (invoiced.reversing) return 'reversing'
+  if (invoiced.waiting > 0) return 'applying'
+  if (invoiced.issued > 0) return invoiced.issued >= settlement ? 'invoiced' : 'partially_invoiced'
+  return over && settlement > 0 ? 'not_invoiced' : 'not_available'
+}
+
+export function refundStatus(order: OrderRecord): Schemas['RefundStatus'] {
+  const last = order.refunds.at(-1)
+  if (!last) return 'none'
+  if (last.status !== 'refunded') return last.status
+  return order.refunded < order.charged ? 'partially_refunded' : 'refunded'
+}
+
+/** A voucher exists from confirmation on and can be had until the order is cancelled. */
+export function voucherAvailable(order: OrderRecord): boolean {
+  const good = ['confirmed', 'in_service', 'completed'].includes(order.order_status)
+  return good && order.voucher_version !== null
+}
+
+export function reconfirmStatus(order: OrderRecord): Schemas['ReconfirmStatus'] {
+  if (order.hotel_confirmation_code !== null) return 'received'
+  return order.voucher_version === null ? 'none' : 'requested'
+}
