@@ -41,9 +41,9 @@ export function freePort() {
 /**
  * Waits until an address answers anything below 500.
  * @param {string} url
- * @param {{ seconds: number, abort: AbortSignal }} limits
+ * @param {{ seconds: number, abort: AbortSignal, every?: number }} limits `every`: ms between two attempts
  */
-export async function untilAnswers(url, { seconds, abort }) {
+export async function untilAnswers(url, { seconds, abort, every = 100 }) {
   const end = performance.now() + seconds * 1000
   while (!abort.aborted) {
     try {
@@ -54,6 +54,6 @@ export async function untilAnswers(url, { seconds, abort }) {
       // Nobody listens yet.
     }
     if (performance.now() > end) throw new Stop(`${url} did not answer within ${seconds} seconds.`)
-    await wait(100)
+    await wait(every)
   }
 }

@@ -1,0 +1,213 @@
+/**
+ * Measures the mock server and the portal against their goals: `npm run bench`, with `--quick` in seconds.
+ * Rates are medians of interleaved rounds on one machine in the same minutes, compared as shares of a bare
+ * node:http server that sends the same bytes; absolute figures say more about the machine than about the mock.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort, untilAnswers } from '../workspace/ports.mjs'
+import { start } from '../workspace/processes.mjs'
+import { root } from '../workspace/root.mjs'
+import { load, type Shot } from './load.ts'
+import { type Line, median, memoryOf, print } from './measures.ts'
+import { fetchPeers } from './peers.ts'
+import { pageBytes } from './portal-bytes.ts'
+
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const rounds = options.quick ? 1 : 5
+const seconds = options.quick ? 1 : 2
+
+const world = 'bench'
+const stay = {
+  check_in: '2026-12-10',
+  check_out: '2026-12-13',
+  rooms: [{ adults: 2, child_ages: [5] }],
+  nationality: 'CN',
+}
+
+interface Candidate {
+  readonly name: string
+  readonly port: number
+  readonly pid: number
+  readonly list: Shot
+  readonly create: Shot
+  stop(): Promise<void>
+}
+
+const forever = new AbortController().signal
+const now = () => performance.now()
+
+async function json(url: string, init: RequestInit = {}): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'x-mock-world': world }
+  const answer = await fetch(url, { ...init, headers })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+async function startMock(): Promise<{ candidate: Candidate; firstAnswer: number }> {
+  const port = await freePort()
+  const from = now()
+  const server = start('mock', [join(root, 'apps/mock-server/src/server.ts'), '--port', String(port)])
+  const base = `http://127.0.0.1:${port}`
+  await untilAnswers(`${base}/api/index/index?requiredLogin=0`, { seconds: 30, abort: forever, every: 5 })
+  const firstAnswer = now() - from
+
+  const body = JSON.stringify({ destination: { type: 'city', id: 'yangon' }, ...stay })
+  const search = (await json(`${base}/api/hotel/search`, { method: 'POST', body })) as {
+    data: { search_id: string }
+  }
+  const headers = { 'x-mock-world': world }
+  const path = `/api/hotel/searchResult?search_id=${encodeURIComponent(search.data.search_id)}&limit=20`
+  return {
+    firstAnswer,
+    candidate: {
+      name: 'our mock server',
+      port,
+      pid: server.pid,
+      list: { method: 'GET', path, headers },
+      create: {
+        method: 'POST',
+        path: '/api/hotel/rates',
+        headers,
+        body: JSON.stringify({ hotel_id: '1001', ...stay }),
+      },
+      stop: () => server.stop(),
+    },
+  }
+}
+
+/** A server that sends what ours has answered, and does nothing else. */
+async function startFloor(mock: Candidate): Promise<Candidate> {
+  const folder = join(root, '.cache', 'bench')
+  mkdirSync(folder, { recursive: true })
+  const files = await Promise.all(
+    [mock.list, mock.create].map(async (shot) => {
+      const init = shot.body === undefined ? {} : { body: shot.body }
+      const answer = await json(`http://127.0.0.1:${mock.port}${shot.path}`, { method: shot.method, ...init })
+      const file = join(folder, `${shot.method}.json`)
+      writeFileSync(file, JSON.stringify(answer))
+      return file
+    }),
+  )
+  const port = await freePort()
+  const server = start('floor', [join(root, 'tools/bench/floor.mjs'), String(port), ...files])
+  await untilAnswers(`http://127.0.0.1:${port}/`, { seconds: 10, abort: forever })
+  return { ...mock, name: 'bare node:http', port, pid: server.pid, stop: () => server.stop() }
+}
+
+async function startPeers(mock: Candidate): Promise<Candidate[]> {
+  if (options.quick) return []
+  const candidates: Candidate[] = []
+  for (const peer of await fetchPeers(console.log)) {
+    const port = await freePort()
+    const server = start(peer.name, peer.args(port))
+    await untilAnswers(`http://127.0.0.1:${port}${peer.list}`, { seconds: 30, abort: forever })
+    candidates.push({
+      name: peer.name,
+      port,
+      pid: server.pid,
+      list: { method: 'GET', path: peer.list },
+      create: { ...mock.create, path: peer.create },
+      stop: () => server.stop(),
+    })
+  }
+  return candidates
+}
+
+async function rates(
+  candidates: readonly Candidate[],
+  kind: 'list' | 'create',
+): Promise<Map<string, number>> {
+  const results = new Map<string, number[]>(candidates.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const candidate of candidates) {
+      await load(candidate.port, candidate[kind], 0.3)
+      const { rate, refused } = await load(candidate.port, candidate[kind], seconds)
+      if (refused > 0)
+        throw new Error(`${candidate.name} refused ${refused} calls of ${candidate[kind].path}`)
+      results.get(candidate.name)?.push(rate)
+    }
+  }
+  return new Map([...results].map(([name, all]) => [name, median(all)]))
+}
+
+async function newWorld(mock: Candidate): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i < (options.quick ? 50 : 300); i += 1) {
+    const from = now()
+    const init = { method: 'POST', body: JSON.stringify({ id: `bench-${i}` }) }
+    await json(`http://127.0.0.1:${mock.port}/__mock/worlds`, init)
+    times.push(now() - from)
+  }
+  return median(times)
+}
+
+function portalLines(): Line[] {
+  const dist = join(root, 'apps/portal/dist/portal')
+  return [
+    { page: '', name: 'home', script: 150, requests: 12 },
+    { page: 'user/login', name: 'login', script: 160, requests: 14 },
+  ].flatMap(({ page, name, script, requests }): Line[] => {
+    const bytes = pageBytes(dist, page)
+    if (bytes === null) return [{ what: `portal, ${name}`, value: 'not built', goal: '', reached: null }]
+    const kb = (size: number) => `${(size / 1000).toFixed(1)} kB`
+    return [
+      line(
+        `first JavaScript, ${name} (brotli)`,
+        kb(bytes.script),
+        `at most ${script} kB`,
+        bytes.script <= script * 1000,
+      ),
+      line(`first CSS, ${name} (brotli)`, kb(bytes.style), 'at most 15 kB', bytes.style <= 15_000),
+      line(`requests, ${name}`, String(bytes.requests), `at most ${requests}`, bytes.requests <= requests),
+    ]
+  })
+}
+
+const line = (what: string, value: string, goal = '', reached: boolean | null = null): Line => ({
+  what,
+  value,
+  goal,
+  reached,
+})
+
+const starts: number[] = []
+let mock = await startMock()
+starts.push(mock.firstAnswer)
+for (let i = 1; i < rounds; i += 1) {
+  await mock.candidate.stop()
+  mock = await startMock()
+  starts.push(mock.firstAnswer)
+}
+
+const ours = mock.candidate
+const candidates = [await startFloor(ours), ours, ...(await startPeers(ours))]
+const lines: Line[] = []
+try {
+  const idle = memoryOf(ours.pid)
+  for (const [kind, title] of [
+    ['list', 'list of 20'],
+    ['create', 'validated POST'],
+  ] as const) {
+    const measured = await rates(candidates, kind)
+    const floor = measured.get('bare node:http') ?? Number.NaN
+    for (const [name, rate] of measured) {
+      const share = rate / floor
+      const goal = name === ours.name
+      const value = `${Math.round(rate)}/s ${Math.round(share * 100)} %`
+      lines.push(line(`${title}, ${name}`, value, goal ? 'at least 45 %' : '', goal ? share >= 0.45 : null))
+    }
+  }
+  const loaded = memoryOf(ours.pid)
+  const creation = await newWorld(ours)
+  const first = median(starts)
+  lines.push(line('start to first 200', `${Math.round(first)} ms`, 'at most 300 ms', first <= 300))
+  lines.push(line('a new world', `${creation.toFixed(1)} ms`, 'below 10 ms', creation < 10))
+  lines.push(line('memory, idle', `${Math.round(idle)} MB`))
+  lines.push(line('memory, after load', `${Math.round(loaded)} MB`, 'below 150 MB', loaded < 150))
+  lines.push(...portalLines())
+  console.log(`\n${print(lines)}\n`)
+} finally {
+  await Promise.all(candidates.map((candidate) => candidate.stop()))
+}

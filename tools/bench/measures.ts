@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Resident memory of a process in MB; 0 where `ps` cannot say. */
+export function memoryOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(stdout.trim()) / 1024
+}
+
+export interface Line {
+  readonly what: string
+  readonly value: string
+  readonly goal: string
+  /** Null where nothing is asked for. */
+  readonly reached: boolean | null
+}
+
+export function print(lines: readonly Line[]): string {
+  const width = Math.max(...lines.map((line) => line.what.length))
+  return lines
+    .map(({ what, value, goal, reached }) => {
+      const mark = reached === null ? '' : reached ? 'reached' : 'MISSED'
+      return `${what.padEnd(width)}  ${value.padStart(16)}  ${goal.padEnd(18)}  ${mark}`.trimEnd()
+    })
+    .join('\n')
+}
