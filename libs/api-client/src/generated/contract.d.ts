@@ -624,6 +624,7 @@ export interface components {
         };
         BookedRoom: {
             room_index: components["schemas"]["RoomIndex"];
+            /** @description Name of the room in the language of the request. */
             room_type: string;
             room_type_id: components["schemas"]["RoomTypeId"];
             /** @description Known from check-in on. */
@@ -632,6 +633,7 @@ export interface components {
             bed_text: string;
             meal_type: components["schemas"]["MealType"];
             meal_text: string;
+            /** @description Persons whose meal is included. */
             meal_count: number;
             adults: number;
             child_ages: components["schemas"]["ChildAge"][];
@@ -957,12 +959,17 @@ export interface components {
             released_time: components["schemas"]["EpochSeconds"] | null;
         };
         HotelContact: {
+            /** @description Empty when unknown. */
             email: string;
             /** @description Name of the city. */
             city: string;
+            /** @description In the language of the request. */
             address: string;
+            /** @description In the script of the place. */
             address_local: string;
+            /** @description As the hotel writes it; empty when unknown. */
             phone: string;
+            /** @description Empty when unknown. */
             zip: string;
             lat: components["schemas"]["Latitude"];
             lng: components["schemas"]["Longitude"];
@@ -1085,19 +1092,25 @@ export interface components {
             order_type: "hotel";
             order_type_text: string;
             client_ref: components["schemas"]["ClientRef"];
+            /** @description Where the order stands in its life. */
             order_status: components["schemas"]["OrderStatus"];
             order_status_text: string;
+            /** @description Whether what was charged is paid for; follows from the ledger and the bills. */
             settlement_status: components["schemas"]["SettlementStatus"];
             settlement_status_text: string;
+            /** @description How much of it has been invoiced. */
             invoice_status: components["schemas"]["InvoiceStatus"];
             invoice_status_text: string;
+            /** @description State of the latest refund; a refund never changes the order status. */
             refund_status: components["schemas"]["RefundStatus"];
             refund_status_text: string;
+            /** @description Whether a superior must agree before payment. */
             approval_status: components["schemas"]["ApprovalStatus"];
             approval_status_text: string;
             /** @description `null` until paid. */
             pay_channel: components["schemas"]["PayChannel"] | null;
             pay_channel_text: string | null;
+            /** @description When the amount was held; `null` until paid. */
             pay_time: components["schemas"]["EpochSeconds"] | null;
             /** @description An unpaid order closes itself then. */
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
@@ -1105,12 +1118,15 @@ export interface components {
             booking_time: components["schemas"]["EpochSeconds"];
             user_account: components["schemas"]["OrderAccount"];
             operator: components["schemas"]["OrderOperator"];
+            /** @description Whom to call about the order. */
             contact_person: string;
+            /** @description Phone of the contact person. */
             contact_phone: components["schemas"]["Phone"];
             /** @description Empty when none was given. */
             contact_email: string;
             /** @description Never guaranteed. */
             special_requests: string;
+            /** @description Seen by the company alone. */
             internal_remark: string;
             tags: string[];
             /** @description Selling total shown to the guest. */
@@ -1125,8 +1141,11 @@ export interface components {
             price_breakdown: components["schemas"]["PriceLine"][];
             /** @description `null` when net prices are hidden. */
             markup: components["schemas"]["OrderMarkup"] | null;
+            /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
+            /** @description Sum of the refunds paid out. */
             refund_money: components["schemas"]["Money"];
+            /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
             refunds: components["schemas"]["Refund"][];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
@@ -1137,8 +1156,10 @@ export interface components {
             service_end_local: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
             invoice_ids: components["schemas"]["RecordId"][];
+            /** @description The bill a credit order stands on. */
             bill_id: components["schemas"]["RecordId"] | null;
             voucher: components["schemas"]["OrderVoucher"];
+            /** @description Number the supplier knows the order by. */
             supplier_ref: string | null;
             /** @description Set while awaiting acceptance. */
             change_offer: components["schemas"]["ChangeOffer"] | null;
@@ -1146,7 +1167,9 @@ export interface components {
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
             version: components["schemas"]["Version"];
+            /** @description The customer quote it came from. */
             quote_id: components["schemas"]["RecordId"] | null;
+            /** @description The draft it came from. */
             draft_id: components["schemas"]["RecordId"] | null;
             hotel_id: components["schemas"]["HotelId"];
             /** @description In the language of the request. */
@@ -1157,28 +1180,36 @@ export interface components {
             hotel_confirmation_code: string | null;
             reconfirm_status: components["schemas"]["ReconfirmStatus"];
             reconfirm_status_text: string;
+            /** @description When the hotel number was asked for or came. */
             reconfirm_time: components["schemas"]["EpochSeconds"] | null;
             name_list_status: components["schemas"]["NameListStatus"];
+            /** @description Date of arrival at the hotel. */
             check_in_date: components["schemas"]["LocalDate"];
+            /** @description Date of departure at the hotel. */
             check_out_date: components["schemas"]["LocalDate"];
             check_in_from: components["schemas"]["ClockTime"];
             check_out_until: components["schemas"]["ClockTime"];
             nights: components["schemas"]["Nights"];
             /** @description Nights times rooms. */
             room_nights: number;
+            /** @description All in the same stay. */
             number_of_rooms: number;
             rooms: components["schemas"]["BookedRoom"][];
             /** @description Name of the booked room; several are joined. */
             room_type: string;
+            /** @description Meals of the stay; the same in all rooms. */
             meal_type: components["schemas"]["MealType"];
             meal_text: string;
+            /** @description Bed of the first room; a wish where the hotel decides on arrival. */
             bed_type: components["schemas"]["BedType"];
             bed_text: string;
             /** @description Average per room and night. */
             price_per_night: components["schemas"]["Money"];
             /** @description Those of all rooms in order. */
             guests: components["schemas"]["Guest"][];
+            /** @description In all rooms. */
             adults: number;
+            /** @description In all rooms. */
             children: number;
             /** @description As searched. */
             nationality: components["schemas"]["CountryCode"];
@@ -1360,9 +1391,11 @@ export interface components {
          */
         MenuOpening: "tab" | "link" | "iframe" | "";
         MenuRule: {
+            /** @description Number of the entry. */
             id: number;
             /** @description Id of the parent; 0 at the top. */
             pid: number;
+            /** @description What kind of entry this is. */
             type: components["schemas"]["MenuRuleType"];
             /** @description Text of the entry in the language of the request. */
             title: string;
@@ -1370,12 +1403,14 @@ export interface components {
             name: string;
             /** @description Without leading slash, below / or /user/. */
             path: string;
+            /** @description Class of an icon; may be empty. */
             icon: string;
             menu_type: components["schemas"]["MenuOpening"];
             /** @description Target of link and iframe entries. */
             url: string;
             /** @description 1 also for visitors. */
             no_login_valid: number;
+            /** @description `add_rules_only` hides the entry from menus. */
             extend: components["schemas"]["MenuRuleExtend"];
             /** @description Absent on leaves of a member's tree. */
             children?: components["schemas"]["MenuRule"][];
@@ -1961,6 +1996,7 @@ export interface components {
         };
         UserInfo: {
             id: components["schemas"]["MemberId"];
+            /** @description The account name; fixed once registered. */
             username: components["schemas"]["Account"];
             /** @description Name shown to colleagues. */
             nickname: string;
@@ -1974,13 +2010,19 @@ export interface components {
             full_mobile_text: string;
             /** @description Address of the picture. */
             avatar: string;
+            /** @description 0 unknown, 1 male, 2 female. */
             gender: components["schemas"]["Gender"];
+            /** @description Gender in the language of the request. */
             gender_text: string;
+            /** @description `null` when not given. */
             birthday: components["schemas"]["LocalDate"] | null;
             /** @description Sign-in before this one. */
             last_login_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Address of the sign-in before this one; may be empty. */
             last_login_ip: string;
+            /** @description When the account was made. */
             join_time: components["schemas"]["EpochSeconds"];
+            /** @description May be empty. */
             motto: string;
             /** @description Access token; empty except right after signing in. */
             token: string;
@@ -2057,7 +2099,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. */
+        /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
         Refused: {
             headers: {
                 [name: string]: unknown;

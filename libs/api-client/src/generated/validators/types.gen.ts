@@ -88,6 +88,9 @@ export type BookedNight = {
 
 export type BookedRoom = {
     room_index: RoomIndex;
+    /**
+     * Name of the room in the language of the request.
+     */
     room_type: string;
     room_type_id: RoomTypeId;
     /**
@@ -98,6 +101,9 @@ export type BookedRoom = {
     bed_text: string;
     meal_type: MealType;
     meal_text: string;
+    /**
+     * Persons whose meal is included.
+     */
     meal_count: number;
     adults: number;
     child_ages: Array<ChildAge>;
@@ -602,14 +608,29 @@ export type Hold = {
 };
 
 export type HotelContact = {
+    /**
+     * Empty when unknown.
+     */
     email: string;
     /**
      * Name of the city.
      */
     city: string;
+    /**
+     * In the language of the request.
+     */
     address: string;
+    /**
+     * In the script of the place.
+     */
     address_local: string;
+    /**
+     * As the hotel writes it; empty when unknown.
+     */
     phone: string;
+    /**
+     * Empty when unknown.
+     */
     zip: string;
     lat: Latitude;
     lng: Longitude;
@@ -771,14 +792,29 @@ export type HotelOrder = {
     order_type: 'hotel';
     order_type_text: string;
     client_ref: ClientRef;
+    /**
+     * Where the order stands in its life.
+     */
     order_status: OrderStatus;
     order_status_text: string;
+    /**
+     * Whether what was charged is paid for; follows from the ledger and the bills.
+     */
     settlement_status: SettlementStatus;
     settlement_status_text: string;
+    /**
+     * How much of it has been invoiced.
+     */
     invoice_status: InvoiceStatus;
     invoice_status_text: string;
+    /**
+     * State of the latest refund; a refund never changes the order status.
+     */
     refund_status: RefundStatus;
     refund_status_text: string;
+    /**
+     * Whether a superior must agree before payment.
+     */
     approval_status: ApprovalStatus;
     approval_status_text: string;
     /**
@@ -786,6 +822,9 @@ export type HotelOrder = {
      */
     pay_channel: PayChannel | null;
     pay_channel_text: string | null;
+    /**
+     * When the amount was held; `null` until paid.
+     */
     pay_time: EpochSeconds | null;
     /**
      * An unpaid order closes itself then.
@@ -797,7 +836,13 @@ export type HotelOrder = {
     booking_time: EpochSeconds;
     user_account: OrderAccount;
     operator: OrderOperator;
+    /**
+     * Whom to call about the order.
+     */
     contact_person: string;
+    /**
+     * Phone of the contact person.
+     */
     contact_phone: Phone;
     /**
      * Empty when none was given.
@@ -807,6 +852,9 @@ export type HotelOrder = {
      * Never guaranteed.
      */
     special_requests: string;
+    /**
+     * Seen by the company alone.
+     */
     internal_remark: string;
     tags: Array<string>;
     /**
@@ -833,8 +881,17 @@ export type HotelOrder = {
      * `null` when net prices are hidden.
      */
     markup: OrderMarkup | null;
+    /**
+     * Rate frozen at booking when the supplier sells in another currency.
+     */
     fx: FxRate | null;
+    /**
+     * Sum of the refunds paid out.
+     */
     refund_money: Money;
+    /**
+     * When the latest refund was paid out.
+     */
     refund_time: EpochSeconds | null;
     refunds: Array<Refund>;
     cancellation_policy: CancellationPolicy;
@@ -847,8 +904,14 @@ export type HotelOrder = {
     service_end_local: LocalDateTime;
     tz: TimeZone;
     invoice_ids: Array<RecordId>;
+    /**
+     * The bill a credit order stands on.
+     */
     bill_id: RecordId | null;
     voucher: OrderVoucher;
+    /**
+     * Number the supplier knows the order by.
+     */
     supplier_ref: string | null;
     /**
      * Set while awaiting acceptance.
@@ -860,7 +923,13 @@ export type HotelOrder = {
      */
     timeline: Array<OrderEvent>;
     version: Version;
+    /**
+     * The customer quote it came from.
+     */
     quote_id: RecordId | null;
+    /**
+     * The draft it came from.
+     */
     draft_id: RecordId | null;
     hotel_id: HotelId;
     /**
@@ -875,9 +944,18 @@ export type HotelOrder = {
     hotel_confirmation_code: string | null;
     reconfirm_status: ReconfirmStatus;
     reconfirm_status_text: string;
+    /**
+     * When the hotel number was asked for or came.
+     */
     reconfirm_time: EpochSeconds | null;
     name_list_status: NameListStatus;
+    /**
+     * Date of arrival at the hotel.
+     */
     check_in_date: LocalDate;
+    /**
+     * Date of departure at the hotel.
+     */
     check_out_date: LocalDate;
     check_in_from: ClockTime;
     check_out_until: ClockTime;
@@ -886,14 +964,23 @@ export type HotelOrder = {
      * Nights times rooms.
      */
     room_nights: number;
+    /**
+     * All in the same stay.
+     */
     number_of_rooms: number;
     rooms: Array<BookedRoom>;
     /**
      * Name of the booked room; several are joined.
      */
     room_type: string;
+    /**
+     * Meals of the stay; the same in all rooms.
+     */
     meal_type: MealType;
     meal_text: string;
+    /**
+     * Bed of the first room; a wish where the hotel decides on arrival.
+     */
     bed_type: BedType;
     bed_text: string;
     /**
@@ -904,7 +991,13 @@ export type HotelOrder = {
      * Those of all rooms in order.
      */
     guests: Array<Guest>;
+    /**
+     * In all rooms.
+     */
     adults: number;
+    /**
+     * In all rooms.
+     */
     children: number;
     /**
      * As searched.
@@ -1166,11 +1259,17 @@ export type MemberSite = {
 export type MenuOpening = 'tab' | 'link' | 'iframe' | '';
 
 export type MenuRule = {
+    /**
+     * Number of the entry.
+     */
     id: number;
     /**
      * Id of the parent; 0 at the top.
      */
     pid: number;
+    /**
+     * What kind of entry this is.
+     */
     type: MenuRuleType;
     /**
      * Text of the entry in the language of the request.
@@ -1184,6 +1283,9 @@ export type MenuRule = {
      * Without leading slash, below / or /user/.
      */
     path: string;
+    /**
+     * Class of an icon; may be empty.
+     */
     icon: string;
     menu_type: MenuOpening;
     /**
@@ -1194,6 +1296,9 @@ export type MenuRule = {
      * 1 also for visitors.
      */
     no_login_valid: number;
+    /**
+     * `add_rules_only` hides the entry from menus.
+     */
     extend: MenuRuleExtend;
     /**
      * Absent on leaves of a member's tree.
@@ -2086,6 +2191,9 @@ export type UploadSettings = {
 
 export type UserInfo = {
     id: MemberId;
+    /**
+     * The account name; fixed once registered.
+     */
     username: Account;
     /**
      * Name shown to colleagues.
@@ -2111,15 +2219,33 @@ export type UserInfo = {
      * Address of the picture.
      */
     avatar: string;
+    /**
+     * 0 unknown, 1 male, 2 female.
+     */
     gender: Gender;
+    /**
+     * Gender in the language of the request.
+     */
     gender_text: string;
+    /**
+     * `null` when not given.
+     */
     birthday: LocalDate | null;
     /**
      * Sign-in before this one.
      */
     last_login_time: EpochSeconds | null;
+    /**
+     * Address of the sign-in before this one; may be empty.
+     */
     last_login_ip: string;
+    /**
+     * When the account was made.
+     */
     join_time: EpochSeconds;
+    /**
+     * May be empty.
+     */
     motto: string;
     /**
      * Access token; empty except right after signing in.
@@ -2242,7 +2368,7 @@ export type GetSiteData = {
 
 export type GetSiteErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2275,7 +2401,7 @@ export type GetSignInOptionsData = {
 
 export type GetSignInOptionsErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2308,7 +2434,7 @@ export type SignInData = {
 
 export type SignInErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2341,7 +2467,7 @@ export type SignOutData = {
 
 export type SignOutErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2374,7 +2500,7 @@ export type RefreshTokenData = {
 
 export type RefreshTokenErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2409,7 +2535,7 @@ export type GetClickCaptchaData = {
 
 export type GetClickCaptchaErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2442,7 +2568,7 @@ export type CheckClickCaptchaData = {
 
 export type CheckClickCaptchaErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2484,7 +2610,7 @@ export type ListCountriesData = {
 
 export type ListCountriesErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2527,7 +2653,7 @@ export type ListCitiesData = {
 
 export type ListCitiesErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2560,7 +2686,7 @@ export type ListCurrenciesData = {
 
 export type ListCurrenciesErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2602,7 +2728,7 @@ export type SuggestDestinationsData = {
 
 export type SuggestDestinationsErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2635,7 +2761,7 @@ export type SearchHotelsData = {
 
 export type SearchHotelsErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2684,7 +2810,7 @@ export type ListHotelSearchResultsData = {
 
 export type ListHotelSearchResultsErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2719,7 +2845,7 @@ export type GetHotelData = {
 
 export type GetHotelErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2752,7 +2878,7 @@ export type ListHotelRatesData = {
 
 export type ListHotelRatesErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2785,7 +2911,7 @@ export type CheckHotelRateData = {
 
 export type CheckHotelRateErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2818,7 +2944,7 @@ export type BookHotelData = {
 
 export type BookHotelErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2883,7 +3009,7 @@ export type ListOrdersData = {
 
 export type ListOrdersErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2921,7 +3047,7 @@ export type CountOrdersData = {
 
 export type CountOrdersErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2956,7 +3082,7 @@ export type GetOrderData = {
 
 export type GetOrderErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -2994,7 +3120,7 @@ export type ListOrderStatusesData = {
 
 export type ListOrderStatusesErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3027,7 +3153,7 @@ export type PreviewOrderPaymentData = {
 
 export type PreviewOrderPaymentErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3060,7 +3186,7 @@ export type PayOrderData = {
 
 export type PayOrderErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3093,7 +3219,7 @@ export type QuoteOrderCancellationData = {
 
 export type QuoteOrderCancellationErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3126,7 +3252,7 @@ export type CancelOrderData = {
 
 export type CancelOrderErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3159,7 +3285,7 @@ export type ConfirmOrderData = {
 
 export type ConfirmOrderErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3192,7 +3318,7 @@ export type DeclineOrderData = {
 
 export type DeclineOrderErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3228,7 +3354,7 @@ export type GetVoucherData = {
 
 export type GetVoucherErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3268,7 +3394,7 @@ export type DownloadVoucherData = {
 
 export type DownloadVoucherErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3298,7 +3424,7 @@ export type GetWalletData = {
 
 export type GetWalletErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };
@@ -3351,7 +3477,7 @@ export type ListLedgerEntriesData = {
 
 export type ListLedgerEntriesErrors = {
     /**
-     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
      */
     default: RefusalEnvelope;
 };

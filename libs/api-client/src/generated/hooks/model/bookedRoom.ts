@@ -15,6 +15,7 @@ import type { RoomTypeId } from './roomTypeId.ts';
 
 export interface BookedRoom {
   room_index: RoomIndex;
+  /** Name of the room in the language of the request. */
   room_type: string;
   room_type_id: RoomTypeId;
   /** Known from check-in on. */
@@ -23,7 +24,10 @@ export interface BookedRoom {
   bed_text: string;
   meal_type: MealType;
   meal_text: string;
-  /** @minimum 0 */
+  /**
+     * Persons whose meal is included.
+     * @minimum 0
+     */
   meal_count: number;
   /**
      * @minimum 1

@@ -10,12 +10,17 @@ import type { Longitude } from './longitude.ts';
 import type { TimeZone } from './timeZone.ts';
 
 export interface HotelContact {
+  /** Empty when unknown. */
   email: string;
   /** Name of the city. */
   city: string;
+  /** In the language of the request. */
   address: string;
+  /** In the script of the place. */
   address_local: string;
+  /** As the hotel writes it; empty when unknown. */
   phone: string;
+  /** Empty when unknown. */
   zip: string;
   lat: Latitude;
   lng: Longitude;

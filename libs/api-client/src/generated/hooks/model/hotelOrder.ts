@@ -54,19 +54,25 @@ export interface HotelOrder {
   order_type: HotelOrderOrderType;
   order_type_text: string;
   client_ref: ClientRef;
+  /** Where the order stands in its life. */
   order_status: OrderStatus;
   order_status_text: string;
+  /** Whether what was charged is paid for; follows from the ledger and the bills. */
   settlement_status: SettlementStatus;
   settlement_status_text: string;
+  /** How much of it has been invoiced. */
   invoice_status: InvoiceStatus;
   invoice_status_text: string;
+  /** State of the latest refund; a refund never changes the order status. */
   refund_status: RefundStatus;
   refund_status_text: string;
+  /** Whether a superior must agree before payment. */
   approval_status: ApprovalStatus;
   approval_status_text: string;
   /** `null` until paid. */
   pay_channel: PayChannel | null;
   pay_channel_text: string | null;
+  /** When the amount was held; `null` until paid. */
   pay_time: EpochSeconds | null;
   /** An unpaid order closes itself then. */
   pay_expire_time: EpochSeconds | null;
@@ -74,12 +80,15 @@ export interface HotelOrder {
   booking_time: EpochSeconds;
   user_account: OrderAccount;
   operator: OrderOperator;
+  /** Whom to call about the order. */
   contact_person: string;
+  /** Phone of the contact person. */
   contact_phone: Phone;
   /** Empty when none was given. */
   contact_email: string;
   /** Never guaranteed. */
   special_requests: string;
+  /** Seen by the company alone. */
   internal_remark: string;
   tags: string[];
   /** Selling total shown to the guest. */
@@ -94,8 +103,11 @@ export interface HotelOrder {
   price_breakdown: PriceLine[];
   /** `null` when net prices are hidden. */
   markup: OrderMarkup | null;
+  /** Rate frozen at booking when the supplier sells in another currency. */
   fx: FxRate | null;
+  /** Sum of the refunds paid out. */
   refund_money: Money;
+  /** When the latest refund was paid out. */
   refund_time: EpochSeconds | null;
   refunds: Refund[];
   cancellation_policy: CancellationPolicy;
@@ -106,8 +118,10 @@ export interface HotelOrder {
   service_end_local: LocalDateTime;
   tz: TimeZone;
   invoice_ids: RecordId[];
+  /** The bill a credit order stands on. */
   bill_id: RecordId | null;
   voucher: OrderVoucher;
+  /** Number the supplier knows the order by. */
   supplier_ref: string | null;
   /** Set while awaiting acceptance. */
   change_offer: ChangeOffer | null;
@@ -115,7 +129,9 @@ export interface HotelOrder {
   /** Oldest first. */
   timeline: OrderEvent[];
   version: Version;
+  /** The customer quote it came from. */
   quote_id: RecordId | null;
+  /** The draft it came from. */
   draft_id: RecordId | null;
   hotel_id: HotelId;
   /** In the language of the request. */
@@ -126,9 +142,12 @@ export interface HotelOrder {
   hotel_confirmation_code: string | null;
   reconfirm_status: ReconfirmStatus;
   reconfirm_status_text: string;
+  /** When the hotel number was asked for or came. */
   reconfirm_time: EpochSeconds | null;
   name_list_status: NameListStatus;
+  /** Date of arrival at the hotel. */
   check_in_date: LocalDate;
+  /** Date of departure at the hotel. */
   check_out_date: LocalDate;
   check_in_from: ClockTime;
   check_out_until: ClockTime;
@@ -139,6 +158,7 @@ export interface HotelOrder {
      */
   room_nights: number;
   /**
+     * All in the same stay.
      * @minimum 1
      * @maximum 9
      */
@@ -147,8 +167,10 @@ export interface HotelOrder {
   rooms: BookedRoom[];
   /** Name of the booked room; several are joined. */
   room_type: string;
+  /** Meals of the stay; the same in all rooms. */
   meal_type: MealType;
   meal_text: string;
+  /** Bed of the first room; a wish where the hotel decides on arrival. */
   bed_type: BedType;
   bed_text: string;
   /** Average per room and night. */
@@ -158,9 +180,15 @@ export interface HotelOrder {
      * @minItems 1
      */
   guests: Guest[];
-  /** @minimum 1 */
+  /**
+     * In all rooms.
+     * @minimum 1
+     */
   adults: number;
-  /** @minimum 0 */
+  /**
+     * In all rooms.
+     * @minimum 0
+     */
   children: number;
   /** As searched. */
   nationality: CountryCode;

@@ -10,13 +10,17 @@ import type { MenuRuleExtend } from './menuRuleExtend.ts';
 import type { MenuRuleType } from './menuRuleType.ts';
 
 export interface MenuRule {
-  /** @minimum 1 */
+  /**
+     * Number of the entry.
+     * @minimum 1
+     */
   id: number;
   /**
      * Id of the parent; 0 at the top.
      * @minimum 0
      */
   pid: number;
+  /** What kind of entry this is. */
   type: MenuRuleType;
   /** Text of the entry in the language of the request. */
   title: string;
@@ -24,6 +28,7 @@ export interface MenuRule {
   name: string;
   /** Without leading slash, below / or /user/. */
   path: string;
+  /** Class of an icon; may be empty. */
   icon: string;
   menu_type: MenuOpening;
   /** Target of link and iframe entries. */
@@ -34,6 +39,7 @@ export interface MenuRule {
      * @maximum 1
      */
   no_login_valid: number;
+  /** `add_rules_only` hides the entry from menus. */
   extend: MenuRuleExtend;
   /** Absent on leaves of a member's tree. */
   children?: MenuRule[];

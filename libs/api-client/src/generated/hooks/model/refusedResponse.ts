@@ -8,6 +8,6 @@
 import type { RefusalEnvelope } from './refusalEnvelope.ts';
 
 /**
- * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none.
+ * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
  */
 export type RefusedResponse = RefusalEnvelope;

@@ -14,6 +14,7 @@ import type { MemberSite } from './memberSite.ts';
 
 export interface UserInfo {
   id: MemberId;
+  /** The account name; fixed once registered. */
   username: Account;
   /** Name shown to colleagues. */
   nickname: string;
@@ -27,14 +28,22 @@ export interface UserInfo {
   full_mobile_text: string;
   /** Address of the picture. */
   avatar: string;
+  /** 0 unknown, 1 male, 2 female. */
   gender: Gender;
+  /** Gender in the language of the request. */
   gender_text: string;
+  /** `null` when not given. */
   birthday: LocalDate | null;
   /** Sign-in before this one. */
   last_login_time: EpochSeconds | null;
+  /** Address of the sign-in before this one; may be empty. */
   last_login_ip: string;
+  /** When the account was made. */
   join_time: EpochSeconds;
-  /** @maxLength 120 */
+  /**
+     * May be empty.
+     * @maxLength 120
+     */
   motto: string;
   /** Access token; empty except right after signing in. */
   token: string;
