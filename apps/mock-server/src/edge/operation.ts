@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, OperationId, QueryOf } from '@portal/api-client/contract'
 import type { Refusal } from '../domain/refusal.ts'
 import type { Language } from '../texts/language.ts'
+import type { MessageKey, TextParams } from '../texts/text.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 
@@ -14,6 +15,10 @@ export interface Call<Op extends OperationId> {
   readonly language: Language
   /** Who is signed in; never null where the contract says `member`. */
   readonly member: MemberRecord | null
+  /**
+   * The session of the token that was sent. Where the contract says `visitor` it may be an expired one, and
+   * then `member` is null; refusing with NEED_LOGIN becomes code 409 for it and code 303 without a session.
+   */
   readonly session: SessionRecord | null
   /** Epoch ms of the world's clock. */
   readonly now: number
@@ -42,18 +47,18 @@ export class FileAnswer {
 /** Success with a message of its own; see `ok`. */
 export class Success<Data> {
   readonly data: Data
-  readonly msg_key: string
-  readonly params: Record<string, string | number> | undefined
+  readonly msg_key: MessageKey
+  readonly params: TextParams | undefined
 
-  constructor(data: Data, msg_key: string, params?: Record<string, string | number>) {
+  constructor(data: Data, msg_key: MessageKey, params?: TextParams) {
     this.data = data
     this.msg_key = msg_key
     this.params = params
   }
 }
 
-/** Success whose envelope carries the text of `msg_key` (a key of `texts/`) instead of an empty `msg`. */
-export const ok = <Data>(data: Data, msg_key: string, params?: Record<string, string | number>) =>
+/** Success whose envelope carries the text of `msg_key` (`messages` of `texts/`) instead of an empty `msg`. */
+export const ok = <Data>(data: Data, msg_key: MessageKey, params?: TextParams) =>
   new Success(data, msg_key, params)
 
 export type Answer<Op extends OperationId> = DataOf<Op> | Success<DataOf<Op>> | Refusal | FileAnswer

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Base } from '../world/base.ts'
 import type { JobHandlers } from '../world/jobs.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
+import type { Tables } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import type { Operations } from './operation.ts'
 
@@ -29,11 +30,13 @@ export interface SeedRequest {
 export interface MockProgram {
   readonly operations: Operations
   readonly jobs: JobHandlers
+  /** Tables whose changes put a company's books to the test; their rows carry `company_id`. */
+  readonly books: ReadonlySet<keyof Tables>
   /** The rows that a world begins with, before its scenario changes them. */
   readonly base: (request: SeedRequest) => Base
   readonly catalogue: (seed: number) => Catalogue
-  /** One sentence for each broken invariant of the company's books (of all companies when null). */
-  readonly checkInvariants: (world: World, company_id: string | null) => readonly string[]
+  /** One sentence for each broken invariant of the company's books. */
+  readonly checkInvariants: (world: World, company_id: string) => readonly string[]
   readonly supplierEvents: SupplierEvents
   /** The picture at a path under `/media/` as SVG, or null. */
   readonly mediaFor: (path: string) => string | null

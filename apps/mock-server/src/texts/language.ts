@@ -1,9 +1,10 @@
-/** The two interface languages; zh-cn is the default and the fallback. */
-export type Language = 'zh-cn' | 'en'
+import type { Language } from '@portal/api-client/contract'
+
+export type { Language }
 
 export const defaultLanguage: Language = 'zh-cn'
 
-/** Anything that is not exactly `en` counts as zh-cn. */
+/** Anything that is not exactly `en` counts as zh-cn, the default and the fallback. */
 export function languageOf(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : defaultLanguage
 }

@@ -96,7 +96,8 @@ export class FaultRules implements Faults {
     }
     if (!struck) return null
     struck.met += 1
-    return { rule: struck.id, latency: struck.rule.latency ?? 0, effect: effectOf(struck.rule) }
+    const { latency = 0, carried_out = false } = struck.rule
+    return { rule: struck.id, latency, carried_out, effect: effectOf(struck.rule) }
   }
 
   /** Sentences about the rules that were asked for by number and have not struck. */

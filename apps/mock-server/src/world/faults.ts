@@ -39,6 +39,8 @@ export interface FaultRule {
   readonly html?: boolean
   readonly empty?: boolean
   readonly truncated?: boolean
+  /** The operation is carried out and only its answer is lost, as when a connection breaks too late. */
+  readonly carried_out?: boolean
   /** How often the rule may strike; without it, always (or once, when `nth` is given). */
   readonly times?: number
 }
@@ -56,6 +58,8 @@ export interface Strike {
   readonly rule: string
   /** Milliseconds of real time. */
   readonly latency: number
+  /** Whether the operation runs nevertheless. */
+  readonly carried_out: boolean
   readonly effect: FaultEffect
 }
 

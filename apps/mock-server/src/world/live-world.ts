@@ -28,6 +28,8 @@ export interface WorldParts {
   readonly base: () => Base
   readonly catalogue: () => Catalogue
   readonly jobs: JobHandlers
+  /** Tables whose rows belong to a company's books, by `company_id`. */
+  readonly books: ReadonlySet<keyof Tables>
   /** Real time in ms from any fixed point; asked in ticking mode only. */
   readonly hostTime: () => number
   /** Epoch ms to stand at when the world is restored. */
@@ -49,6 +51,8 @@ export class LiveWorld implements World {
   readonly verdict: WorldVerdict
   readonly sent: SentMessage[] = []
   readonly counters = new Map<string, number>()
+  /** Companies whose books have changed since they were last checked. */
+  readonly unchecked = new Set<string>()
   /** Raised by every change, and by whoever restores the world. */
   revision = 0
   readonly #parts: WorldParts
@@ -99,8 +103,17 @@ export class LiveWorld implements World {
     const touch = () => {
       this.revision += 1
     }
+    const touchBooks = (row: object) => {
+      this.revision += 1
+      if ('company_id' in row) this.unchecked.add(String(row.company_id))
+    }
+    const { base, books } = this.#parts
     const open = <Name extends keyof Tables>(name: Name) =>
-      new OverlayRepository<Tables[Name]>(() => this.#parts.base().tables[name], store.changed(name), touch)
+      new OverlayRepository<Tables[Name]>(
+        () => base().tables[name],
+        store.changed(name),
+        books.has(name) ? touchBooks : touch,
+      )
     return Object.fromEntries(tableNames.map((name) => [name, open(name)])) as unknown as LiveTables
   }
 

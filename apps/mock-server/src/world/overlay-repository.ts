@@ -23,12 +23,12 @@ export interface TableChanges<T> {
 export class OverlayRepository<T extends { id: string }> implements Repository<T> {
   readonly #base: () => readonly T[]
   readonly #changed: ChangedRows<T>
-  readonly #touch: () => void
+  readonly #touch: (row: T) => void
   readonly #removed = new Set<string>()
   #merged: readonly T[] | null = null
 
   /** `base` is asked late, so that a table nobody reads is never seeded; `touch` is told of each change. */
-  constructor(base: () => readonly T[], changed: ChangedRows<T>, touch: () => void) {
+  constructor(base: () => readonly T[], changed: ChangedRows<T>, touch: (row: T) => void) {
     this.#base = base
     this.#changed = changed
     this.#touch = touch
@@ -55,15 +55,16 @@ export class OverlayRepository<T extends { id: string }> implements Repository<T
     const row = deepFreeze(record)
     this.#changed.put(row)
     this.#removed.delete(row.id)
-    this.#changedNow()
+    this.#changedNow(row)
     return row
   }
 
   remove(id: string): boolean {
-    if (this.get(id) === undefined) return false
+    const row = this.get(id)
+    if (row === undefined) return false
     this.#changed.remove(id)
     if (indexOf(this.#base()).has(id)) this.#removed.add(id)
-    this.#changedNow()
+    this.#changedNow(row)
     return true
   }
 
@@ -76,9 +77,9 @@ export class OverlayRepository<T extends { id: string }> implements Repository<T
     return { put: this.#changed.list(), removed: [...this.#removed] }
   }
 
-  #changedNow(): void {
+  #changedNow(row: T): void {
     this.#merged = null
-    this.#touch()
+    this.#touch(row)
   }
 
   #merge(base: readonly T[]): readonly T[] {

@@ -77,6 +77,11 @@ export class WorldVerdict implements Verdict {
     return [...this.#findings]
   }
 
+  /** Sentences of the findings after the first `count`. */
+  since(count: number): readonly string[] {
+    return this.#findings.slice(count).map((finding) => finding.sentence)
+  }
+
   get size(): number {
     return this.#findings.length
   }

@@ -6,6 +6,7 @@ import { scenarios } from './scenarios/all.ts'
 import type { ScenarioName } from './scenarios/scenario.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { applySnapshot, faultOfSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
+import type { Tables } from './tables.ts'
 
 export const mainWorld = 'main'
 export const defaultSeed = 1
@@ -15,6 +16,7 @@ export const defaultStart = Date.UTC(2026, 10, 21, 2)
 /** What worlds are made of; a part of the program. */
 export interface WorldMatter {
   readonly jobs: JobHandlers
+  readonly books: ReadonlySet<keyof Tables>
   readonly base: (request: { seed: number; start: number; orders: number | undefined }) => Base
   readonly catalogue: (seed: number) => Catalogue
 }
@@ -127,6 +129,7 @@ export class Worlds {
         return catalogue
       },
       jobs: this.#matter.jobs,
+      books: this.#matter.books,
       hostTime,
       ...(now === undefined ? {} : { now }),
     })

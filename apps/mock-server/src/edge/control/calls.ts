@@ -1,0 +1,187 @@
+import type { OperationId } from '@portal/api-client/contract'
+import type { FaultRule } from '../../world/faults.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+import { scenarios } from '../../world/scenarios/all.ts'
+import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import type { Snapshot } from '../../world/snapshot.ts'
+import { isGenerated } from '../generated.ts'
+import type { SupplierEventName } from '../program.ts'
+import { type ControlCall, ControlRefusal } from './control.ts'
+import { controlBodies, instantOf } from './requests.ts'
+import type { CaptchaPeek, ClockInfo, Coverage, Health, ScenarioInfo, WorldInfo } from './shapes.ts'
+
+type ControlAnswer = (call: ControlCall) => unknown
+
+/** By method, then by the path behind `/__mock/`; a name that ends in a slash takes one more step. */
+export const controlCalls: Readonly<Record<string, Readonly<Record<string, ControlAnswer>>>> = {
+  GET: {
+    health: ({ port }): Health => ({ ok: true, worlds: port.worlds.list().length, strict: port.strict }),
+    worlds: ({ port }) => port.worlds.list().map(infoOf),
+    world: (call) => infoOf(call.world()),
+    snapshot: (call) => call.port.worlds.snapshot(call.world().id),
+    clock: (call) => clockOf(call.world()),
+    scenarios: scenarioList,
+    faults: (call) => call.world().faults.list(),
+    journal: (call) => call.world().journal.list(),
+    verdict: (call) => call.world().verdict.report(),
+    coverage: coverageOf,
+    'peek/captcha': peekCaptcha,
+    'peek/sent': (call) => call.world().sent,
+  },
+  POST: {
+    worlds: makeWorld,
+    'worlds/delete': deleteWorld,
+    restore: restoreWorld,
+    'clock/advance': advance,
+    scenario: changeScenario,
+    faults: addFault,
+    'faults/clear': clearFaults,
+    'verdict/clear': (call) => call.world(call.body(controlBodies.worldOnly).world).verdict.clear(),
+    'supplier/': supplierEvent,
+    session: openSession,
+  },
+}
+
+const infoOf = (world: LiveWorld): WorldInfo => ({
+  id: world.id,
+  seed: world.seed,
+  scenario: world.scenario,
+  mode: world.clock.mode,
+  start: world.clock.start,
+  now: world.clock.now(),
+  revision: world.revision,
+})
+
+const clockOf = (world: LiveWorld): ClockInfo => ({
+  now: world.clock.now(),
+  start: world.clock.start,
+  mode: world.clock.mode,
+  jobs: world.jobs
+    .list()
+    .slice(0, 50)
+    .map(({ due, kind, subject }) => ({ due, kind, subject })),
+})
+
+function makeWorld({ port, body }: ControlCall): WorldInfo {
+  const { start, ticking, ...request } = body(controlBodies.world)
+  return infoOf(
+    port.worlds.make({
+      ...definedOf(request),
+      ...(start === undefined ? {} : { start: instantOf(start) }),
+      ...(ticking === undefined ? {} : { mode: ticking ? 'ticking' : 'frozen' }),
+    }),
+  )
+}
+
+function deleteWorld(call: ControlCall): { deleted: boolean } {
+  const { world } = call.body(controlBodies.worldOnly)
+  return { deleted: call.port.worlds.delete(world ?? call.world().id) }
+}
+
+function restoreWorld({ port, body }: ControlCall): WorldInfo {
+  const { snapshot, id } = body(controlBodies.restore)
+  return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
+}
+
+function advance(call: ControlCall): ClockInfo {
+  const body = call.body(controlBodies.advance)
+  const world = call.world(body.world)
+  const ms = 'ms' in body ? body.ms : instantOf(body.to) - world.clock.now()
+  world.clock.advance(ms)
+  checkBooks(call, world, 'clock')
+  return clockOf(world)
+}
+
+/** The same world, afresh, in another state. */
+function changeScenario(call: ControlCall): WorldInfo {
+  const { world: named, scenario } = call.body(controlBodies.scenario)
+  const { id, seed, clock } = call.world(named)
+  return infoOf(call.port.worlds.make({ id, seed, start: clock.start, mode: clock.mode, scenario }))
+}
+
+function scenarioList(): ScenarioInfo[] {
+  return (Object.keys(scenarios) as ScenarioName[]).map((name) => ({
+    name,
+    sentence: scenarios[name].sentence,
+  }))
+}
+
+function addFault(call: ControlCall) {
+  const { world, ...rule } = call.body(controlBodies.fault)
+  return call.world(world).faults.add(definedOf(rule) as unknown as FaultRule)
+}
+
+function clearFaults(call: ControlCall): { cleared: boolean } {
+  const { world, id } = call.body(controlBodies.clearFaults)
+  const { faults } = call.world(world)
+  if (id !== undefined) return { cleared: faults.remove(id) }
+  faults.clear()
+  return { cleared: true }
+}
+
+function supplierEvent(call: ControlCall): { done: true } {
+  const { world: named, booking_id, ...detail } = call.body(controlBodies.supplier)
+  const events = call.port.program.supplierEvents
+  if (!Object.hasOwn(events, call.rest)) {
+    throw new ControlRefusal(
+      404,
+      `There is no event ${call.rest}; there are ${Object.keys(events).join(', ')}.`,
+    )
+  }
+  const world = call.world(named)
+  const reason = events[call.rest as SupplierEventName](world, booking_id, detail)
+  if (reason !== null) throw new ControlRefusal(409, reason)
+  checkBooks(call, world, `supplier ${call.rest}`)
+  return { done: true }
+}
+
+function peekCaptcha(call: ControlCall): CaptchaPeek {
+  const id = call.query.get('id') ?? ''
+  const captcha = call.world().tables.captcha.get(id)
+  if (!captcha) throw new ControlRefusal(404, `There is no open captcha ${id}.`)
+  const points = captcha.targets.map(({ text, x, y, width, height }) => ({
+    text,
+    x: Math.round(x + width / 2),
+    y: Math.round(y + height / 2),
+  }))
+  const clicks = points.map(({ x, y }) => `${x},${y}`).join('-')
+  return {
+    id,
+    width: captcha.width,
+    height: captcha.height,
+    points,
+    info: `${clicks};${captcha.width};${captcha.height}`,
+  }
+}
+
+function coverageOf({ port }: ControlCall): Coverage {
+  const operations = (Object.keys(port.program.operations) as OperationId[]).map((operation) => ({
+    operation,
+    answer: isGenerated(port.program.operations[operation]) ? ('generated' as const) : ('rule' as const),
+    calls: port.calls.get(operation) ?? 0,
+  }))
+  const generated = operations.filter((one) => one.answer === 'generated').length
+  return { operations, rules: operations.length - generated, generated }
+}
+
+function openSession(call: ControlCall) {
+  const { world, persona } = call.body(controlBodies.session)
+  const user = call.port.program.openSession(call.world(world), persona)
+  if (!user) throw new ControlRefusal(404, `There is no persona ${persona}.`)
+  return user
+}
+
+function checkBooks(call: ControlCall, world: LiveWorld, where: string): void {
+  for (const company of world.unchecked) {
+    for (const sentence of call.port.program.checkInvariants(world, company)) {
+      world.verdict.add('broken_invariant', where, sentence)
+    }
+  }
+  world.unchecked.clear()
+}
+
+/** Without the members that are undefined, which optional members may not be. */
+const definedOf = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }

@@ -1,0 +1,105 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type {
+  CaptchaPeek,
+  ClockInfo,
+  Coverage,
+  FaultRule,
+  FaultState,
+  Health,
+  JournalEntry,
+  ScenarioInfo,
+  ScenarioName,
+  SentMessage,
+  Snapshot,
+  SupplierEventName,
+  VerdictReport,
+  WorldInfo,
+  WorldRequest,
+} from './shapes.ts'
+
+export type * from './shapes.ts'
+
+export interface ControlSettings {
+  /** Origin of the mock, or empty on the same origin. */
+  readonly baseUrl?: string
+  /** The world that the calls are about; without it, the one of the cookie, else `main`. */
+  readonly world?: string
+  readonly fetch?: typeof fetch
+}
+
+/** A control call was refused; the message is the mock's own sentence. */
+export class ControlError extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.name = 'ControlError'
+    this.status = status
+  }
+}
+
+export type Control = ReturnType<typeof createControl>
+
+/** Steers a mock from a test, the panel or a tool. Every call throws a `ControlError` when it is refused. */
+export function createControl(settings: ControlSettings = {}) {
+  const { baseUrl = '', world } = settings
+  const send = settings.fetch ?? fetch
+
+  async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const headers: Record<string, string> = {}
+    if (world !== undefined) headers['x-mock-world'] = world
+    if (body) headers['content-type'] = 'application/json'
+    const response = await send(`${baseUrl}/__mock/${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const answer = (await response.json().catch(() => ({}))) as { error?: string }
+    if (!response.ok)
+      throw new ControlError(response.status, answer.error ?? `The mock answered ${response.status}.`)
+    return answer as T
+  }
+  const get = <T>(path: string) => call<T>('GET', path)
+  const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body)
+
+  return {
+    /** The same calls about another world. */
+    in: (id: string) => createControl({ ...settings, world: id }),
+    health: () => get<Health>('health'),
+    worlds: {
+      list: () => get<WorldInfo[]>('worlds'),
+      make: (request: WorldRequest = {}) => post<WorldInfo>('worlds', request),
+      delete: (id: string) => post<{ deleted: boolean }>('worlds/delete', { world: id }),
+    },
+    world: () => get<WorldInfo>('world'),
+    snapshot: () => get<Snapshot>('snapshot'),
+    restore: (snapshot: Snapshot, id?: string) =>
+      post<WorldInfo>('restore', id === undefined ? { snapshot } : { snapshot, id }),
+    clock: {
+      read: () => get<ClockInfo>('clock'),
+      advance: (ms: number) => post<ClockInfo>('clock/advance', { ms }),
+      /** Epoch ms or RFC 3339; only forward. */
+      advanceTo: (to: number | string) => post<ClockInfo>('clock/advance', { to }),
+    },
+    scenarios: () => get<ScenarioInfo[]>('scenarios'),
+    /** Starts the world afresh in that state. */
+    scenario: (scenario: ScenarioName) => post<WorldInfo>('scenario', { scenario }),
+    faults: {
+      list: () => get<FaultState[]>('faults'),
+      add: (rule: FaultRule) => post<FaultState>('faults', rule),
+      clear: (id?: string) => post<{ cleared: boolean }>('faults/clear', id === undefined ? {} : { id }),
+    },
+    supplier: (event: SupplierEventName, booking_id: string, detail: object = {}) =>
+      post<{ done: true }>(`supplier/${event}`, { ...detail, booking_id }),
+    peek: {
+      captcha: (id: string) => get<CaptchaPeek>(`peek/captcha?id=${encodeURIComponent(id)}`),
+      sent: () => get<SentMessage[]>('peek/sent'),
+    },
+    journal: () => get<JournalEntry[]>('journal'),
+    verdict: () => get<VerdictReport>('verdict'),
+    clearVerdict: () => post<{ ok: true }>('verdict/clear'),
+    coverage: () => get<Coverage>('coverage'),
+    /** Signs a persona in without captcha. */
+    session: (persona: string) => post<Schemas['UserInfo']>('session', { persona }),
+  }
+}

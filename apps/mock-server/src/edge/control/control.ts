@@ -1,0 +1,93 @@
+import type { OperationId } from '@portal/api-client/contract'
+import type { ZodType } from 'zod'
+import type { LiveWorld } from '../../world/live-world.ts'
+import type { Worlds } from '../../world/worlds.ts'
+import { type EdgeResponse, jsonResponse } from '../exchange.ts'
+import { pathText } from '../field-faults.ts'
+import type { Exchange } from '../handle.ts'
+import type { MockProgram } from '../program.ts'
+import { chooseWorld, worldKey } from '../world-choice.ts'
+import { controlCalls } from './calls.ts'
+
+export interface ControlPort {
+  readonly program: MockProgram
+  readonly worlds: Worlds
+  readonly strict: boolean
+  readonly calls: ReadonlyMap<OperationId, number>
+}
+
+/** A control call that cannot be carried out: an HTTP status and a sentence. */
+export class ControlRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+/** What a control call has to work with. */
+export interface ControlCall {
+  readonly port: ControlPort
+  readonly query: URLSearchParams
+  /** The rest of the path behind the call's own name. */
+  readonly rest: string
+  /** The validated body; throws a refusal that names every fault. */
+  body<T>(schema: ZodType<T>): T
+  /** The world that body, query, header or cookie names, its clock up to date. */
+  world(named?: string): LiveWorld
+}
+
+/** Answers everything under `/__mock/`. Its calls are no part of the product's contract. */
+export async function controlAnswer(exchange: Exchange, port: ControlPort): Promise<EdgeResponse> {
+  const { request, path, query } = exchange
+  const name = path.slice('/__mock/'.length).replace(/\/$/, '')
+  const [head = '', ...rest] = name.split('/')
+  const calls = controlCalls[request.method === 'HEAD' ? 'GET' : request.method]
+  const found = calls?.[name] ?? calls?.[`${head}/`]
+  if (!found) return plain(404, { error: `There is no control call ${request.method} ${path}.` })
+  try {
+    const call = controlCall(exchange, port, new URLSearchParams(query), rest.join('/'))
+    return plain(200, (await found(call)) ?? { ok: true })
+  } catch (error) {
+    if (error instanceof ControlRefusal) return plain(error.status, { error: error.message })
+    if (error instanceof RangeError) return plain(400, { error: error.message })
+    return plain(500, { error: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function controlCall(
+  { request }: Exchange,
+  port: ControlPort,
+  query: URLSearchParams,
+  rest: string,
+): ControlCall {
+  return {
+    port,
+    query,
+    rest,
+    body: (schema) => parsed(schema, request.body),
+    world: (named) => {
+      const world = chooseWorld(port.worlds, named ?? query.get('world') ?? worldKey(request), port.strict)
+      if (typeof world === 'string') throw new ControlRefusal(404, world)
+      world.clock.settle()
+      return world
+    },
+  }
+}
+
+function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null): T {
+  let value: unknown
+  try {
+    value = bytes && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : {}
+  } catch {
+    throw new ControlRefusal(400, 'The body is not valid JSON.')
+  }
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${pathText(issue.path) || 'body'}: ${issue.message}`)
+  throw new ControlRefusal(400, faults.join('; '))
+}
+
+const plain = (status: number, value: unknown): EdgeResponse =>
+  jsonResponse(status, JSON.stringify(value), { 'cache-control': 'no-store' })

@@ -1,0 +1,55 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Language } from '../texts/language.ts'
+import { errorText, httpText, reasonText } from '../texts/text.ts'
+import type { SessionRecord } from '../world/tables.ts'
+import { type EdgeResponse, jsonResponse } from './exchange.ts'
+import type { Refusal } from './operation.ts'
+
+/** Epoch ms of the world's clock → `time` of the envelope, epoch s. */
+export const envelopeTime = (now: number): number => Math.floor(now / 1000)
+
+/** Puts the envelope around data that is JSON already. */
+export const envelopeText = (code: number, msg: string, now: number, data: string): string =>
+  `{"code":${code},"msg":${msg === '' ? '""' : JSON.stringify(msg)},"time":${envelopeTime(now)},"data":${data}}`
+
+type RefusalEnvelope = Schemas['RefusalEnvelope']
+
+/**
+ * A refusal as the contract has it. An unknown visitor is sent to the login page (303), one whose session
+ * has run out gets 409 with an empty list, a missing permission node is 401, everything else 0.
+ */
+export function refusalEnvelope(
+  refusal: Refusal,
+  session: SessionRecord | null,
+  language: Language,
+  now: number,
+): RefusalEnvelope {
+  const { error_key, extra, fields } = refusal
+  const time = envelopeTime(now)
+  if (error_key === 'NEED_LOGIN' && session) {
+    return { code: 409, msg: httpText(language, 'session_expired'), time, data: [] }
+  }
+  const data: Schemas['Refusal'] = { error_key }
+  if (fields) data.fields = fields
+  if (extra?.retry_after !== undefined) data.retry_after = extra.retry_after
+  if (extra?.fresh !== undefined) data.fresh = extra.fresh
+  if (extra?.reason_key !== undefined) {
+    data.reason_key = extra.reason_key
+    data.reason_text = reasonText(language, extra.reason_key)
+  }
+  const type = extra?.type ?? sessionType(error_key)
+  if (type) data.type = type
+  const code = type ? 303 : error_key === 'NO_PERMISSION' ? 401 : 0
+  return { code, msg: data.reason_text ?? errorText(language, error_key), time, data }
+}
+
+const sessionType = (key: Schemas['ErrorKey']): Schemas['SessionRefusalType'] | undefined =>
+  key === 'NEED_LOGIN' ? 'need login' : key === 'ALREADY_SIGNED_IN' ? 'logged in' : undefined
+
+/** Something went wrong below the business: an HTTP status, and a sentence in an envelope without data. */
+export const httpFailure = (
+  status: number,
+  sentence: string,
+  now: number,
+  headers?: Record<string, string>,
+): EdgeResponse => jsonResponse(status, envelopeText(0, sentence, now, 'null'), headers)

@@ -1,0 +1,91 @@
+import type { Language } from '../texts/language.ts'
+import { type TextParams, type ValidationKey, validationText } from '../texts/text.ts'
+import type { Issue } from './route-table.ts'
+
+export type FieldFaults = Record<string, string[]>
+
+/** What zod found, as sentences by field path: `guests[2].full_name`. */
+export function fieldFaults(issues: readonly Issue[], input: unknown, language: Language): FieldFaults {
+  const fields: FieldFaults = Object.create(null) as FieldFaults
+  const add = (path: readonly PropertyKey[], key: ValidationKey, params?: TextParams) => {
+    const name = pathText(path)
+    const sentence = validationText(language, key, params)
+    const known = fields[name]
+    if (!known) fields[name] = [sentence]
+    else if (!known.includes(sentence)) known.push(sentence)
+  }
+  const visit = (issue: Issue, before: readonly PropertyKey[]) => {
+    const path = [...before, ...issue.path]
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys ?? []) add([...path, key], 'unknown')
+    } else if (issue.code === 'invalid_union' && issue.errors?.length) {
+      for (const inner of nearest(issue.errors)) visit(inner, path)
+    } else {
+      const [key, params] = sentenceOf(issue, valueAt(input, path))
+      add(path, key, params)
+    }
+  }
+  for (const issue of issues) visit(issue, [])
+  return { ...fields }
+}
+
+/** Of several alternatives, the one that the value misses by least. */
+const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
+  alternatives.reduce((best, next) => (next.length < best.length ? next : best))
+
+function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] {
+  if (value === undefined) return ['required']
+  switch (issue.code) {
+    case 'invalid_type':
+      return [typeKey(issue.expected)]
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return ['required']
+      return [`min_${sizeKind(issue.origin)}`, { minimum: String(issue.minimum) }]
+    case 'too_big':
+      return [`max_${sizeKind(issue.origin)}`, { maximum: String(issue.maximum) }]
+    case 'invalid_value':
+      return ['value', { values: (issue.values ?? []).map(String).join(', ') }]
+    case 'invalid_format':
+      if (value === '') return ['required']
+      return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
+    default:
+      return ['other']
+  }
+}
+
+function typeKey(expected: unknown): ValidationKey {
+  switch (expected) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'array':
+    case 'object':
+      return `type_${expected}`
+    case 'int':
+      return 'type_integer'
+    default:
+      return 'type_other'
+  }
+}
+
+const sizeKind = (origin: unknown) =>
+  origin === 'string' || origin === 'array' ? origin : ('number' as const)
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<PropertyKey, unknown>)[step]
+  }
+  return value
+}
+
+/** `['guests', 2, 'full_name']` → `guests[2].full_name`. */
+export function pathText(path: readonly PropertyKey[]): string {
+  let text = ''
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step}]`
+    else text += text === '' ? String(step) : `.${String(step)}`
+  }
+  return text
+}

@@ -1,0 +1,152 @@
+import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
+import type { Draw } from '../world/draw.ts'
+import type { World } from '../world/world.ts'
+
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly default?: unknown
+  readonly example?: unknown
+  readonly examples?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly minLength?: number
+  readonly minItems?: number
+  readonly items?: Schema
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+}
+
+interface Media {
+  readonly schema?: Schema
+  readonly examples?: Readonly<Record<string, { readonly value?: { readonly data?: unknown } }>>
+}
+
+interface Contract {
+  readonly paths: Readonly<
+    Record<string, Record<string, { responses?: Record<string, { content?: Record<string, Media> }> }>>
+  >
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+/** Data for an answer: the first named example of a success, else values of the smallest kind. */
+export async function dataFor(operation: OperationId, call: { now: number }, world: World): Promise<unknown> {
+  const contract = (await loadContract()) as Contract
+  const { path, method } = routes[operation]
+  const media =
+    contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']
+  for (const example of Object.values(media?.examples ?? {})) {
+    if (example.value && 'data' in example.value) return structuredClone(example.value.data)
+  }
+  const data = media?.schema?.properties?.['data']
+  return data
+    ? new Maker(contract, call.now, (field) => world.draw('generated', operation, field)).make(data, 'data')
+    : null
+}
+
+class Maker {
+  readonly #contract: Contract
+  readonly #now: number
+  readonly #draw: (field: string) => Draw
+  #depth = 0
+
+  constructor(contract: Contract, now: number, draw: (field: string) => Draw) {
+    this.#contract = contract
+    this.#now = now
+    this.#draw = draw
+  }
+
+  make(given: Schema, field: string): unknown {
+    const schema = this.#resolve(given)
+    const fixed = [schema.const, schema.example, schema.examples?.[0], schema.default, schema.enum?.[0]]
+    const known = fixed.find((value) => value !== undefined)
+    if (known !== undefined) return known
+    const alternatives = schema.oneOf ?? schema.anyOf
+    if (alternatives) {
+      const simple = alternatives.find((one) => this.#resolve(one).type === 'null')
+      return simple ? null : this.make(alternatives[0] ?? {}, field)
+    }
+    const types = Array.isArray(schema.type) ? schema.type : [schema.type]
+    if (types.includes('null')) return null
+    switch (types[0]) {
+      case 'object':
+        return this.#object(schema, field)
+      case 'array':
+        return this.#list(schema, field)
+      case 'string':
+        return this.#text(schema, field)
+      case 'boolean':
+        return false
+      default:
+        return this.#number(schema, field)
+    }
+  }
+
+  #resolve(schema: Schema): Schema {
+    const name = schema.$ref?.split('/').at(-1)
+    const target = name === undefined ? undefined : this.#contract.components.schemas[name]
+    return target ? this.#resolve(target) : schema
+  }
+
+  #object({ properties = {}, required = [] }: Schema, field: string): unknown {
+    return Object.fromEntries(
+      required.map((name) => [name, this.make(properties[name] ?? {}, `${field}.${name}`)] as const),
+    )
+  }
+
+  /** Two entries where lists may be of any length, none where a record holds records of its own kind. */
+  #list({ items = {}, minItems }: Schema, field: string): unknown[] {
+    const length = minItems ?? (this.#depth > 2 ? 0 : 2)
+    this.#depth += 1
+    const list = Array.from({ length }, (_, index) => this.make(items, `${field}[${index}]`))
+    this.#depth -= 1
+    return list
+  }
+
+  #number({ minimum = 0 }: Schema, field: string): number {
+    if (/_time$/.test(field)) return Math.max(minimum, Math.floor(this.#now / 1000))
+    return minimum + (minimum === 0 ? this.#draw(field).int(0, 9) : 0)
+  }
+
+  #text({ format, pattern, minLength = 0 }: Schema, field: string): string {
+    const moment = new Date(this.#now).toISOString()
+    if (format === 'date') return moment.slice(0, 10)
+    if (format === 'date-time') return moment
+    if (format === 'email') return 'someone@example.com'
+    if (format === 'uri' || format === 'url') return 'https://example.com/'
+    if (format === 'uuid') return uuid(this.#draw(field))
+    if (pattern)
+      return (
+        samples.find((sample) => sample.length >= minLength && new RegExp(pattern, 'u').test(sample)) ?? ''
+      )
+    return `${field.split('.').at(-1)}`.padEnd(minLength, '_')
+  }
+}
+
+/** One text for each pattern that occurs in contracts of this kind. */
+const samples = [
+  '1',
+  '10.00',
+  'CN',
+  'CNY',
+  'yangon',
+  '1001',
+  '1001-std',
+  '+959123456789',
+  'Asia/Yangon',
+  'member1',
+  '12:00',
+  'H2611210001',
+  '2026-11-21T08:30:00+06:30',
+  '2026-11-21T02:00:00Z',
+  'abcdefgh',
+  'Travel2026',
+  'name',
+]
+
+const uuid = (draw: Draw) => `${draw.hex(8)}-${draw.hex(4)}-4${draw.hex(3)}-8${draw.hex(3)}-${draw.hex(12)}`

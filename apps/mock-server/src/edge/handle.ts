@@ -1,0 +1,226 @@
+import type { OperationId } from '@portal/api-client/contract'
+import { type Language, languageOf } from '../texts/language.ts'
+import { httpText, messageText } from '../texts/text.ts'
+import type { Strike } from '../world/faults.ts'
+import type { LiveWorld } from '../world/live-world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { AnswerCheck } from './answer-check.ts'
+import { authorise, type Caller, callerOf } from './authorise.ts'
+import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
+import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
+import { isGenerated } from './generated.ts'
+import { type Call, FileAnswer, isRefusal, type Refusal, refuse, Success } from './operation.ts'
+import type { MockProgram } from './program.ts'
+import { BrokenFields, BrokenRequest, RequestCheck } from './request-check.ts'
+import { findRoute, type Route } from './route-table.ts'
+import { faultAnswer, truncated } from './strike.ts'
+import { chooseWorld, worldKey } from './world-choice.ts'
+
+export interface Exchange {
+  readonly request: EdgeRequest
+  /** Without the query. */
+  readonly path: string
+  /** Without the question mark. */
+  readonly query: string
+}
+
+/** An answer together with what the journal wants to know of it. */
+interface Outcome {
+  response: EdgeResponse
+  code: number | null
+  error_key: string | null
+}
+
+type AnyOperation = (call: Call<OperationId>, world: LiveWorld) => unknown
+
+/** Everything that stays the same during one call. */
+interface Context {
+  readonly route: Route
+  readonly world: LiveWorld
+  readonly language: Language
+  readonly caller: Caller
+  readonly now: number
+}
+
+/** The single path of every call of the product: world, time, fault, caller, request, operation, answer. */
+export class Handler {
+  readonly calls = new Map<OperationId, number>()
+  readonly #program: MockProgram
+  readonly #worlds: Worlds
+  readonly #strict: boolean
+  readonly #requests = new RequestCheck()
+  readonly #answers = new AnswerCheck()
+
+  constructor(program: MockProgram, worlds: Worlds, strict: boolean) {
+    this.#program = program
+    this.#worlds = worlds
+    this.#strict = strict
+  }
+
+  async answer(exchange: Exchange): Promise<EdgeResponse> {
+    const { request, path } = exchange
+    const world = chooseWorld(this.#worlds, worldKey(request), this.#strict)
+    if (typeof world === 'string') return httpFailure(400, world, 0)
+    world.clock.settle()
+    const found = world.verdict.size
+    const language = languageOf(request.header('think-lang'))
+    const route = findRoute(request.method, path)
+    const caller = callerOf(world, request.header('ba-user-token'))
+    const now = world.clock.now()
+    let strike: Strike | null = null
+    let outcome: Outcome
+    if (route) {
+      this.calls.set(route.operation, (this.calls.get(route.operation) ?? 0) + 1)
+      strike = world.faults.meet(route.operation)
+      const context = { route, world, language, caller, now }
+      outcome = strike
+        ? await this.#struck(exchange, context, strike)
+        : await this.#guarded(exchange, context)
+    } else {
+      outcome = unknownCall(exchange, world, language, now)
+    }
+    this.#checkBooks(world, route?.operation ?? path)
+    world.journal.add({
+      time: now,
+      method: request.method,
+      path: request.url,
+      operation: route?.operation ?? null,
+      status: outcome.response.status,
+      code: outcome.code,
+      error_key: outcome.error_key,
+      member: caller.member?.username ?? null,
+      fault: strike?.rule ?? null,
+      findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
+    })
+    return outcome.response
+  }
+
+  async #struck(exchange: Exchange, context: Context, strike: Strike): Promise<Outcome> {
+    const { effect, latency } = strike
+    const instead = faultAnswer(effect, context.language, context.now)
+    let outcome: Outcome
+    if (instead === null) {
+      const real = await this.#guarded(exchange, context)
+      outcome = 'truncated' in effect ? { ...real, response: truncated(real.response) } : real
+    } else {
+      if (strike.carried_out) await this.#guarded(exchange, context)
+      outcome = { response: instead, code: 'code' in effect ? effect.code : null, error_key: null }
+    }
+    return latency > 0 ? { ...outcome, response: { ...outcome.response, latency } } : outcome
+  }
+
+  /** Nothing that an operation throws ever leaves as anything but an envelope. */
+  async #guarded(exchange: Exchange, context: Context): Promise<Outcome> {
+    try {
+      return await this.#carriedOut(exchange, context)
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      context.world.verdict.add('unhandled_error', context.route.operation, reason)
+      return failure(httpFailure(500, httpText(context.language, 'failure'), context.now))
+    }
+  }
+
+  async #carriedOut({ request, query }: Exchange, context: Context): Promise<Outcome> {
+    const { route, world, language, caller, now } = context
+    const forbidden = authorise(route, caller)
+    if (forbidden) return this.#refused(forbidden, context)
+    const checked = this.#requests.check(route, query, request, language)
+    if (checked instanceof BrokenRequest) return failure(httpFailure(checked.status, checked.sentence, now))
+    if (checked instanceof BrokenFields) {
+      return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
+    }
+    const operation = this.#program.operations[route.operation] as unknown as AnyOperation
+    const call = {
+      operation: route.operation,
+      query: checked.query,
+      body: checked.body,
+      language,
+      member: caller.member,
+      session: caller.session,
+      now,
+    } as unknown as Call<OperationId>
+    const pending = refusalFrom(operation, call, world)
+    const result = pending instanceof Promise ? await pending.catch(refusalOrThrow) : pending
+    if (isRefusal(result)) return this.#refused(result, context)
+    if (result instanceof FileAnswer) return { response: fileResponse(result), code: null, error_key: null }
+    return this.#succeeded(result, context, isGenerated(operation))
+  }
+
+  #succeeded(result: unknown, context: Context, generated: boolean): Outcome {
+    const { route, language, now } = context
+    const wrapped = result instanceof Success
+    const data = wrapped ? result.data : result
+    const msg = wrapped ? messageText(language, result.msg_key, result.params) : ''
+    const json = JSON.stringify(data) ?? 'null'
+    const violations = this.#answers.success(route, { code: 1, msg, time: envelopeTime(now), data }, json)
+    if (violations.length > 0) return this.#violated(violations, context)
+    const more = generated ? { 'x-mock-generated': '1' } : undefined
+    return { response: jsonResponse(200, envelopeText(1, msg, now, json), more), code: 1, error_key: null }
+  }
+
+  #refused(refusal: Refusal, context: Context): Outcome {
+    const { route, caller, language, now } = context
+    const envelope = refusalEnvelope(refusal, caller.session, language, now)
+    const violations = this.#answers.refusal(route, envelope, refusal.error_key)
+    if (violations.length > 0) return this.#violated(violations, context)
+    const response = jsonResponse(200, JSON.stringify(envelope))
+    return { response, code: envelope.code, error_key: refusal.error_key }
+  }
+
+  #violated(violations: readonly string[], { route, world, language, now }: Context): Outcome {
+    for (const violation of violations)
+      world.verdict.add('answer_outside_contract', route.operation, violation)
+    const headers = { 'x-mock-violation': encodeURI(violations.join('; ')).slice(0, 4000) }
+    return failure(httpFailure(500, httpText(language, 'answer_outside_contract'), now, headers))
+  }
+
+  #checkBooks(world: LiveWorld, where: string): void {
+    if (world.unchecked.size === 0) return
+    const companies = [...world.unchecked]
+    world.unchecked.clear()
+    for (const company of companies) {
+      for (const sentence of this.#program.checkInvariants(world, company)) {
+        world.verdict.add('broken_invariant', where, sentence)
+      }
+    }
+  }
+}
+
+const noFindings: readonly string[] = Object.freeze([])
+
+const failure = (response: EdgeResponse): Outcome => ({ response, code: null, error_key: null })
+
+/** A refusal may be returned or thrown. */
+function refusalFrom(operation: AnyOperation, call: Call<OperationId>, world: LiveWorld): unknown {
+  try {
+    return operation(call, world)
+  } catch (error) {
+    return refusalOrThrow(error)
+  }
+}
+
+function refusalOrThrow(error: unknown): Refusal {
+  if (isRefusal(error)) return error
+  throw error
+}
+
+function unknownCall(
+  { request, path }: Exchange,
+  world: LiveWorld,
+  language: Language,
+  now: number,
+): Outcome {
+  const { method } = request
+  world.verdict.add('unknown_path', `${method} ${path}`, `There is no operation for ${method} ${path}.`)
+  return failure(httpFailure(404, httpText(language, 'not_found', { method, path }), now))
+}
+
+const fileResponse = ({ bytes, media_type, filename, disposition }: FileAnswer): EdgeResponse => ({
+  status: 200,
+  headers: {
+    'content-type': media_type,
+    'content-disposition': `${disposition}; filename="${filename.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    'cache-control': 'no-store',
+  },
+  body: bytes,
+})

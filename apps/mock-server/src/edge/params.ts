@@ -1,0 +1,42 @@
+import { type ParamTree, unflatten } from '@portal/api-client/contract'
+import type { ParamKind } from './route-table.ts'
+
+/** Reads a query string by the kinds that the contract gives; what does not fit stays as it came. */
+export function readQuery(
+  text: string,
+  kinds: { readonly [name: string]: ParamKind },
+): Record<string, unknown> {
+  const tree = unflatten(new URLSearchParams(text))
+  const values: Record<string, unknown> = {}
+  for (const name of Object.keys(tree)) values[name] = coerce(tree[name] as string | ParamTree, kinds[name])
+  return values
+}
+
+function coerce(value: string | ParamTree, kind: ParamKind | undefined): unknown {
+  if (typeof value === 'string') return typeof kind === 'string' ? coerceText(value, kind) : value
+  if (Array.isArray(kind)) return coerceList(value, kind[0] as ParamKind)
+  const kinds = typeof kind === 'object' ? (kind as { readonly [name: string]: ParamKind }) : {}
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, coerce(child, kinds[key])] as const),
+  )
+}
+
+/** `name[0]`, `name[1]`, … in the order of the numbers; gaps close. */
+function coerceList(tree: ParamTree, kind: ParamKind): unknown {
+  const keys = Object.keys(tree)
+  if (!keys.every((key) => /^\d{1,9}$/.test(key))) return { ...tree }
+  return keys
+    .sort((a, b) => Number(a) - Number(b))
+    .map((key) => coerce(tree[key] as string | ParamTree, kind))
+}
+
+function coerceText(text: string, kind: string): unknown {
+  if (kind === 'integer' || kind === 'number') {
+    return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text
+  }
+  if (kind === 'boolean') {
+    if (text === 'true' || text === '1') return true
+    if (text === 'false' || text === '0') return false
+  }
+  return text
+}

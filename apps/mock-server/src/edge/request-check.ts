@@ -1,0 +1,138 @@
+import type { Language } from '../texts/language.ts'
+import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
+import { deepFreeze } from '../world/freeze.ts'
+import type { EdgeRequest } from './exchange.ts'
+import { type FieldFaults, fieldFaults } from './field-faults.ts'
+import { readQuery } from './params.ts'
+import { Remembered } from './remembered.ts'
+import type { Route, Validator } from './route-table.ts'
+
+export const bodyLimit = 1024 * 1024
+
+/** A request that is broken as a whole: an HTTP status and a sentence. */
+export class BrokenRequest {
+  readonly status: number
+  readonly sentence: string
+
+  constructor(status: number, language: Language, key: HttpKey, params?: TextParams) {
+    this.status = status
+    this.sentence = httpText(language, key, params)
+  }
+}
+
+/** Fields that break the contract, all of them at once. */
+export class BrokenFields {
+  readonly fields: FieldFaults
+
+  constructor(fields: FieldFaults) {
+    this.fields = fields
+  }
+}
+
+export interface CheckedRequest {
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const noQuery: Record<string, never> = Object.freeze({})
+
+/** Reads and validates query and body. What was right once is right again: it is remembered, frozen. */
+export class RequestCheck {
+  readonly #queries = new Remembered<unknown>(2000, 200_000)
+  readonly #bodies = new Remembered<unknown>(4000, 400_000)
+
+  check(
+    route: Route,
+    queryText: string,
+    request: EdgeRequest,
+    language: Language,
+  ): CheckedRequest | BrokenRequest | BrokenFields {
+    const fields: FieldFaults = {}
+    const query = this.#query(route, queryText, language, fields)
+    let body: unknown
+    if (route.body !== null) {
+      const text = bodyText(request, route.body, language)
+      if (text instanceof BrokenRequest) return text
+      body = this.#body(route, text, language, fields)
+      if (body instanceof BrokenRequest) return body
+    }
+    for (const _ in fields) return new BrokenFields(fields)
+    return { query, body }
+  }
+
+  #query(route: Route, text: string, language: Language, fields: FieldFaults): unknown {
+    if (text === '') {
+      if (route.query === null) return noQuery
+    }
+    const key = `${route.operation}?${text}`
+    const known = this.#queries.get(key)
+    if (known !== undefined) return known
+    const input = readQuery(text, route.params)
+    if (route.query === null) {
+      const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
+      Object.assign(fields, fieldFaults(issues, input, language))
+      return noQuery
+    }
+    return remember(this.#queries, key, route.query, input, language, fields)
+  }
+
+  #body(route: Route, text: string, language: Language, fields: FieldFaults): unknown {
+    const key = `${route.operation} ${text}`
+    const known = this.#bodies.get(key)
+    if (known !== undefined) return known
+    const input = parseJson(text)
+    if (input === undefined) return new BrokenRequest(400, language, 'malformed')
+    if (route.bodyValidator === null) return input
+    return remember(this.#bodies, key, route.bodyValidator, input, language, fields)
+  }
+}
+
+function remember(
+  memory: Remembered<unknown>,
+  key: string,
+  validator: Validator,
+  input: unknown,
+  language: Language,
+  fields: FieldFaults,
+): unknown {
+  const result = validator.safeParse(input)
+  if (result.success) {
+    const value = deepFreeze(result.data ?? noQuery)
+    memory.set(key, value)
+    return value
+  }
+  for (const [path, sentences] of Object.entries(fieldFaults(result.error.issues, input, language))) {
+    fields[path] = [...(fields[path] ?? []), ...sentences]
+  }
+  return undefined
+}
+
+function bodyText(
+  request: EdgeRequest,
+  kind: 'json' | 'multipart',
+  language: Language,
+): string | BrokenRequest {
+  const bytes = request.body
+  if (bytes === null || bytes.length === 0) return kind === 'json' ? '' : '{}'
+  if (bytes.length > bodyLimit) return new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
+  const type = request.header('content-type') ?? ''
+  if (kind === 'json' && !type.startsWith('application/json')) {
+    return new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
+  }
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return new BrokenRequest(400, language, 'malformed')
+  }
+}
+
+/** Undefined when the text is not JSON; an absent body counts as an empty object, so that its fields are named. */
+function parseJson(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

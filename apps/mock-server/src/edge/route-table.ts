@@ -1,0 +1,80 @@
+import { type ErrorKey, type OperationId, routes, validators } from '@portal/api-client/contract'
+
+/** How one query value is read from its text. */
+export type ParamKind = string | readonly ParamKind[] | { readonly [name: string]: ParamKind }
+
+/** The part of a zod schema that the edge needs. */
+export interface Validator {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } }
+}
+
+/** One fault as zod reports it. */
+export interface Issue {
+  readonly code?: string
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly expected?: unknown
+  readonly origin?: unknown
+  readonly format?: unknown
+  readonly minimum?: unknown
+  readonly maximum?: unknown
+  readonly values?: readonly unknown[]
+  readonly keys?: readonly string[]
+  readonly errors?: readonly (readonly Issue[])[]
+}
+
+/** Everything about an operation that is looked up at run time. */
+export interface Route {
+  readonly operation: OperationId
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly needsMember: boolean
+  readonly permission: string | null
+  readonly refusals: ReadonlySet<ErrorKey>
+  readonly answersFile: boolean
+  readonly body: 'json' | 'multipart' | null
+  readonly params: { readonly [name: string]: ParamKind }
+  readonly query: Validator | null
+  readonly bodyValidator: Validator | null
+  readonly answer: Validator | null
+}
+
+type ValidatorSet = { query?: Validator; body?: Validator; answer?: Validator }
+
+function routeOf(operation: OperationId): Route {
+  const row = routes[operation]
+  const set = (validators as Record<string, ValidatorSet>)[operation] ?? {}
+  return {
+    operation,
+    method: row.method,
+    path: row.path,
+    needsMember: row.auth === 'member',
+    permission: row.permission,
+    refusals: new Set<ErrorKey>(row.refusals),
+    answersFile: row.answer === 'file',
+    body: row.body,
+    params: row.params,
+    query: set.query ?? null,
+    bodyValidator: set.body ?? null,
+    answer: set.answer ?? null,
+  }
+}
+
+export const allRoutes: readonly Route[] = (Object.keys(routes) as OperationId[]).map(routeOf)
+
+const byMethod = {
+  GET: new Map(allRoutes.filter((route) => route.method === 'GET').map((route) => [route.path, route])),
+  POST: new Map(allRoutes.filter((route) => route.method === 'POST').map((route) => [route.path, route])),
+}
+
+/** HEAD is answered like GET, without a body. */
+export function findRoute(method: string, path: string): Route | undefined {
+  if (method === 'POST') return byMethod.POST.get(path)
+  return method === 'GET' || method === 'HEAD' ? byMethod.GET.get(path) : undefined
+}
+
+const paths = new Set(allRoutes.map((route) => route.path))
+
+export const isKnownPath = (path: string): boolean => paths.has(path)

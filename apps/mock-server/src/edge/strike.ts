@@ -1,0 +1,44 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Language } from '../texts/language.ts'
+import { httpText } from '../texts/text.ts'
+import type { FaultEffect } from '../world/faults.ts'
+import { envelopeText, httpFailure, refusalEnvelope } from './envelope.ts'
+import { type EdgeResponse, jsonResponse } from './exchange.ts'
+import { refuse } from './operation.ts'
+
+const htmlPage =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
+
+/** The answer that a fault puts in place of the ordinary one; null where the ordinary one is needed. */
+export function faultAnswer(effect: FaultEffect, language: Language, now: number): EdgeResponse | null {
+  if ('status' in effect) return httpFailure(effect.status, httpText(language, 'fault'), now)
+  if ('code' in effect) return codeAnswer(effect.code, effect.error_key, language, now)
+  if ('network' in effect) return { status: 0, headers: {}, body: null, failure: 'cut' }
+  if ('timeout' in effect) return { status: 0, headers: {}, body: null, failure: 'hang' }
+  if ('malformed' in effect) return jsonResponse(200, '{"code":1,"msg":"","time":')
+  if ('html' in effect)
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: htmlPage }
+  if ('empty' in effect) return jsonResponse(200, '')
+  return null
+}
+
+function codeAnswer(
+  code: number,
+  error_key: string | undefined,
+  language: Language,
+  now: number,
+): EdgeResponse {
+  if (code === 409)
+    return jsonResponse(200, envelopeText(409, httpText(language, 'session_expired'), now, '[]'))
+  const key = (error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')) as Schemas['ErrorKey']
+  const envelope = refusalEnvelope(refuse(key), null, language, now)
+  return jsonResponse(200, envelopeText(code, envelope.msg, now, JSON.stringify(envelope.data)))
+}
+
+/** The right answer, cut in the middle. */
+export function truncated(response: EdgeResponse): EdgeResponse {
+  const { body } = response
+  if (body === null) return response
+  const half = Math.floor(body.length / 2)
+  return { ...response, body: typeof body === 'string' ? body.slice(0, half) : body.subarray(0, half) }
+}

@@ -1,0 +1,40 @@
+import type { Texts } from './text.ts'
+
+export const en = {
+  messages: {
+    signed_in: 'Login succeeded!',
+    signed_out: 'You have been signed out',
+  },
+  validation: {
+    required: 'Required',
+    type_string: 'Please enter a text',
+    type_number: 'Please enter a number',
+    type_integer: 'Please enter a whole number',
+    type_boolean: 'Only true or false',
+    type_array: 'Must be a list',
+    type_object: 'Must be an object',
+    type_other: 'The format is incorrect',
+    min_string: 'At least {minimum} characters',
+    max_string: 'At most {maximum} characters',
+    min_number: 'Not less than {minimum}',
+    max_number: 'Not more than {maximum}',
+    min_array: 'At least {minimum} entries',
+    max_array: 'At most {maximum} entries',
+    format: 'The format is incorrect',
+    date: 'Please enter a correct date',
+    email: 'Please enter a correct e-mail address',
+    value: 'Only: {values}',
+    unknown: 'There is no such field',
+    other: 'The content is incorrect',
+  },
+  http: {
+    malformed: 'The request is not valid JSON',
+    content_type: 'The content type of the request must be {expected}',
+    too_large: 'The request is larger than {limit} bytes',
+    not_found: 'There is no such call: {method} {path}',
+    session_expired: 'The session has expired, please sign in again',
+    failure: 'Internal server error',
+    fault: 'Simulated fault',
+    answer_outside_contract: 'The answer is outside the contract',
+  },
+} as const satisfies Texts

@@ -1,0 +1,39 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import { en } from './en.ts'
+import type { Language } from './language.ts'
+import { zhCn } from './zh-cn.ts'
+
+/** The shape that every other language has to fill, taken from zh-cn. */
+export type Texts = {
+  readonly [Part in keyof typeof zhCn]: { readonly [Key in keyof (typeof zhCn)[Part]]: string }
+}
+
+export type MessageKey = keyof (typeof zhCn)['messages']
+export type ValidationKey = keyof (typeof zhCn)['validation']
+export type HttpKey = keyof (typeof zhCn)['http']
+export type TextParams = Readonly<Record<string, string | number>>
+
+const texts: { readonly [Name in Language]: Texts } = { 'zh-cn': zhCn, en }
+
+/** Puts values into the placeholders `{name}`; one without a value stays as it is. */
+export function fill(sentence: string, params: TextParams | undefined): string {
+  if (!params) return sentence
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
+}
+
+export const messageText = (language: Language, key: MessageKey, params?: TextParams) =>
+  fill(texts[language].messages[key], params)
+
+export const validationText = (language: Language, key: ValidationKey, params?: TextParams) =>
+  fill(texts[language].validation[key], params)
+
+export const httpText = (language: Language, key: HttpKey, params?: TextParams) =>
+  fill(texts[language].http[key], params)
+
+/** Why something is refused, in the contract's own words. */
+export const errorText = (language: Language, key: Schemas['ErrorKey']): string =>
+  labels.ErrorKey[language][key]
+
+/** Why an action is not open, in the contract's own words. */
+export const reasonText = (language: Language, key: Schemas['ReasonKey']): string =>
+  labels.ReasonKey[language][key]
