@@ -1,5 +1,3 @@
-import type { CurrencyCode } from '../../domain/money/currency.ts'
-
 /** Named roles exist in the seed only, as sets of permission nodes. */
 export type Role = 'owner' | 'booker' | 'finance' | 'viewer'
 
@@ -8,7 +6,7 @@ export interface CompanyRecord {
   readonly id: string
   readonly name: { readonly en: string; readonly 'zh-cn': string }
   readonly country: string
-  readonly settlement_currency: CurrencyCode
+  readonly settlement_currency: string
   readonly billing_cycle: 'weekly' | 'half_month' | 'month'
   /** Day of the month (or of the week) on which a bill is made. */
   readonly bill_day: number

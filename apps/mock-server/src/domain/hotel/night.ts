@@ -1,0 +1,99 @@
+import { dayNumber } from '../time/dates.ts'
+import type { HotelRecord, RatePlanRecord, RoomTypeRecord, SeasonRule } from './hotel.ts'
+import type { Occupancy } from './priced-rate.ts'
+
+/** Adults the room price is made for; each further one sleeps on an extra bed. */
+const includedAdults = 2
+const extraAdultPercent = 25
+/** Children of 6 to 11 pay for their place, younger ones nothing, older ones as adults. */
+const schoolAge = 6
+const adultAge = 12
+const extraChildPercent = 10
+/** Friday and Saturday nights at a resort. */
+const weekendPercent = 10
+
+export interface Party {
+  /** Adults and children who count as adults. */
+  readonly adults: number
+  readonly schoolChildren: number
+  readonly infants: number
+}
+
+export function partyOf(room: Occupancy): Party {
+  const grown = room.child_ages.filter((age) => age >= adultAge).length
+  const infants = room.child_ages.filter((age) => age < schoolAge).length
+  return { adults: room.adults + grown, schoolChildren: room.child_ages.length - grown - infants, infants }
+}
+
+/** Whether these people may sleep in one room of the type. */
+export function fits(room: Occupancy, type: RoomTypeRecord): boolean {
+  return room.adults <= type.max_adults && room.adults + room.child_ages.length <= type.max_occupancy
+}
+
+export function seasonPercent(seasons: readonly SeasonRule[], date: string): number {
+  const day = date.slice(5)
+  let percent = 0
+  for (const { from, to, percent: extra } of seasons) {
+    const inside = from <= to ? from <= day && day <= to : from <= day || day <= to
+    if (inside) percent += extra
+  }
+  return percent
+}
+
+/** 1970-01-01 was a Thursday. */
+const isWeekendNight = (date: string) => [1, 2].includes(dayNumber(date) % 7)
+
+/** Percent on the room price of a night, by place and date alone. */
+export function datePercent(
+  hotel: Pick<HotelRecord, 'type'>,
+  date: string,
+  seasons: readonly SeasonRule[],
+  demand: number,
+): number {
+  const weekend = hotel.type === 'resort' && isWeekendNight(date) ? weekendPercent : 0
+  return 100 + seasonPercent(seasons, date) + weekend + demand
+}
+
+/** CNY fen for the meals of one room and night: children of school age pay half, younger ones nothing. */
+export function mealFen(plan: Pick<RatePlanRecord, 'meal_cny'>, party: Party): number {
+  return plan.meal_cny * (party.adults * 100 + party.schoolChildren * 50)
+}
+
+const percentOfPeople = (party: Party) =>
+  100 +
+  Math.max(0, party.adults - includedAdults) * extraAdultPercent +
+  party.schoolChildren * extraChildPercent
+
+/** One CNY in the unit of the product of five percentages. */
+const wholeCny = 10_000_000_000
+
+/**
+ * Selling price of one room and night in whole CNY, given in fen: base night x room x date x people x plan, plus meals,
+ * plus the surcharge of the guests' nationality, rounded half-up once at the end.
+ */
+export function nightFen(
+  hotel: Pick<HotelRecord, 'base_cny'>,
+  room: Pick<RoomTypeRecord, 'price_percent'>,
+  plan: Pick<RatePlanRecord, 'meal_cny' | 'price_percent' | 'nationality'>,
+  party: Party,
+  date_percent: number,
+  nationality: string,
+): number {
+  const surcharge = surchargePercent(plan, nationality)
+  const factors = room.price_percent * date_percent * percentOfPeople(party) * plan.price_percent
+  // All whole numbers below 2^53: four percentages of a base night stay under 1e15.
+  const all = (hotel.base_cny * factors + mealFen(plan, party) * 1_000_000) * (100 + surcharge)
+  return Math.floor((all + wholeCny / 2) / wholeCny) * 100
+}
+
+export function surchargePercent(plan: Pick<RatePlanRecord, 'nationality'>, nationality: string): number {
+  const surcharge = plan.nationality?.surcharge
+  return surcharge?.nationalities.includes(nationality) ? surcharge.percent : 0
+}
+
+/** Whether guests of this nationality may buy the plan at all. */
+export function sellsTo(plan: Pick<RatePlanRecord, 'nationality'>, nationality: string): boolean {
+  const terms = plan.nationality
+  if (!terms) return true
+  return !terms.deny.includes(nationality) && (terms.allow.length === 0 || terms.allow.includes(nationality))
+}

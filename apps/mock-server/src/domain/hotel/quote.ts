@@ -1,0 +1,111 @@
+import { percentOf } from '../money/money.ts'
+import { nightDates } from '../time/dates.ts'
+import { fromFen } from './currency.ts'
+import type { Carrier, HotelRecord, HotelSource, RatePlanRecord, RoomTypeRecord } from './hotel.ts'
+import { datePercent, fits, nightFen, type Party, partyOf, sellsTo } from './night.ts'
+import type { StayRequest } from './rate-key.ts'
+
+/** One room and night in smallest units of the currency asked for. */
+export interface NightQuote {
+  /** From 1. */
+  readonly room_index: number
+  readonly date: string
+  readonly price: number
+  readonly net: number
+}
+
+/** A price without its terms: enough to sort and filter thousands of them. */
+export interface RateQuote {
+  readonly room: RoomTypeRecord
+  readonly plan: RatePlanRecord
+  /** Rooms left on the fullest night. */
+  readonly left: number
+  readonly total: number
+  readonly net: number
+}
+
+/** What all rates of one hotel share for one request; worked out once. */
+export interface StayFrame {
+  readonly hotel: HotelRecord
+  readonly request: StayRequest
+  readonly carrier: Carrier | undefined
+  readonly turn: number
+  readonly dates: readonly string[]
+  readonly percents: readonly number[]
+  readonly parties: readonly Party[]
+}
+
+/** Percent that hotels with a rising price add at the re-check. */
+const riseAtRecheck = 6
+
+export function stayFrame(source: HotelSource, request: StayRequest, turn: number): StayFrame | null {
+  const hotel = source.hotel(request.hotel_id)
+  if (!hotel) return null
+  const seasons = source.seasons(hotel)
+  const dates = nightDates(request.check_in, request.check_out)
+  return {
+    hotel,
+    request,
+    carrier: source.carrier(hotel.id),
+    turn,
+    dates,
+    percents: dates.map((date) => datePercent(hotel, date, seasons, source.demand(hotel.id, date))),
+    parties: request.rooms.map(partyOf),
+  }
+}
+
+/** Prices of every room and night; the totals of a rate are their sums. */
+export function nightQuotes(frame: StayFrame, room: RoomTypeRecord, plan: RatePlanRecord): NightQuote[] {
+  const rise = frame.carrier?.recheck === 'price_up' && frame.turn > 0 ? riseAtRecheck : 0
+  const { currency, nationality } = frame.request
+  return frame.parties.flatMap((party, index) =>
+    frame.dates.map((date, night) => {
+      const fen = nightFen(frame.hotel, room, plan, party, frame.percents[night] as number, nationality)
+      const price = fromFen(rise === 0 ? fen : fen + percentOf(fen, rise, 'half-up'), currency)
+      return {
+        room_index: index + 1,
+        date,
+        price,
+        net: price - percentOf(price, plan.net_percent, 'half-up'),
+      }
+    }),
+  )
+}
+
+/** Null when the plan cannot be sold for this request. */
+export function quoteRate(
+  source: HotelSource,
+  frame: StayFrame,
+  room: RoomTypeRecord,
+  plan: RatePlanRecord,
+): RateQuote | null {
+  const { request, hotel, dates } = frame
+  if (!sellsTo(plan, request.nationality) || !request.rooms.every((people) => fits(people, room))) return null
+  const left = Math.min(...dates.map((date) => source.allotment(hotel.id, room.id, date)))
+  if (left < request.rooms.length) return null
+  let total = 0
+  let net = 0
+  for (const night of nightQuotes(frame, room, plan)) {
+    total += night.price
+    net += night.net
+  }
+  return { room, plan, left, total, net }
+}
+
+/** Every rate of the hotel that can be sold, cheapest first; equal prices by room and plan. */
+export function quoteHotel(source: HotelSource, frame: StayFrame): RateQuote[] {
+  const plans = source.ratePlans(frame.hotel.id)
+  const quotes = source.roomTypes(frame.hotel.id).flatMap((room) => {
+    const code = room.id.slice(room.id.indexOf('-') + 1)
+    return plans
+      .filter((plan) => plan.rooms.includes(code))
+      .map((plan) => quoteRate(source, frame, room, plan))
+      .filter((quote) => quote !== null)
+  })
+  return quotes.sort(
+    (a, b) => a.total - b.total || compare(a.room.id, b.room.id) || compare(a.plan.id, b.plan.id),
+  )
+}
+
+/** Plain code unit order: the same on every machine, unlike localeCompare. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,87 @@
+import { addDays, isDate, nightsBetween } from '../time/dates.ts'
+import type { HotelSource } from './hotel.ts'
+import type { Occupancy } from './priced-rate.ts'
+
+/** What is asked of one hotel. */
+export interface StayRequest {
+  readonly hotel_id: string
+  readonly check_in: string
+  readonly check_out: string
+  readonly rooms: readonly Occupancy[]
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string
+  /** Settlement currency of the company that asks. */
+  readonly currency: string
+}
+
+/** A rate key names one price completely, so nothing has to be stored for it. */
+export interface RateKeyParts extends StayRequest {
+  readonly room_type_id: string
+  readonly plan_id: string
+  /** How often it has been re-checked; what a hotel changes at the re-check holds from 1 on. */
+  readonly turn: number
+  /** Epoch s. */
+  readonly issued: number
+  /** Selling total in smallest units, as it was shown. */
+  readonly total: number
+}
+
+/** Seconds for which a rate key may be used. */
+export const rateKeyLife = 1800
+
+/** Two rooms `2` and `25a`: two adults; two adults with children of 5 and 10. Ages are one digit of base 36. */
+export const writeRooms = (rooms: readonly Occupancy[]): string =>
+  rooms.map((room) => room.adults + room.child_ages.map((age) => age.toString(36)).join('')).join('-')
+
+export function readRooms(text: string): Occupancy[] | null {
+  if (!/^[1-6][0-9a-h]{0,4}(-[1-6][0-9a-h]{0,4}){0,8}$/.test(text)) return null
+  return text.split('-').map((room) => ({
+    adults: Number(room[0]),
+    child_ages: [...room.slice(1)].map((age) => Number.parseInt(age, 36)),
+  }))
+}
+
+const codeOf = (room_type_id: string) => room_type_id.slice(room_type_id.indexOf('-') + 1)
+
+export function encodeRateKey(source: Pick<HotelSource, 'digest'>, parts: RateKeyParts): string {
+  const body = [
+    parts.hotel_id,
+    codeOf(parts.room_type_id),
+    parts.plan_id,
+    parts.check_in.replaceAll('-', ''),
+    nightsBetween(parts.check_in, parts.check_out),
+    parts.nationality + parts.currency,
+    writeRooms(parts.rooms),
+    parts.turn,
+    parts.issued.toString(36),
+    parts.total.toString(36),
+  ].join('.')
+  return `${body}.${source.digest(body)}`
+}
+
+/** Null for anything this world has not issued. */
+export function decodeRateKey(source: Pick<HotelSource, 'digest'>, key: string): RateKeyParts | null {
+  const cut = key.lastIndexOf('.')
+  const body = key.slice(0, cut)
+  const fields = body.split('.')
+  if (cut < 0 || fields.length !== 10 || source.digest(body) !== key.slice(cut + 1)) return null
+  const [hotel_id, code, plan_id, day, nights, market, people, turn, issued, total] = fields as Fields
+  const rooms = readRooms(people)
+  const check_in = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
+  if (!rooms || !isDate(check_in)) return null
+  return {
+    hotel_id,
+    room_type_id: `${hotel_id}-${code}`,
+    plan_id,
+    check_in,
+    check_out: addDays(check_in, Number(nights)),
+    nationality: market.slice(0, 2),
+    currency: market.slice(2),
+    rooms,
+    turn: Number(turn),
+    issued: Number.parseInt(issued, 36),
+    total: Number.parseInt(total, 36),
+  }
+}
+
+type Fields = [string, string, string, string, string, string, string, string, string, string]

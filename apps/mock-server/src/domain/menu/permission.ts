@@ -1,0 +1,72 @@
+/**
+ * Every permission node once. Both sides derive from these rows: the server asks whether the member holds `node`;
+ * the menus carry it as buttons under each of `menus`, by its own name and as `<menu>/<action>`, so that a screen may
+ * ask for either.
+ */
+export interface PermissionRow {
+  readonly node: string
+  /** Names of the member-centre entries where the action can be met. */
+  readonly menus: readonly string[]
+  readonly roles: readonly RoleName[]
+  readonly title: { readonly en: string; readonly 'zh-cn': string }
+}
+
+export type RoleName = 'owner' | 'booker' | 'finance' | 'viewer'
+
+const all: readonly RoleName[] = ['owner', 'booker', 'finance', 'viewer']
+const booking: readonly RoleName[] = ['owner', 'booker']
+const money: readonly RoleName[] = ['owner', 'finance']
+const lists = ['order/list', 'car-order/list', 'airport-order/list']
+
+const row = (
+  node: string,
+  menus: readonly string[],
+  roles: readonly RoleName[],
+  en: string,
+  zh: string,
+): PermissionRow => ({ node, menus, roles, title: { en, 'zh-cn': zh } })
+
+export const permissionRows: readonly PermissionRow[] = [
+  row('order/book', lists, booking, 'Book', '预订'),
+  row('order/pay', lists, ['owner', 'booker', 'finance'], 'Pay', '支付'),
+  row('order/cancel', lists, booking, 'Cancel', '取消'),
+  row('order/refund', lists, ['owner', 'booker', 'finance'], 'Ask for a refund', '申请退款'),
+  row('order/confirm', lists, booking, 'Confirm order', '确认订单'),
+  row('order/confirmCheckIn', lists, booking, 'Confirm check-in', '确认入住'),
+  row('order/confirmComplete', lists, booking, 'Confirm complete', '确认完成'),
+  row('order/voucher', lists, all, 'Download voucher', '下载凭证'),
+  row('order/export', lists, ['owner', 'booker', 'finance'], 'Export', '导出'),
+  row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See settlement prices', '查看结算价'),
+  row('wallet/topup', ['account/balance'], money, 'Top up', '充值'),
+  row('wallet/ledger', ['account/balance'], money, 'See the ledger', '查看资金流水'),
+  row('bill/apply', ['bill/apply'], money, 'Apply for settlement', '申请结算'),
+  row('bill/confirm', ['bill/details'], money, 'Confirm a bill', '确认账单'),
+  row('bill/pay', ['bill/details'], money, 'Pay a bill', '支付账单'),
+  row('invoice/apply', ['invoice/apply'], money, 'Apply for an invoice', '申请发票'),
+  row('invoice/manage', ['invoice/manage'], money, 'Manage invoice titles', '管理发票抬头'),
+  row('subaccount/save', ['manage/subAccount'], ['owner'], 'Save a sub-account', '保存子账号'),
+  row('subaccount/state', ['manage/subAccount'], ['owner'], 'Suspend a sub-account', '启停子账号'),
+  row('subaccount/resetPassword', ['manage/subAccount'], ['owner'], 'Reset a password', '重置密码'),
+  row('approval/decide', ['manage/subAccount'], ['owner'], 'Decide on approvals', '审批'),
+  row(
+    'voucherSetting/save',
+    ['manage/voucherSetting'],
+    ['owner'],
+    'Save the voucher setting',
+    '保存凭证设置',
+  ),
+  row('markup/save', ['manage/voucherSetting'], ['owner'], 'Save mark-up rules', '保存加价规则'),
+  row('quote/save', ['order/list'], booking, 'Save a customer quote', '保存客户报价'),
+  row('quote/publish', ['order/list'], booking, 'Publish a customer quote', '发布客户报价'),
+  row('quote/convert', ['order/list'], booking, 'Book a customer quote', '报价转订单'),
+]
+
+export const roleNames: readonly RoleName[] = all
+
+/** The nodes a role is seeded with. */
+export const nodesOfRole = (role: RoleName): readonly string[] =>
+  permissionRows.filter((permission) => permission.roles.includes(role)).map((permission) => permission.node)
+
+/** Whether these nodes contain the one an operation asks for; an operation that asks for none is open. */
+export const holdsNode = (nodes: readonly string[], node: string | null): boolean =>
+  node === null || nodes.includes(node)

@@ -1,0 +1,190 @@
+import type {
+  Carrier,
+  HotelRecord,
+  HotelSource,
+  LocalCharge,
+  RatePlanRecord,
+  RoomTypeRecord,
+  SeasonRule,
+} from '../../domain/hotel/hotel.ts'
+import { draw, hashOf } from '../draw.ts'
+import { deepFreeze } from '../freeze.ts'
+import { carrierOf } from './carriers.ts'
+import { makeHotel, usualHotels } from './hotels.ts'
+import { makeRatePlans } from './rate-plans.ts'
+import { makeRoomTypes } from './rooms.ts'
+import { type AirportRow, airportRows } from './tables/airports.ts'
+import { type CountryRow, countryRows } from './tables/countries.ts'
+import {
+  type CityRow,
+  cityRows,
+  type DistrictRow,
+  districtRows,
+  type LandmarkRow,
+  landmarkRows,
+} from './tables/places.ts'
+import { type VehicleRow, vehicleRows, type ZoneRow, zoneRows } from './tables/transport.ts'
+
+export type { AirportRow, CityRow, CountryRow, DistrictRow, LandmarkRow, VehicleRow, ZoneRow }
+
+/** Everything that is for sale and every place it is sold in: frozen, made from the seed alone, shared by its worlds. */
+export interface Catalogue extends HotelSource {
+  readonly countries: readonly CountryRow[]
+  readonly cities: readonly CityRow[]
+  readonly districts: readonly DistrictRow[]
+  readonly landmarks: readonly LandmarkRow[]
+  readonly airports: readonly AirportRow[]
+  readonly zones: readonly ZoneRow[]
+  readonly vehicles: readonly VehicleRow[]
+  /** By rising id. */
+  readonly hotels: readonly HotelRecord[]
+  city(id: string): CityRow | undefined
+  district(id: string): DistrictRow | undefined
+  landmark(id: string): LandmarkRow | undefined
+  hotelsOfCity(city: string): readonly HotelRecord[]
+}
+
+/** Thingyan, the water festival of the new year. */
+const thingyan: SeasonRule = { from: '04-13', to: '04-17', percent: 50 }
+const baganPeak: SeasonRule = { from: '11-01', to: '02-29', percent: 35 }
+
+function seasonsOf(hotel: HotelRecord): readonly SeasonRule[] {
+  if (hotel.country !== 'MM') return []
+  return hotel.city === 'bagan' ? [thingyan, baganPeak] : [thingyan]
+}
+
+const baganZoneFee: LocalCharge = {
+  code: 'bagan_zone_fee',
+  name: { en: 'Bagan archaeological zone fee', 'zh-cn': '蒲甘考古区门票' },
+  amount: '25000',
+  currency: 'MMK',
+  basis: 'per_person',
+}
+
+const chargesOf = (hotel: HotelRecord): readonly LocalCharge[] =>
+  hotel.city === 'bagan' ? [baganZoneFee] : []
+
+/** Nobody asks for more than nine rooms. */
+const plenty = 9
+
+class SeededCatalogue implements Catalogue {
+  readonly seed: number
+  readonly countries = countryRows
+  readonly cities = cityRows
+  readonly districts = districtRows
+  readonly landmarks = landmarkRows
+  readonly airports = airportRows
+  readonly zones = zoneRows
+  readonly vehicles = vehicleRows
+  readonly hotels: readonly HotelRecord[]
+  readonly #hotels: ReadonlyMap<string, HotelRecord>
+  readonly #cities = new Map(cityRows.map((row) => [row.id, row]))
+  readonly #districts = new Map(districtRows.map((row) => [row[0], row]))
+  readonly #landmarks = new Map(landmarkRows.map((row) => [row[0], row]))
+  readonly #hotelsOfCity = new Map<string, HotelRecord[]>()
+  readonly #rooms = new Map<string, readonly RoomTypeRecord[]>()
+  readonly #plans = new Map<string, readonly RatePlanRecord[]>()
+
+  constructor(seed: number, hotels: number) {
+    this.seed = seed
+    this.hotels = deepFreeze(Array.from({ length: hotels }, (_, ordinal) => makeHotel(seed, ordinal)))
+    this.#hotels = new Map(this.hotels.map((hotel) => [hotel.id, hotel]))
+    for (const hotel of this.hotels) {
+      const list = this.#hotelsOfCity.get(hotel.city)
+      if (list) list.push(hotel)
+      else this.#hotelsOfCity.set(hotel.city, [hotel])
+    }
+  }
+
+  hotel(id: string): HotelRecord | undefined {
+    return this.#hotels.get(id)
+  }
+
+  city(id: string): CityRow | undefined {
+    return this.#cities.get(id)
+  }
+
+  district(id: string): DistrictRow | undefined {
+    return this.#districts.get(id)
+  }
+
+  landmark(id: string): LandmarkRow | undefined {
+    return this.#landmarks.get(id)
+  }
+
+  hotelsOfCity(city: string): readonly HotelRecord[] {
+    return this.#hotelsOfCity.get(city) ?? []
+  }
+
+  /** Rooms and rates are made when a hotel is first looked at. */
+  roomTypes(hotel_id: string): readonly RoomTypeRecord[] {
+    return remembered(this.#rooms, hotel_id, () => {
+      const hotel = this.hotel(hotel_id)
+      return hotel ? makeRoomTypes(this.seed, hotel.id, hotel.country) : []
+    })
+  }
+
+  ratePlans(hotel_id: string): readonly RatePlanRecord[] {
+    return remembered(this.#plans, hotel_id, () => {
+      const hotel = this.hotel(hotel_id)
+      const codes = this.roomTypes(hotel_id).map(({ id }) => id.slice(hotel_id.length + 1))
+      return hotel ? makeRatePlans(this.seed, hotel, codes) : []
+    })
+  }
+
+  seasons(hotel: HotelRecord): readonly SeasonRule[] {
+    return seasonsOf(hotel)
+  }
+
+  charges(hotel: HotelRecord): readonly LocalCharge[] {
+    return chargesOf(hotel)
+  }
+
+  carrier(hotel_id: string): Carrier | undefined {
+    return carrierOf(hotel_id)
+  }
+
+  allotment(hotel_id: string, room_type_id: string, date: string): number {
+    if (carrierOf(hotel_id)) return plenty
+    if (draw(this.seed, 'full', hotel_id, date).bool(0.025)) return 0
+    const left = draw(this.seed, 'allotment', room_type_id, date)
+    return left.bool(0.8) ? plenty : left.int(0, 5)
+  }
+
+  demand(hotel_id: string, date: string): number {
+    return draw(this.seed, 'demand', hotel_id, date).int(-3, 6)
+  }
+
+  digest(text: string): string {
+    return hashOf(this.seed, 'digest', text).toString(16).padStart(8, '0')
+  }
+}
+
+function remembered<T extends object>(
+  map: Map<string, readonly T[]>,
+  key: string,
+  make: () => T[],
+): readonly T[] {
+  const known = map.get(key)
+  if (known) return known
+  const made = deepFreeze(make())
+  map.set(key, made)
+  return made
+}
+
+const catalogues = new Map<string, Catalogue>()
+const keptCatalogues = 4
+
+/** The catalogue of a seed; `hotels` is its scale. Made once and kept while it is in use. */
+export function catalogueOf(
+  seed: number,
+  { hotels = usualHotels }: { readonly hotels?: number } = {},
+): Catalogue {
+  const key = `${seed}/${hotels}`
+  const known = catalogues.get(key)
+  if (known) return known
+  const made = new SeededCatalogue(seed, hotels)
+  if (catalogues.size >= keptCatalogues) catalogues.delete(catalogues.keys().next().value as string)
+  catalogues.set(key, made)
+  return made
+}
