@@ -24,15 +24,26 @@ interface Schema {
 
 interface Media {
   readonly schema?: Schema
-  readonly examples?: Readonly<Record<string, { readonly value?: { readonly data?: unknown } }>>
+  readonly examples?: Readonly<Record<string, Example>>
+}
+
+interface Example {
+  readonly $ref?: string
+  readonly value?: { readonly data?: unknown }
 }
 
 interface Contract {
   readonly paths: Readonly<
     Record<string, Record<string, { responses?: Record<string, { content?: Record<string, Media> }> }>>
   >
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly examples?: Readonly<Record<string, Example>>
+  }
 }
+
+/** `#/components/schemas/Money` → `Money`. */
+const lastStep = (ref: string | undefined): string => ref?.slice(ref.lastIndexOf('/') + 1) ?? ''
 
 /** Data for an answer: the first named example of a success, else values of the smallest kind. */
 export async function dataFor(operation: OperationId, call: { now: number }, world: World): Promise<unknown> {
@@ -41,7 +52,8 @@ export async function dataFor(operation: OperationId, call: { now: number }, wor
   const media =
     contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']
   for (const example of Object.values(media?.examples ?? {})) {
-    if (example.value && 'data' in example.value) return structuredClone(example.value.data)
+    const { value } = contract.components.examples?.[lastStep(example.$ref)] ?? example
+    if (value && 'data' in value) return structuredClone(value.data)
   }
   const data = media?.schema?.properties?.['data']
   return data
@@ -88,8 +100,7 @@ class Maker {
   }
 
   #resolve(schema: Schema): Schema {
-    const name = schema.$ref?.split('/').at(-1)
-    const target = name === undefined ? undefined : this.#contract.components.schemas[name]
+    const target = this.#contract.components.schemas[lastStep(schema.$ref)]
     return target ? this.#resolve(target) : schema
   }
 

@@ -1,0 +1,357 @@
+import { describe, expect, it, vi } from 'vitest'
+import { plainMock, send } from '../testing/plain-program.ts'
+import { defaultStart } from '../world/worlds.ts'
+import { FileAnswer, ok, refuse } from './operation.ts'
+import { bodyLimit } from './request-check.ts'
+
+const countries = '/api/ajax/country'
+const payment = { id: 'H2611210001', channel: 'credit', client_ref: crypto.randomUUID(), version: 1 }
+
+describe('the envelope', () => {
+  it('R9.01 A success carries code 1, the time of the world and the data', async () => {
+    const mock = plainMock({ listCountries: () => ({ list: [], total: 0 }) })
+    mock.worlds.get()?.clock.advance(1999)
+    const { status, json } = await send(mock, countries)
+    expect(status).toBe(200)
+    expect(json).toEqual({ code: 1, msg: '', time: defaultStart / 1000 + 1, data: { list: [], total: 0 } })
+  })
+
+  it('A success may bring a message, in the language that was asked for', async () => {
+    const mock = plainMock({ listCountries: () => ok({ list: [], total: 0 }, 'signed_in') })
+    const headers = { 'think-lang': 'en' }
+    expect((await send(mock, countries, { headers })).json.msg).toBe('Login succeeded!')
+    expect((await send(mock, countries)).json.msg).toBe('登录成功！')
+  })
+
+  it('R9.02 A language that is neither en nor zh-cn counts as zh-cn', async () => {
+    const mock = plainMock({ getHotel: () => refuse('NOT_FOUND') })
+    const { json } = await send(mock, '/api/hotel/detail?id=1', { headers: { 'think-lang': 'fr' } })
+    expect(json).toMatchObject({ code: 0, msg: '记录不存在或不属于您', data: { error_key: 'NOT_FOUND' } })
+  })
+
+  it('A refusal may be returned or thrown, at once or later', async () => {
+    const ways = [
+      () => refuse('NOT_FOUND'),
+      () => {
+        throw refuse('NOT_FOUND')
+      },
+      () => Promise.reject(refuse('NOT_FOUND')),
+    ]
+    for (const getHotel of ways) {
+      const { json } = await send(plainMock({ getHotel }), '/api/hotel/detail?id=1')
+      expect(json.data).toEqual({ error_key: 'NOT_FOUND' })
+    }
+  })
+
+  it('A refusal with a reason says the reason as a sentence', async () => {
+    const mock = plainMock({
+      payOrder: () => refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'PAY_TIME_OVER' } }),
+    })
+    const { json } = await send(mock, '/api/order/pay', { body: payment, headers: { 'think-lang': 'en' } })
+    expect(json.msg).toBe('The time for payment is over')
+    expect(json.data).toEqual({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'PAY_TIME_OVER',
+      reason_text: 'The time for payment is over',
+    })
+  })
+
+  it('A file leaves without an envelope, under a name that any script may have', async () => {
+    const bytes = new Uint8Array([37, 80, 68, 70])
+    const mock = plainMock(
+      { downloadVoucher: () => new FileAnswer(bytes, 'application/pdf', '凭证 1.pdf') },
+      {},
+    )
+    mock.worlds
+      .get()
+      ?.tables.member.put({
+        ...(mock.worlds.get()?.tables.member.get('m1') as never),
+        nodes: ['order/voucher'],
+      })
+    const { response } = await send(mock, '/api/order/voucherDownload?id=H2611210001')
+    expect(response.body).toBe(bytes)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="_1.pdf"; filename*=UTF-8''%E5%87%AD%E8%AF%81%201.pdf`,
+    })
+  })
+})
+
+describe('who may call', () => {
+  const mock = plainMock()
+  const pay = (token: string | null) => send(mock, '/api/order/pay', { body: {}, token })
+
+  it('A visitor is sent to the login page by code 303, before anything else is looked at', async () => {
+    for (const token of [null, 'never given out']) {
+      expect((await pay(token)).json).toMatchObject({
+        code: 303,
+        data: { type: 'need login', error_key: 'NEED_LOGIN' },
+      })
+    }
+  })
+
+  it('A session that has run out gets code 409 with an empty list', async () => {
+    expect((await pay('token-old')).json).toMatchObject({ code: 409, data: [] })
+  })
+
+  it('A member without the permission node gets code 401 inside the envelope', async () => {
+    const { status, json } = await pay('token-2')
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ code: 401, data: { error_key: 'NO_PERMISSION' } })
+  })
+
+  it('A suspended member is nobody', async () => {
+    expect((await pay('token-3')).json.code).toBe(303)
+  })
+
+  it('Only who may call is told what is wrong with the request', async () => {
+    expect((await pay('token-1')).json.data.error_key).toBe('VALIDATION')
+  })
+
+  it('A session ends at its very instant by the clock of the world', async () => {
+    const own = plainMock()
+    own.worlds.get()?.clock.advance(3_600_000 - 1)
+    expect((await send(own, '/api/order/counts')).json.code).toBe(1)
+    own.worlds.get()?.clock.advance(1)
+    expect((await send(own, '/api/order/counts')).json.code).toBe(409)
+  })
+})
+
+describe('what is asked', () => {
+  it('All faults of a request come at once, by field path, in the language that was asked for', async () => {
+    const body = { id: 'x', channel: 'cash', version: 0, surplus: 1 }
+    const { json } = await send(plainMock(), '/api/order/pay', { body, headers: { 'think-lang': 'en' } })
+    expect(json.data.fields).toEqual({
+      id: ['The format is incorrect'],
+      channel: ['Only: predeposit, credit'],
+      client_ref: ['Required'],
+      version: ['Not less than 1'],
+      surplus: ['There is no such field'],
+    })
+  })
+
+  it('A fault deep inside is named by its whole path', async () => {
+    const rooms = [
+      { adults: 1, child_ages: [] },
+      { adults: 0, child_ages: [3, 40] },
+    ]
+    const { json } = await send(plainMock(), '/api/hotel/rates', { body: { rooms } })
+    expect(Object.keys(json.data.fields)).toEqual(
+      expect.arrayContaining(['rooms[1].adults', 'rooms[1].child_ages[1]']),
+    )
+  })
+
+  it('Query values are read as what the contract says they are', async () => {
+    const seen = vi.fn()
+    const mock = plainMock({
+      listHotelSearchResults: ({ query }) => {
+        seen(query)
+        return refuse('SEARCH_EXPIRED')
+      },
+    })
+    const query =
+      'search_id=s1&page=2&filter[star][1]=5&filter[star][0]=4&filter[free_cancel]=true&filter[price_min]=100.00&filter[meal][]=BB'
+    await send(mock, `/api/hotel/searchResult?${query}`)
+    expect(seen).toHaveBeenCalledWith({
+      search_id: 's1',
+      page: 2,
+      limit: 20,
+      sort: 'default',
+      filter: { star: [4, 5], free_cancel: true, price_min: '100.00', meal: ['BB'] },
+    })
+  })
+
+  it('What was read is frozen, so that no call can change it for the next one', async () => {
+    const seen: unknown[] = []
+    const mock = plainMock({
+      listCountries: ({ query }) => {
+        seen.push(query)
+        return { list: [], total: 0 }
+      },
+    })
+    await send(mock, `${countries}?quickSearch=my`)
+    await send(mock, `${countries}?quickSearch=my`)
+    expect(seen[1]).toBe(seen[0])
+    expect(Object.isFrozen(seen[0])).toBe(true)
+  })
+
+  it.each([
+    ['page=two', 'page'],
+    ['page=1&limit=1000', 'limit'],
+    ['order_status=confirmed', 'order_status'],
+    ['order_status[0]=lost', 'order_status[0]'],
+    ['nothing=1', 'nothing'],
+    ['__proto__[polluted]=1', '__proto__[polluted]'],
+    ['keyword[a]=1', 'keyword'],
+  ])('The query %s is refused because of %s', async (query, field) => {
+    const { json } = await send(plainMock(), `/api/order/index?${query}`)
+    expect(Object.keys(json.data.fields)).toEqual([field])
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  it.each([
+    ['{"id":', 400, {}],
+    ['{}', 400, { 'content-type': 'text/plain' }],
+    [`"${'x'.repeat(bodyLimit)}"`, 413, {}],
+  ])('A broken request is answered by an HTTP status', async (body, expected, headers) => {
+    const { status, json } = await send(plainMock(), '/api/order/pay', { body, headers })
+    expect(status).toBe(expected)
+    expect(json).toMatchObject({ code: 0, data: null })
+  })
+
+  it('An unknown call is 404 and spoils the verdict', async () => {
+    const mock = plainMock()
+    for (const [url, method] of [
+      ['/api/nothing', 'GET'],
+      ['/api/order/pay', 'GET'],
+      [countries, 'PUT'],
+    ]) {
+      expect((await send(mock, url ?? '', { method: method ?? '' })).status).toBe(404)
+    }
+    expect(mock.worlds.get()?.verdict.report().findings).toMatchObject([
+      { kind: 'unknown_path', where: 'GET /api/nothing' },
+      { kind: 'unknown_path', where: 'GET /api/order/pay' },
+      { kind: 'unknown_path', where: `PUT ${countries}` },
+    ])
+  })
+})
+
+describe('what leaves', () => {
+  it('An answer outside the contract never leaves: it becomes HTTP 500 and spoils the verdict', async () => {
+    const wrong = { list: [{ code: 'China' }], total: 1 }
+    const mock = plainMock({ listCountries: () => wrong as never })
+    const { status, response } = await send(mock, countries)
+    expect(status).toBe(500)
+    expect(decodeURI(response.headers['x-mock-violation'] ?? '')).toContain('data.list[0].code')
+    const { clean, findings } = mock.worlds.get()?.verdict.report() ?? {}
+    expect(clean).toBe(false)
+    expect(findings?.[0]).toMatchObject({ kind: 'answer_outside_contract', where: 'listCountries' })
+  })
+
+  it('The same answer is checked again when anything in it is different', async () => {
+    let total = 0
+    const mock = plainMock({ listCountries: () => ({ list: [], total: total-- }) })
+    expect((await send(mock, countries)).status).toBe(200)
+    expect((await send(mock, countries)).status).toBe(500)
+  })
+
+  it('A refusal that the operation does not announce is a violation', async () => {
+    const { status } = await send(plainMock({ listCountries: () => refuse('BALANCE_SHORT') }), countries)
+    expect(status).toBe(500)
+  })
+
+  it('Whatever an operation throws becomes HTTP 500 in an envelope, and spoils the verdict', async () => {
+    const mock = plainMock({
+      listCountries: () => {
+        throw new TypeError('nothing is there')
+      },
+    })
+    const { status, json } = await send(mock, countries)
+    expect([status, json.code]).toEqual([500, 0])
+    const finding = mock.worlds.get()?.verdict.report().findings[0]
+    expect(finding).toMatchObject({ kind: 'unhandled_error', where: 'listCountries' })
+    expect(finding?.sentence).toContain('nothing is there')
+  })
+
+  it('After a change of the books the invariants are checked, for the company it is about', async () => {
+    const checkInvariants = vi.fn(() => ['The balance is below zero.'])
+    const mock = plainMock(
+      {
+        payOrder: (_, world) => {
+          world.tables.member.put({ ...(world.tables.member.get('m2') as never), company_id: 'c2' })
+          return refuse('NOT_FOUND')
+        },
+      },
+      {},
+      { checkInvariants, books: new Set(['member'] as const) },
+    )
+    await send(mock, countries)
+    expect(checkInvariants).not.toHaveBeenCalled()
+    await send(mock, '/api/order/pay', { body: payment })
+    expect(checkInvariants).toHaveBeenCalledExactlyOnceWith(mock.worlds.get(), 'c2')
+    expect(mock.worlds.get()?.verdict.report().findings).toMatchObject([
+      { kind: 'broken_invariant', where: 'payOrder', sentence: 'The balance is below zero.' },
+    ])
+  })
+
+  it('The journal tells each call with status, error key, member and what it added to the verdict', async () => {
+    const mock = plainMock()
+    await send(mock, '/api/order/pay?x=1', { body: {} })
+    await send(mock, '/api/nothing', { token: null })
+    expect(mock.worlds.get()?.journal.list()).toEqual([
+      {
+        seq: 1,
+        time: defaultStart,
+        method: 'POST',
+        path: '/api/order/pay?x=1',
+        operation: 'payOrder',
+        status: 200,
+        code: 0,
+        error_key: 'VALIDATION',
+        member: 'member_m1',
+        fault: null,
+        findings: [],
+      },
+      expect.objectContaining({
+        seq: 2,
+        status: 404,
+        findings: ['There is no operation for GET /api/nothing.'],
+      }),
+    ])
+  })
+
+  it('The journal keeps the last 200 calls', async () => {
+    const mock = plainMock()
+    for (let count = 0; count < 205; count += 1) await send(mock, '/api/common/currency')
+    const seqs = mock.worlds
+      .get()
+      ?.journal.list()
+      .map((entry) => entry.seq)
+    expect([seqs?.length, seqs?.[0], seqs?.at(-1)]).toEqual([200, 6, 205])
+  })
+})
+
+describe('faults', () => {
+  it.each([
+    [{ status: 502 }, { status: 502 }],
+    [{ network: true }, { failure: 'cut' }],
+    [{ timeout: true }, { failure: 'hang' }],
+    [{ empty: true }, { status: 200, body: '' }],
+    [{ latency: 250 }, { status: 200, latency: 250 }],
+  ])('The fault %j is met', async (effect, expected) => {
+    const mock = plainMock()
+    mock.worlds.get()?.faults.add({ operation: 'listCurrencies', ...effect })
+    expect((await send(mock, '/api/common/currency')).response).toMatchObject(expected)
+    expect((await send(mock, countries)).response.failure).toBeUndefined()
+  })
+
+  it.each([{ malformed: true }, { truncated: true }, { html: true }])(
+    'The fault %j leaves no readable JSON',
+    async (effect) => {
+      const mock = plainMock()
+      mock.worlds.get()?.faults.add({ operation: '*', ...effect })
+      const { response } = await send(mock, countries)
+      expect(response.status).toBe(200)
+      expect(() => JSON.parse(String(response.body))).toThrow()
+    },
+  )
+
+  it('A fault may be a code of the envelope', async () => {
+    const mock = plainMock()
+    mock.worlds.get()?.faults.add({ operation: 'listOrders', code: 409, times: 1 })
+    mock.worlds.get()?.faults.add({ operation: 'listOrders', code: 0, error_key: 'RATE_LIMITED', times: 1 })
+    expect((await send(mock, '/api/order/index')).json).toMatchObject({ code: 409, data: [] })
+    expect((await send(mock, '/api/order/index')).json.data).toEqual({ error_key: 'RATE_LIMITED' })
+  })
+
+  it('A lost request changes nothing; a lost answer leaves the change behind', async () => {
+    const payOrder = vi.fn(() => refuse('NOT_FOUND'))
+    const mock = plainMock({ payOrder })
+    mock.worlds.get()?.faults.add({ operation: 'payOrder', network: true, times: 1 })
+    mock.worlds.get()?.faults.add({ operation: 'payOrder', network: true, carried_out: true, times: 1 })
+    await send(mock, '/api/order/pay', { body: payment })
+    expect(payOrder).toHaveBeenCalledTimes(0)
+    expect((await send(mock, '/api/order/pay', { body: payment })).response.failure).toBe('cut')
+    expect(payOrder).toHaveBeenCalledTimes(1)
+  })
+})

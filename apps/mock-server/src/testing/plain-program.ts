@@ -1,0 +1,131 @@
+import { type OperationId, routes } from '@portal/api-client/contract'
+import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
+import { generated } from '../edge/generated.ts'
+import { createMock, type Mock, type MockOptions } from '../edge/mock.ts'
+import type { Operations } from '../edge/operation.ts'
+import type { MockProgram, SupplierEvents } from '../edge/program.ts'
+import type { Base } from '../world/base.ts'
+import type { CaptchaRecord, MemberRecord } from '../world/tables.ts'
+import { defaultStart } from '../world/worlds.ts'
+import { plainMatter, plainSession } from './plain-matter.ts'
+
+export const plainMember = (id: string, more: Partial<MemberRecord> = {}): MemberRecord => ({
+  id,
+  company_id: 'c1',
+  username: `member_${id}`,
+  password: 'Travel2026',
+  role: 'owner',
+  nodes: ['order/pay'],
+  state: 'active',
+  nickname: '',
+  email: '',
+  area_num: '',
+  mobile: '',
+  avatar: '',
+  gender: 0,
+  birthday: null,
+  join_time: 0,
+  last_login_time: null,
+  last_login_ip: '',
+  motto: '',
+  hide_net_price: false,
+  data_scope: 'all',
+  limit_per_order: null,
+  limit_per_month: null,
+  ...more,
+})
+
+export const plainCaptcha: CaptchaRecord = {
+  id: 'captcha-1',
+  targets: [{ text: '船', x: 10, y: 20, width: 30, height: 40 }],
+  width: 350,
+  height: 200,
+  expires: defaultStart + 600_000,
+}
+
+const noEvent = () => null
+
+/** A program whose answers are drawn from the contract, save those that a test writes itself. */
+export function plainProgram(
+  operations: Partial<Operations> = {},
+  more: Partial<MockProgram> = {},
+): MockProgram {
+  const plain = plainMatter()
+  const drawn = Object.fromEntries((Object.keys(routes) as OperationId[]).map((id) => [id, generated(id)]))
+  const events = ['confirm', 'reject', 'change', 'silent', 'cancel_ack', 'cancel_nack'] as const
+  return {
+    ...plain.matter,
+    base: (request) => {
+      const base = plain.matter.base(request)
+      const member = [
+        plainMember('m1'),
+        plainMember('m2', { nodes: [] }),
+        plainMember('m3', { state: 'suspended' }),
+      ]
+      const session = [
+        { ...plainSession('token-1'), expires: defaultStart + 3_600_000 },
+        { ...plainSession('token-2', 'm2'), expires: defaultStart + 3_600_000 },
+        { ...plainSession('token-3', 'm3'), expires: defaultStart + 3_600_000 },
+        { ...plainSession('token-old'), expires: defaultStart },
+      ]
+      return {
+        ...base,
+        tables: { ...base.tables, member, session, captcha: [plainCaptcha] } as Base['tables'],
+      }
+    },
+    operations: { ...drawn, ...operations } as unknown as Operations,
+    checkInvariants: () => [],
+    supplierEvents: Object.fromEntries(events.map((name) => [name, noEvent])) as unknown as SupplierEvents,
+    mediaFor: (path) => (path === '/media/hotel/1/1.svg' ? '<svg/>' : null),
+    openSession: () => null,
+    ...more,
+  }
+}
+
+export const plainMock = (
+  operations: Partial<Operations> = {},
+  options: MockOptions = {},
+  more: Partial<MockProgram> = {},
+): Mock => createMock(plainProgram(operations, more), options)
+
+export interface TestCall {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  /** Sent as JSON, unless it is a string. */
+  readonly body?: unknown
+  /** Signs the call with `token-1`, or with the one given. */
+  readonly token?: string | null
+}
+
+export function edgeRequest(url: string, call: TestCall = {}): EdgeRequest {
+  const { body, token = 'token-1' } = call
+  const headers: Record<string, string> = { ...call.headers }
+  if (token !== null) headers['ba-user-token'] ??= token
+  if (body !== undefined) headers['content-type'] ??= 'application/json'
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return {
+    method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+    url,
+    header: (name) => headers[name] ?? null,
+    body: body === undefined ? null : new TextEncoder().encode(text),
+  }
+}
+
+interface TestAnswer {
+  response: EdgeResponse
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  json: any
+}
+
+/** Sends a call and reads the answer as JSON where it is. */
+export async function send(mock: Mock, url: string, call: TestCall = {}): Promise<TestAnswer> {
+  const response = await mock.handle(edgeRequest(url, call))
+  let json: unknown
+  try {
+    json = typeof response.body === 'string' ? JSON.parse(response.body) : null
+  } catch {
+    json = null
+  }
+  return { response, status: response.status, json }
+}
