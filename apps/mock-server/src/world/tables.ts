@@ -1,3 +1,7 @@
+import type { BillRecord } from '../domain/bill/bill.ts'
+import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
+import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
+import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
 import type {
   CaptchaRecord,
   CompanyRecord,
@@ -8,6 +12,33 @@ import type {
 
 export type { CaptchaRecord, CompanyRecord, MemberRecord, SessionRecord, SignInFailureRecord }
 
+/** A call that must have one effect however often it is sent; `id` is company and `client_ref`. */
+export interface IdempotencyRecord {
+  readonly id: string
+  readonly operation: string
+  /** The body it was first sent with, in a fixed order of keys. */
+  readonly body: string
+  /** What it led to. */
+  readonly subject: string
+  /** Epoch ms after which the same `client_ref` counts as new. */
+  readonly expires: number
+}
+
+/** How a company's vouchers look; `id` is the company's. */
+export interface VoucherSettingRecord {
+  readonly id: string
+  readonly logo: string | null
+  readonly company_name: { readonly en: string; readonly 'zh-cn': string }
+  readonly company_phone: string
+  readonly emergency_phone: string
+  readonly address: { readonly en: string; readonly 'zh-cn': string }
+  readonly email: string
+  readonly website: string
+  readonly show_price: 'none' | 'sell'
+  readonly header_text: { readonly en: string; readonly 'zh-cn': string }
+  readonly footer_text: { readonly en: string; readonly 'zh-cn': string }
+}
+
 /** A table's name and the shape of its rows. Every row carries `id: string`. */
 export interface Tables {
   company: CompanyRecord
@@ -15,6 +46,14 @@ export interface Tables {
   session: SessionRecord
   sign_in_failure: SignInFailureRecord
   captcha: CaptchaRecord
+  order: OrderRecord
+  ledger_entry: LedgerEntry
+  hold: Hold
+  cancel_quote: CancelQuoteRecord
+  idempotency: IdempotencyRecord
+  bill: BillRecord
+  invoice_application: InvoiceApplicationRecord
+  voucher_setting: VoucherSettingRecord
 }
 
 /** All names, for loops over tables; the type demands each one. */
@@ -24,4 +63,12 @@ export const tableNames = Object.keys({
   session: true,
   sign_in_failure: true,
   captcha: true,
+  order: true,
+  ledger_entry: true,
+  hold: true,
+  cancel_quote: true,
+  idempotency: true,
+  bill: true,
+  invoice_application: true,
+  voucher_setting: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { SampleAccount } from '../../testing/sample-account.ts'
+import { nonRefundable, sampleNow, sampleOrder } from '../../testing/sample-order.ts'
+import { isRefusal } from '../refusal.ts'
+import { fromRfc } from '../time/zones.ts'
+import { actionsOf } from './actions.ts'
+import { cancelOrder } from './cancel.ts'
+import type { OrderRecord } from './order.ts'
+
+const id = 'H2611210001'
+
+function confirmed(
+  channel: 'predeposit' | 'credit' = 'predeposit',
+  plan?: typeof nonRefundable,
+): SampleAccount {
+  const account = new SampleAccount()
+  account.add(sampleOrder(plan ? { plan } : {}))
+  account.act(id, 'pay', { channel })
+  account.act(id, 'supplier_confirm', { supplier_ref: 'S1' })
+  return account
+}
+
+const orderOf = (account: SampleAccount) => account.orders.get(id) as OrderRecord
+
+describe('cancelling', () => {
+  it('R4.41 Before confirmation it costs nothing, whatever the policy says', () => {
+    const account = new SampleAccount()
+    account.add(sampleOrder({ plan: nonRefundable }))
+    account.act(id, 'pay', { channel: 'predeposit' })
+    account.cancel(id)
+    expect(orderOf(account).order_status).toBe('cancelling')
+    expect(account.position.predeposit.frozen).toBe(80_000)
+    account.act(id, 'supplier_ack')
+    expect(orderOf(account)).toMatchObject({ order_status: 'cancelled', charged: 0 })
+    expect(account.position.predeposit).toMatchObject({ sum: 1_000_000, frozen: 0 })
+    expect(account.breaks()).toEqual([])
+  })
+
+  it('R4.41 After confirmation the settlement money less the penalty comes back, exactly once', () => {
+    const account = confirmed()
+    account.now = fromRfc('2026-12-08T18:00:00+06:30')
+    account.cancel(id)
+    account.act(id, 'supplier_ack')
+    expect(orderOf(account)).toMatchObject({ order_status: 'cancelled', charged: 80_000, refunded: 40_000 })
+    expect(isRefusal(account.act(id, 'supplier_ack'))).toBe(true)
+    expect(account.entries.filter(({ type }) => type === 'refund')).toHaveLength(1)
+    expect(account.breaks()).toEqual([])
+  })
+
+  it('R4.41 When the supplier refuses, the order is what it was and no money has moved', () => {
+    const account = confirmed()
+    const entries = account.entries.length
+    account.cancel(id)
+    account.act(id, 'supplier_nack')
+    expect(orderOf(account)).toMatchObject({ order_status: 'confirmed', cancellation: null })
+    expect(account.entries).toHaveLength(entries)
+    const waiting = new SampleAccount()
+    waiting.add(sampleOrder())
+    waiting.act(id, 'pay', { channel: 'predeposit' })
+    waiting.cancel(id)
+    waiting.act(id, 'supplier_nack')
+    expect(orderOf(waiting).order_status).toBe('pending_confirm')
+    expect(waiting.lastChange?.supplier).toBe('await')
+    expect([...account.breaks(), ...waiting.breaks()]).toEqual([])
+  })
+
+  it('R9.13 A non-refundable booking cannot be cancelled once confirmed', () => {
+    const account = confirmed('predeposit', nonRefundable)
+    expect(account.cancel(id)).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      extra: { reason_key: 'NON_REFUNDABLE' },
+    })
+    const cancel = actionsOf(account.situation(id)).find(({ action }) => action === 'cancel')
+    expect(cancel).toMatchObject({ enabled: false, reason_key: 'NON_REFUNDABLE' })
+  })
+
+  it('Once the stay has begun only a refund can be asked for', () => {
+    const account = confirmed()
+    account.now = fromRfc('2026-12-11T14:00:00+06:30')
+    expect(account.cancel(id)).toMatchObject({ extra: { reason_key: 'SERVICE_STARTED' } })
+  })
+
+  it('A penalty has to be accepted', () => {
+    const account = confirmed()
+    account.now = fromRfc('2026-12-09T12:00:00+06:30')
+    const quote = account.quote(id)
+    if (isRefusal(quote)) throw new Error('No quote')
+    const refused = cancelOrder(account.situation(id), { quote, accept_penalty: false, reason: undefined })
+    expect(refused).toMatchObject({
+      error_key: 'VALIDATION',
+      fields: { accept_penalty: [expect.any(String)] },
+    })
+  })
+
+  it('A quote ends with its tier, and a changed penalty is asked for again instead of charged', () => {
+    const account = confirmed()
+    account.now = fromRfc('2026-12-08T17:55:00+06:30')
+    const quote = account.quote(id)
+    if (isRefusal(quote)) throw new Error('No quote')
+    expect(quote.valid_until).toBe(fromRfc('2026-12-08T18:00:00+06:30'))
+    account.now = quote.valid_until
+    const outcome = cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined })
+    expect(outcome).toMatchObject({ terms: { penalty: 40_000, refund: 40_000 } })
+    expect(orderOf(account).order_status).toBe('confirmed')
+  })
+
+  it('A quote older than ten minutes, of an older version, or unknown is refused', () => {
+    const account = confirmed()
+    const quote = account.quote(id)
+    if (isRefusal(quote)) throw new Error('No quote')
+    const cancel = (wish: Partial<Parameters<typeof cancelOrder>[1]>) =>
+      cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined, ...wish })
+    expect(cancel({ quote: null })).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
+    expect(cancel({ quote: { ...quote, order_version: 1 } })).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
+    account.now = sampleNow + 10 * 60_000
+    expect(cancel({})).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
+  })
+})
+
+describe('actions', () => {
+  it('R4.29 Each of the eight actions is either open or says why not', () => {
+    const states = actionsOf(confirmed().situation(id))
+    expect(states.map(({ action }) => action)).toEqual([
+      'pay',
+      'cancel',
+      'confirm',
+      'decline',
+      'refund',
+      'confirm_check_in',
+      'confirm_complete',
+      'download_voucher',
+    ])
+    for (const state of states) expect(state.enabled).toBe(state.reason_key === null)
+    expect(states.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual([
+      'cancel',
+      'refund',
+      'download_voucher',
+    ])
+  })
+
+  it('Cancelling free of charge has the deadline of its tier', () => {
+    const cancel = actionsOf(confirmed().situation(id)).find(({ action }) => action === 'cancel')
+    expect(cancel?.deadline).toBe(fromRfc('2026-12-08T18:00:00+06:30') / 1000)
+  })
+
+  it('Whoever lacks the node sees no other reason', () => {
+    const account = confirmed()
+    account.member = { ...account.member, nodes: ['order/voucher'] }
+    const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
+    expect(reasons).toEqual([...Array(7).fill('NO_PERMISSION'), null])
+  })
+})
