@@ -144,7 +144,7 @@ async function newWorld(mock: Candidate): Promise<number> {
 }
 
 function portalLines(): Line[] {
-  const dist = join(root, 'apps/portal/dist/portal')
+  const dist = join(root, 'apps/portal/dist/client')
   return [
     { page: '', name: 'home', script: 150, requests: 12 },
     { page: 'user/login', name: 'login', script: 160, requests: 14 },

@@ -24,7 +24,7 @@ export function mockServer({ mockPort, seed, scenario, state }, print) {
 export function portalServer({ port, mockPort, seed, scenario, browser, api, preview }, print) {
   const backend = api ?? (browser ? null : `http://127.0.0.1:${mockPort}`)
   const env = {
-    PORTAL_API: backend ?? undefined,
+    PORTAL_MOCK: backend ?? undefined,
     // Read by the page when it starts the mock by itself.
     VITE_MOCK_SEED: seed ?? undefined,
     VITE_MOCK_SCENARIO: scenario ?? undefined,

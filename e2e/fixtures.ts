@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Control, createControl, type WorldRequest } from '@portal/mock-server/control'
+import { collectFaults, type PageFaults } from './page-faults.ts'
+
+export { expect }
+
+export const languages = ['zh-cn', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** A world of its own for each test: what one test does, no other can see. */
+export interface World {
+  readonly id: string
+  /** Steers the mock on behalf of this world: faults, supplier events, messages sent, verdict. */
+  readonly control: Control
+  /** Epoch ms at which the world stands when the test begins. */
+  readonly start: number
+}
+
+/** The clocks of world and page, which only ever move together. */
+export interface Clock {
+  /** Runs everything that falls due meanwhile, in the mock and in the page. */
+  advance(ms: number): Promise<void>
+}
+
+interface Choices {
+  /** Who is signed in when the test begins; null for a visitor. */
+  persona: string | null
+  language: Language
+  /** How the world begins. */
+  begin: WorldRequest
+}
+
+interface Given {
+  world: World
+  clock: Clock
+  faults: PageFaults
+  /** Opens a page of the portal and audits it. */
+  visit: (path: string) => Promise<void>
+  /** Fails on anything that WCAG 2.2 AA or good practice would object to in what is on the screen. */
+  audit: () => Promise<void>
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const sixFields = ['id', 'username', 'nickname', 'avatar', 'token', 'refresh_token'] as const
+
+async function signedIn(control: Control, persona: string) {
+  const member = await control.session(persona)
+  return JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
+}
+
+/** The page has come to rest: no request is under way that would still change what is seen. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+export const test = base.extend<Choices & Given>({
+  persona: [null, { option: true }],
+  language: ['zh-cn', { option: true }],
+  begin: [{}, { option: true }],
+
+  world: async ({ begin }, use, testInfo) => {
+    const id = `${testInfo.testId}-${testInfo.repeatEachIndex}`
+    const mock = createControl({ baseUrl: `http://127.0.0.1:${process.env.E2E_MOCK_PORT}` })
+    const { now } = await mock.worlds.make({ ...begin, id })
+    const control = mock.in(id)
+    await use({ id, control, start: now })
+    const { findings } = await control.verdict()
+    await control.worlds.delete(id)
+    expect(findings, 'the verdict of the world is clean').toEqual([])
+  },
+
+  storageState: async ({ world, persona, language, baseURL }, use) => {
+    const origin = baseURL ?? ''
+    const localStorage: { name: string; value: string }[] = [{ name: 'ba-lang', value: language }]
+    if (persona !== null)
+      localStorage.push({ name: 'userInfo', value: await signedIn(world.control, persona) })
+    const cookie = {
+      name: 'mock-world',
+      value: world.id,
+      domain: new URL(origin).hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    }
+    await use({ cookies: [cookie], origins: [{ origin, localStorage }] })
+  },
+
+  page: async ({ page, world, faults }, use) => {
+    await faults.watch(page)
+    await page.clock.install({ time: world.start })
+    await use(page)
+  },
+
+  faults: async ({}, use) => {
+    const faults = collectFaults()
+    await use(faults)
+    expect(faults.unexpected(), 'the page reported no fault').toEqual([])
+  },
+
+  clock: async ({ page, world }, use) => {
+    await use({
+      advance: async (ms) => {
+        await world.control.clock.advance(ms)
+        await page.clock.fastForward(ms)
+      },
+    })
+  },
+
+  audit: async ({ page }, use) => {
+    await use(async () => {
+      await settled(page)
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+      const lines = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+      )
+      expect(lines, `${new URL(page.url()).pathname} is accessible`).toEqual([])
+    })
+  },
+
+  visit: async ({ page, audit }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await audit()
+    })
+  },
+})

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tools/browser.mjs'
+import { freePort } from '../tools/workspace/ports.mjs'
+import { pinnedNode } from '../tools/workspace/runtime.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/** The workers read this file too and must get the ports that the first reading has found. */
+async function portNamed(name: string): Promise<number> {
+  process.env[name] ??= String(await freePort())
+  return Number(process.env[name])
+}
+
+const mock = await portNamed('E2E_MOCK_PORT')
+const portal = await portNamed('E2E_PORTAL_PORT')
+const inPage = await portNamed('E2E_IN_PAGE_PORT')
+
+const address = (port: number) => `http://127.0.0.1:${port}`
+const node = JSON.stringify(pinnedNode())
+const browser = findBrowser()
+
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  failOnFlakyTests: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // The portal must not lean on what the browser prefers: its first language is its own.
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: { args: browserArguments, ...(browser === null ? {} : { executablePath: browser }) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/mock-in-page.e2e.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, baseURL: address(portal) },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/mock-in-page.e2e.ts',
+      grep: /@phone/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 375, height: 812 },
+        hasTouch: true,
+        baseURL: address(portal),
+      },
+    },
+    {
+      name: 'mock-in-page',
+      testMatch: '**/mock-in-page.e2e.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, baseURL: address(inPage) },
+    },
+  ],
+  webServer: [
+    {
+      command: `${node} apps/mock-server/src/server.ts --port ${mock} --strict`,
+      url: `${address(mock)}/__mock/health`,
+      cwd: root,
+      stdout: 'ignore',
+    },
+    {
+      command: `${node} apps/portal/preview/serve.ts --port ${portal} --mock ${address(mock)}`,
+      url: `${address(portal)}/user/login`,
+      cwd: root,
+      stdout: 'ignore',
+    },
+    {
+      command: `${node} apps/portal/preview/serve.ts --port ${inPage} --dir dist/mock-in-page`,
+      url: `${address(inPage)}/user/login`,
+      cwd: root,
+      stdout: 'ignore',
+    },
+  ],
+})
