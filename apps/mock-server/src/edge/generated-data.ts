@@ -13,6 +13,7 @@ interface Schema {
   readonly format?: string
   readonly pattern?: string
   readonly minimum?: number
+  readonly maximum?: number
   readonly minLength?: number
   readonly minItems?: number
   readonly items?: Schema
@@ -45,20 +46,28 @@ interface Contract {
 /** `#/components/schemas/Money` → `Money`. */
 const lastStep = (ref: string | undefined): string => ref?.slice(ref.lastIndexOf('/') + 1) ?? ''
 
-/** Data for an answer: the first named example of a success, else values of the smallest kind. */
-export async function dataFor(operation: OperationId, call: { now: number }, world: World): Promise<unknown> {
+/** Data for an answer: the first named example of a success, else what can be drawn from the schema. */
+export async function dataFor(operation: OperationId, now: number, world: World): Promise<unknown> {
   const contract = (await loadContract()) as Contract
-  const { path, method } = routes[operation]
-  const media =
-    contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']
+  const media = mediaOf(contract, operation)
   for (const example of Object.values(media?.examples ?? {})) {
     const { value } = contract.components.examples?.[lastStep(example.$ref)] ?? example
     if (value && 'data' in value) return structuredClone(value.data)
   }
-  const data = media?.schema?.properties?.['data']
-  return data
-    ? new Maker(contract, call.now, (field) => world.draw('generated', operation, field)).make(data, 'data')
-    : null
+  return drawnData(operation, now, world)
+}
+
+/** The smallest data that the schema of an answer allows, with keyed values where it leaves a choice. */
+export async function drawnData(operation: OperationId, now: number, world: World): Promise<unknown> {
+  const contract = (await loadContract()) as Contract
+  const data = mediaOf(contract, operation)?.schema?.properties?.['data']
+  const drawOf = (field: string) => world.draw('generated', operation, field)
+  return data ? new Maker(contract, now, drawOf).make(data, 'data') : null
+}
+
+function mediaOf(contract: Contract, operation: OperationId): Media | undefined {
+  const { path, method } = routes[operation]
+  return contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']
 }
 
 class Maker {
@@ -119,9 +128,9 @@ class Maker {
     return list
   }
 
-  #number({ minimum = 0 }: Schema, field: string): number {
+  #number({ minimum = 0, maximum = 9 }: Schema, field: string): number {
     if (/_time$/.test(field)) return Math.max(minimum, Math.floor(this.#now / 1000))
-    return minimum + (minimum === 0 ? this.#draw(field).int(0, 9) : 0)
+    return minimum + (minimum === 0 ? this.#draw(field).int(0, Math.min(9, maximum)) : 0)
   }
 
   #text({ format, pattern, minLength = 0 }: Schema, field: string): string {
@@ -158,6 +167,8 @@ const samples = [
   'abcdefgh',
   'Travel2026',
   'name',
+  '/user',
+  'data:image/svg+xml,',
 ]
 
 const uuid = (draw: Draw) => `${draw.hex(8)}-${draw.hex(4)}-4${draw.hex(3)}-8${draw.hex(3)}-${draw.hex(12)}`

@@ -1,11 +1,17 @@
-import { refusalEnvelope, validators } from '@portal/api-client/contract'
+import { type OperationId, refusalEnvelope, validators } from '@portal/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { edgeRequest, plainMock } from '../testing/plain-program.ts'
-import { dataFor } from './generated-data.ts'
-import { allRoutes } from './route-table.ts'
+import { dataFor, drawnData } from './generated-data.ts'
+import { allRoutes, type Validator } from './route-table.ts'
 
 const mock = plainMock()
 const json = allRoutes.filter((route) => !route.answersFile)
+
+function faultsOf(operation: OperationId, envelope: object): string[] {
+  const { answer } = validators[operation] as unknown as { answer: Validator }
+  const result = answer.safeParse(envelope)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
 
 describe('answers drawn from the contract', () => {
   it.each(json.map((route) => route.operation))(
@@ -13,12 +19,10 @@ describe('answers drawn from the contract', () => {
     async (operation) => {
       const world = mock.worlds.get()
       if (!world) throw new Error('There is no main world.')
-      const data = await dataFor(operation, { now: world.clock.now() }, world)
-      const envelope = { code: 1, msg: '', time: 1, data }
-      const { answer } = validators[operation] as {
-        answer: { safeParse(value: unknown): { error?: unknown } }
+      for (const make of [dataFor, drawnData]) {
+        const data = await make(operation, world.clock.now(), world)
+        expect(faultsOf(operation, { code: 1, msg: '', time: 1, data })).toEqual([])
       }
-      expect(answer.safeParse(envelope).error).toBeUndefined()
     },
   )
 

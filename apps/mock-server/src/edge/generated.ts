@@ -9,7 +9,7 @@ const marked = new WeakSet<object>()
  * the contract changes, and this entry names the place where the rule is missing.
  */
 export function generated<Op extends OperationId>(operation: Op): Operation<Op> {
-  const answer: Operation<Op> = async (call, world) => (await dataFor(operation, call, world)) as never
+  const answer: Operation<Op> = async (call, world) => (await dataFor(operation, call.now, world)) as never
   marked.add(answer)
   return answer
 }

@@ -62,12 +62,10 @@ describe('the envelope', () => {
       { downloadVoucher: () => new FileAnswer(bytes, 'application/pdf', '凭证 1.pdf') },
       {},
     )
-    mock.worlds
-      .get()
-      ?.tables.member.put({
-        ...(mock.worlds.get()?.tables.member.get('m1') as never),
-        nodes: ['order/voucher'],
-      })
+    mock.worlds.get()?.tables.member.put({
+      ...(mock.worlds.get()?.tables.member.get('m1') as never),
+      nodes: ['order/voucher'],
+    })
     const { response } = await send(mock, '/api/order/voucherDownload?id=H2611210001')
     expect(response.body).toBe(bytes)
     expect(response.headers).toMatchObject({
