@@ -1,0 +1,193 @@
+import type { Fonts } from './fonts.ts'
+import type { Block } from './page.ts'
+import type { Colour, Pen, TextLook } from './pen.ts'
+import { plainText } from './plain-text.ts'
+import { wrap } from './wrap.ts'
+
+export const palette = {
+  ink: '#1c2529',
+  quiet: '#5a686e',
+  accent: '#0b5d66',
+  tint: '#eef5f5',
+  rule: '#cfdadb',
+  alarm: '#b3261e',
+  alarmTint: '#fdeeed',
+  paper: '#ffffff',
+} as const satisfies Record<string, Colour>
+
+export interface TextStyle extends Partial<TextLook> {
+  align?: 'left' | 'right'
+}
+
+/** Lines are 1.42 times their size apart: Chinese characters fill their square and need the air. */
+const leading = 1.42
+
+/** A paragraph; line feeds in it start new lines. An empty text takes no room. */
+export function text(content: string, style: TextStyle = {}): Block {
+  const look: TextLook = {
+    size: style.size ?? 9,
+    weight: style.weight ?? 'regular',
+    colour: style.colour ?? palette.ink,
+  }
+  const pitch = look.size * leading
+  const plain = plainText(content).trim()
+  let broken: { width: number; lines: string[] } | undefined
+  const linesFor = (fonts: Fonts, width: number): string[] => {
+    if (plain === '') return []
+    if (broken?.width !== width) {
+      broken = { width, lines: wrap(plain, width, (part) => fonts.width(part, look.size, look.weight)) }
+    }
+    return broken.lines
+  }
+  return {
+    height: (fonts, width) => linesFor(fonts, width).length * pitch,
+    parts: (fonts, width) => linesFor(fonts, width).map((line) => text(line, style)),
+    draw(pen, x, top, width) {
+      for (const [index, line] of linesFor(pen.fonts, width).entries()) {
+        const free = width - pen.fonts.width(line, look.size, look.weight)
+        const left = style.align === 'right' ? x + free : x
+        pen.line(line, left, top + (index + 0.5) * pitch + look.size * 0.36, look)
+      }
+    },
+  }
+}
+
+export function gap(height: number): Block {
+  return { height: () => height, draw: () => {}, blank: true }
+}
+
+export function rule(thickness = 0.75, colour: Colour = palette.rule): Block {
+  return {
+    height: () => thickness,
+    draw: (pen, x, top, width) => pen.box(x, top, width, thickness, colour),
+  }
+}
+
+/** Blocks one below the other, `space` points apart. Empty ones leave no gap. */
+export function stack(blocks: readonly Block[], space = 0): Block {
+  const filled = (fonts: Fonts, width: number) => {
+    const visible = blocks.filter((block) => block.height(fonts, width) > 0)
+    return visible.flatMap((block, index) => (index > 0 && space > 0 ? [gap(space), block] : [block]))
+  }
+  return {
+    height: (fonts, width) =>
+      filled(fonts, width).reduce((sum, block) => sum + block.height(fonts, width), 0),
+    parts: filled,
+    draw(pen, x, top, width) {
+      let at = top
+      for (const block of filled(pen.fonts, width)) {
+        block.draw(pen, x, at, width)
+        at += block.height(pen.fonts, width)
+      }
+    },
+  }
+}
+
+export interface Cell {
+  block: Block
+  /** Share of the width, as a weight among its neighbours. */
+  share: number
+}
+
+/** Blocks side by side, as high as the highest. */
+export function columns(cells: readonly Cell[], gutter = 14): Block {
+  const shares = cells.reduce((sum, { share }) => sum + share, 0)
+  const widths = (width: number) =>
+    cells.map(({ share }) => ((width - gutter * (cells.length - 1)) * share) / shares)
+  const heights = (fonts: Fonts, width: number) =>
+    widths(width).map((each, index) => cells[index]?.block.height(fonts, each) ?? 0)
+  return {
+    height: (fonts, width) => Math.max(0, ...heights(fonts, width)),
+    draw(pen, x, top, width) {
+      let at = x
+      for (const [index, each] of widths(width).entries()) {
+        cells[index]?.block.draw(pen, at, top, each)
+        at += each + gutter
+      }
+    },
+  }
+}
+
+export interface PanelStyle {
+  fill?: Colour
+  /** Thin line all around. */
+  border?: Colour
+  /** Thick line on the left. */
+  edge?: Colour
+  padding?: number
+}
+
+export function panel(inside: Block, { fill, border, edge, padding = 7 }: PanelStyle): Block {
+  const inner = (width: number) => width - 2 * padding
+  const height = (fonts: Fonts, width: number) => inside.height(fonts, inner(width)) + 2 * padding
+  return {
+    height,
+    draw(pen: Pen, x, top, width) {
+      const tall = height(pen.fonts, width)
+      if (fill) pen.box(x, top, width, tall, fill)
+      if (border) pen.frame(x, top, width, tall, border)
+      if (edge) pen.box(x, top, 3, tall, edge)
+      inside.draw(pen, x + padding, top + padding, inner(width))
+    },
+  }
+}
+
+/** A small label above its value. */
+export function field(label: string, value: string, style: TextStyle = {}): Block {
+  if (value.trim() === '') return stack([])
+  return stack([text(label, { size: 7.5, colour: palette.quiet }), text(value, style)], 1)
+}
+
+export function bullets(lines: readonly string[], style: TextStyle = {}): Block[] {
+  const size = style.size ?? 9
+  return lines.map((line) => {
+    const words = text(line, style)
+    const dot: Block = {
+      height: () => 0,
+      draw: (pen, x, top) => pen.box(x + 2, top + (size * leading) / 2 - 1.25, 2.5, 2.5, palette.accent),
+    }
+    return columns(
+      [
+        { block: dot, share: 2 },
+        { block: words, share: 98 },
+      ],
+      0,
+    )
+  })
+}
+
+/** A heading that never stands alone at the foot of a page, and its blocks `space` points apart. */
+export function section(heading: string, blocks: readonly Block[], space = 3): Block[] {
+  const [first, ...rest] = blocks
+  if (!first) return []
+  const title = text(heading, { size: 10, weight: 'bold', colour: palette.accent })
+  const opening = stack([title, rule(), first], 3)
+  return [
+    gap(8),
+    { height: opening.height, draw: opening.draw },
+    ...rest.flatMap((block) => [gap(space), block]),
+  ]
+}
+
+export interface TableColumn {
+  title: string
+  share: number
+  align?: 'left' | 'right'
+}
+
+/** Rows with a line below each; a row stays on one page, the titles stay with the first. */
+export function table(columnsOf: readonly TableColumn[], rows: readonly (readonly Block[])[]): Block[] {
+  const titles = columnsOf.map(({ title, share, align = 'left' }) => ({
+    block: text(title, { size: 8, weight: 'bold', colour: palette.quiet, align }),
+    share,
+  }))
+  const head = panel(columns(titles), { fill: palette.tint, padding: 3 })
+  const lines = rows.map((cells) => {
+    const filled = columnsOf.map(({ share }, index) => ({ block: cells[index] ?? stack([]), share }))
+    return stack([panel(columns(filled), { padding: 3 }), rule(0.5)])
+  })
+  const [first, ...rest] = lines.map(({ height, draw }): Block => ({ height, draw }))
+  if (!first) return []
+  const opening = stack([head, first])
+  return [{ height: opening.height, draw: opening.draw }, ...rest]
+}

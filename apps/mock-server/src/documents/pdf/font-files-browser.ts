@@ -1,0 +1,25 @@
+import type { FontFiles } from './font-files.ts'
+
+declare global {
+  interface ImportMeta {
+    glob(
+      pattern: string,
+      options: { query: string; import: string; eager: true },
+    ): Readonly<Record<string, string>>
+  }
+}
+
+/** Path to address of every font file; the bundler writes the table and copies the files. */
+const addresses = import.meta.glob(
+  '../../../../../node_modules/@fontsource/noto-sans-sc/files/*-{400,700}-normal.woff',
+  { query: '?url&no-inline', import: 'default', eager: true },
+)
+
+/** The fonts as assets of the page's own build, fetched when a document first needs them. */
+export const installedFonts: FontFiles = async (file) => {
+  const address = Object.entries(addresses).find(([path]) => path.endsWith(`/${file}`))?.[1]
+  if (!address) throw new RangeError(`No such font file: ${file}`)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`Font file ${file}: HTTP ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}

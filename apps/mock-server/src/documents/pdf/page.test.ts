@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { gap, section, table, text } from './blocks.ts'
+import { installedFonts } from './font-files-node.ts'
+import { type Block, contentWidth, openSheets, paper } from './page.ts'
+import { readDocument } from './read-text.ts'
+
+const facts = {
+  title: 'Statement',
+  author: '',
+  subject: '',
+  language: 'en',
+  issued_time: 1_795_226_400,
+  identity: 'statement 1',
+  sample: '',
+}
+
+async function print(blocks: readonly Block[]) {
+  const sheets = await openSheets(facts, installedFonts)
+  sheets.flow(blocks)
+  return readDocument(await sheets.bytes())
+}
+
+const room = paper.height - paper.top - paper.bottom
+
+describe('filling pages', () => {
+  it('A heading moves to the next page together with what it heads', async () => {
+    const { pages } = await print([
+      text('before'),
+      gap(room - 40),
+      ...section('Heading', [text('first'), text('second')]),
+    ])
+    expect(pages).toEqual([['before'], ['Heading', 'first', 'second']])
+  })
+
+  it('A paragraph longer than a page goes on overleaf', async () => {
+    const { pages } = await print([text(Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n'))])
+    expect(pages).toHaveLength(2)
+    expect(pages.flat()).toHaveLength(90)
+  })
+
+  it('A block higher than a page that must stay whole is printed all the same', async () => {
+    const whole = { height: () => room + 50, draw: text('tall').draw }
+    expect((await print([text('before'), whole, text('after')])).pages).toEqual([
+      ['before'],
+      ['tall'],
+      ['after'],
+    ])
+  })
+
+  it('A row of a table is never split, and its titles stand above the first', async () => {
+    const rows = Array.from({ length: 30 }, (_, row) => [text(`name ${row}\nsecond line`), text('1.00')])
+    const { pages } = await print(
+      table(
+        [
+          { title: 'Name', share: 3 },
+          { title: 'Amount', share: 1 },
+        ],
+        rows,
+      ),
+    )
+    expect(pages[0]?.slice(0, 2)).toEqual(['Name', 'Amount'])
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.every((lines) => lines.at(-1) === '1.00')).toBe(true)
+  })
+
+  it('An amount on the right ends at the margin', async () => {
+    const { fonts } = await openSheets(facts, installedFonts)
+    const { lines } = await print([text('1,234.50', { align: 'right' })])
+    const end = (lines[0]?.x ?? 0) + fonts.width('1,234.50', 9, 'regular')
+    expect(end).toBeCloseTo(paper.margin + contentWidth, 1)
+  })
+
+  it('A Chinese character is as wide as it is high', async () => {
+    const { fonts } = await openSheets(facts, installedFonts)
+    expect(fonts.width('酒店', 10, 'regular')).toBe(20)
+  })
+})

@@ -1,0 +1,104 @@
+import { PDFDocument, PDFHexString } from 'pdf-lib'
+import { hashWords } from '../../world/draw.ts'
+import type { FontFiles } from './font-files.ts'
+import { type Fonts, openFonts } from './fonts.ts'
+import { Pen } from './pen.ts'
+
+/** A4 in points; blocks stand between the margins, the footer below them. */
+export const paper = { width: 595.28, height: 841.89, margin: 40, top: 30, bottom: 58 } as const
+
+export const contentWidth = paper.width - 2 * paper.margin
+
+/** A part of a document that knows its height before it is drawn; lengths in points. */
+export interface Block {
+  height(fonts: Fonts, width: number): number
+  draw(pen: Pen, x: number, top: number, width: number): void
+  /** Smaller blocks with the same content, for a page that is too full; absent when it must stay whole. */
+  parts?(fonts: Fonts, width: number): Block[]
+  /** Only keeps others apart, so it is left out at the top of a page. */
+  readonly blank?: boolean
+}
+
+export interface DocumentFacts {
+  title: string
+  author: string
+  subject: string
+  /** BCP 47, for readers that speak. */
+  language: string
+  /** Epoch seconds; the only time the file carries. */
+  issued_time: number
+  /** Everything that makes this document differ from others; becomes the file's identifier. */
+  identity: string
+  /** All texts that will be set, so that fonts for rare characters are there. */
+  sample: string
+}
+
+/** A document that fills itself page after page, and has the same bytes whenever its content is the same. */
+export class Sheets {
+  readonly fonts: Fonts
+  readonly pens: Pen[] = []
+  readonly #pdf: PDFDocument
+  #top = 0
+
+  constructor(pdf: PDFDocument, fonts: Fonts) {
+    this.#pdf = pdf
+    this.fonts = fonts
+  }
+
+  /** Sets blocks one below the other, with as many pages as they need. */
+  flow(blocks: readonly Block[]): void {
+    for (const block of blocks) this.#place(block)
+  }
+
+  async bytes(): Promise<Uint8Array> {
+    return this.#pdf.save({ addDefaultPage: false, updateFieldAppearances: false })
+  }
+
+  #place(block: Block): void {
+    const fresh = this.pens.length === 0 || this.#top === paper.top
+    if (block.blank && fresh) return
+    const pen = this.pens.at(-1) ?? this.#turn()
+    const height = block.height(this.fonts, contentWidth)
+    if (this.#top + height <= paper.height - paper.bottom) {
+      block.draw(pen, paper.margin, this.#top, contentWidth)
+      this.#top += height
+      return
+    }
+    const parts = block.parts?.(this.fonts, contentWidth) ?? []
+    if (parts.length > 1) return this.flow(parts)
+    // A whole page is too small for it: better over the edge than lost.
+    if (fresh) {
+      block.draw(pen, paper.margin, this.#top, contentWidth)
+      this.#top += height
+      return
+    }
+    this.#turn()
+    this.#place(block)
+  }
+
+  #turn(): Pen {
+    const pen = new Pen(this.#pdf.addPage([paper.width, paper.height]), this.fonts)
+    this.pens.push(pen)
+    this.#top = paper.top
+    return pen
+  }
+}
+
+export async function openSheets(facts: DocumentFacts, files: FontFiles): Promise<Sheets> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const issued = new Date(facts.issued_time * 1000)
+  pdf.setTitle(facts.title, { showInWindowTitleBar: true })
+  pdf.setAuthor(facts.author)
+  pdf.setSubject(facts.subject)
+  pdf.setLanguage(facts.language)
+  pdf.setCreationDate(issued)
+  pdf.setModificationDate(issued)
+  const id = PDFHexString.of(identifier(facts.identity))
+  pdf.context.trailerInfo.ID = pdf.context.obj([id, id])
+  return new Sheets(pdf, await openFonts(pdf, files, facts.sample))
+}
+
+function identifier(identity: string): string {
+  const words = [...hashWords(identity), ...hashWords(`${identity}\u001f`)]
+  return words.map((word) => word.toString(16).padStart(8, '0')).join('')
+}

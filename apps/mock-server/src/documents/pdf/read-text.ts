@@ -1,0 +1,86 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+} from 'pdf-lib'
+
+export interface ReadLine {
+  text: string
+  /** In points from the left edge; undefined for a stamp. */
+  x: number | undefined
+  size: number
+  bold: boolean
+}
+
+/** What a reader of the file gets when he selects everything. */
+export interface ReadDocument {
+  /** Lines by page, in the order they were set. */
+  pages: string[][]
+  lines: ReadLine[]
+  /** All text without white space: what searching finds even where a line was broken. */
+  flat: string
+  title: string | undefined
+  /** The two halves of the file's identifier. */
+  id: string[]
+}
+
+/** Reads the text of a document of ours back through its character maps. For tests. */
+export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+  const read = pdf.getPages().map(readPage)
+  const pages = read.map((lines) => lines.map(({ text }) => text))
+  const id = pdf.context.lookup(pdf.context.trailerInfo.ID, PDFArray).asArray()
+  return {
+    pages,
+    lines: read.flat(),
+    flat: pages.flat().join('').replace(/\s/g, ''),
+    title: pdf.getTitle(),
+    id: id.map((half) => (half instanceof PDFHexString ? half.asString() : '')),
+  }
+}
+
+function readPage(page: PDFPage): ReadLine[] {
+  const { context } = page.doc
+  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
+  const maps = new Map<string, Map<string, string>>()
+  for (const [name, ref] of fonts?.entries() ?? []) {
+    const map = context.lookup(ref, PDFDict).lookup(PDFName.of('ToUnicode'))
+    if (map instanceof PDFRawStream) maps.set(name.asString(), characterMap(decoded(map)))
+  }
+  const contents = page.node.Contents()
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((ref) => context.lookup(ref)) : [contents]
+  const commands = streams.map((stream) => (stream instanceof PDFRawStream ? decoded(stream) : '')).join('\n')
+  return [...commands.matchAll(/BT([\s\S]*?)ET/g)].map(([, line = '']) => readLine(line, maps))
+}
+
+function readLine(commands: string, maps: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadLine {
+  const x = /1 0 0 1 ([\d.]+) [\d.]+ Tm/.exec(commands)?.[1]
+  const [, first = '', size = ''] = /\/(\w+) ([\d.]+) Tf/.exec(commands) ?? []
+  let text = ''
+  let map: ReadonlyMap<string, string> | undefined
+  for (const [, font, hex = ''] of commands.matchAll(/(\/\w+) [\d.]+ Tf|<([0-9A-F]+)> Tj/gi)) {
+    if (font) map = maps.get(font)
+    else for (const glyph of hex.match(/.{4}/g) ?? []) text += map?.get(glyph.toUpperCase()) ?? '\ufffd'
+  }
+  return { text, x: x === undefined ? undefined : Number(x), size: Number(size), bold: first.startsWith('B') }
+}
+
+/** Glyph to character, both as the file writes them: four hexadecimal digits to UTF-16. */
+function characterMap(stream: string): Map<string, string> {
+  const entries = [...stream.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)]
+  return new Map(
+    entries.map(([, glyph = '', units = '']) => [
+      glyph.toUpperCase(),
+      String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+    ]),
+  )
+}
+
+const decoded = (stream: PDFRawStream) =>
+  new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode())

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { wrap } from './wrap.ts'
+
+/** Chinese characters two wide, all others one. */
+const measure = (text: string) => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)
+
+describe('breaking lines', () => {
+  it('English breaks between words', () => {
+    expect(wrap('Passports are checked at the desk', 12, measure)).toEqual([
+      'Passports',
+      'are checked',
+      'at the desk',
+    ])
+  })
+
+  it('Chinese breaks between characters, never before a closing mark', () => {
+    expect(wrap('入住须出示护照。', 14, measure)).toEqual(['入住须出示护', '照。'])
+  })
+
+  it('A word longer than a line starts one and is cut', () => {
+    expect(wrap('AB SRIRATANAKOSIN', 6, measure)).toEqual(['AB', 'SRIRAT', 'ANAKOS', 'IN'])
+  })
+
+  it('Line feeds start lines, an empty text is one empty line', () => {
+    expect(wrap('a\nb\n\nc', 9, measure)).toEqual(['a', 'b', '', 'c'])
+    expect(wrap('', 9, measure)).toEqual([''])
+  })
+
+  it('No line is too wide and no character is lost, whatever the text', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'B', ' ', '，', '酒', '店', '-', '\n', '(', '）', '7'),
+    })
+    fc.assert(
+      fc.property(text, fc.integer({ min: 4, max: 30 }), (sample, width) => {
+        const lines = wrap(sample, width, measure)
+        expect(lines.filter((line) => measure(line) > width)).toEqual([])
+        expect(lines.join('').replace(/\s/g, '')).toBe(sample.replace(/\s/g, ''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/page.ts'
+import type { VoucherWords } from './voucher-texts.ts'
+import { moneyInWords } from './voucher-values.ts'
+
+type Voucher = Schemas['Voucher']
+
+/** What guest and hotel must know: remarks, requests, charges on the spot, cancellation, price. */
+export function notesSections(voucher: Voucher, words: VoucherWords): Block[] {
+  const requests = voucher.special_requests.trim()
+  return [
+    ...section(
+      words.say((t) => t.remarks),
+      bullets(voucher.remarks),
+    ),
+    ...section(
+      words.say((t) => t.requests),
+      requests ? [text(requests)] : [],
+    ),
+    ...chargesSection(voucher, words),
+    ...section(
+      words.say((t) => t.cancellation),
+      bullets(voucher.cancellation_lines),
+    ),
+    ...totalBlock(voucher, words),
+  ]
+}
+
+function chargesSection({ pay_at_service }: Voucher, words: VoucherWords): Block[] {
+  const charges = pay_at_service.filter(({ payable }) => payable === 'on_site')
+  const nothing = text(words.say((t) => t.no_charges, '\n'))
+  const rows = charges.map(({ name, basis, money }) => [
+    text(name),
+    text(words.say((t) => t.per[basis], ' / ')),
+    text(moneyInWords(money), { weight: 'bold', align: 'right' }),
+  ])
+  const titles = [
+    { title: words.say((t) => t.charge), share: 55 },
+    { title: words.say((t) => t.basis), share: 25 },
+    { title: words.say((t) => t.amount), share: 20, align: 'right' as const },
+  ]
+  return section(
+    words.say((t) => t.charges),
+    charges.length > 0 ? table(titles, rows) : [nothing],
+    0,
+  )
+}
+
+function totalBlock({ total_price }: Voucher, words: VoucherWords): Block[] {
+  if (!total_price) return []
+  const label = text(
+    words.say((t) => t.total),
+    { weight: 'bold' },
+  )
+  const amount = text(moneyInWords(total_price), { size: 12, weight: 'bold', align: 'right' })
+  return [
+    gap(12),
+    panel(
+      columns([
+        { block: label, share: 50 },
+        { block: amount, share: 50 },
+      ]),
+      { fill: palette.tint, padding: 7 },
+    ),
+  ]
+}

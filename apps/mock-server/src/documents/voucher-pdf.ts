@@ -1,0 +1,24 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { FontFiles } from './pdf/font-files.ts'
+
+export interface VoucherOptions {
+  /** Where the fonts come from; the installed package unless a test says otherwise. */
+  fonts?: FontFiles
+}
+
+/**
+ * A voucher as an A4 PDF: Chinese and English text that can be selected and searched, and the same
+ * bytes for the same voucher. Texts of the voucher are printed as they are; `language` chooses the
+ * words around them. Nothing of the PDF machinery is loaded before the first voucher.
+ */
+export async function renderVoucher(
+  voucher: Schemas['Voucher'],
+  language: Schemas['VoucherLanguage'],
+  options: VoucherOptions = {},
+): Promise<Uint8Array> {
+  const [{ printVoucher }, fonts] = await Promise.all([
+    import('./voucher-sheets.ts'),
+    options.fonts ?? import('#installed-fonts').then(({ installedFonts }) => installedFonts),
+  ])
+  return printVoucher(voucher, language, fonts)
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { columns, palette, section, stack, table, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/page.ts'
+import type { VoucherWords } from './voucher-texts.ts'
+import { countryInWords } from './voucher-values.ts'
+
+type Voucher = Schemas['Voucher']
+type Room = Voucher['rooms'][number]
+
+/** Who sleeps where, in which room, with which meals. */
+export function roomsSection({ rooms }: Voucher, words: VoucherWords): Block[] {
+  const titles = [
+    { title: words.say((t) => t.room, '\n'), share: 7 },
+    { title: words.say((t) => t.guests, '\n'), share: 54 },
+    { title: words.say((t) => t.room_type, '\n'), share: 22 },
+    { title: words.say((t) => t.bed, '\n'), share: 13 },
+    { title: words.say((t) => t.meal, '\n'), share: 16 },
+  ]
+  const rows = rooms.map((room, index) => [
+    text(String(index + 1), { weight: 'bold' }),
+    stack([...room.guests.map((guest) => guestBlock(guest, words)), occupancy(room, words)], 2),
+    text(room.room_type),
+    text(room.bed_text),
+    text(room.meal_text, { weight: 'bold' }),
+  ])
+  return section(
+    words.say((t) => t.rooms_and_guests),
+    table(titles, rows),
+    0,
+  )
+}
+
+function guestBlock(guest: Room['guests'][number], words: VoucherWords): Block {
+  const name = guest.name_local ? `${guest.full_name}  ${guest.name_local}` : guest.full_name
+  const { age } = guest
+  const kind = age === null ? words.say((t) => t.child_plain) : words.say((t) => t.child(age), ' / ')
+  const facts = [
+    guest.is_lead ? words.say((t) => t.lead) : '',
+    guest.type === 'child' ? kind : '',
+    words.languages.map((language) => countryInWords(guest.nationality, language)).join(' '),
+  ]
+  const note = facts.filter(Boolean).join(' | ')
+  return columns(
+    [
+      { block: text(name, { weight: 'bold' }), share: 56 },
+      { block: text(note, { size: 8, colour: palette.quiet }), share: 44 },
+    ],
+    6,
+  )
+}
+
+function occupancy({ adults, child_ages }: Room, words: VoucherWords): Block {
+  const line = words.languages.map((language) => {
+    const say = words.in(language)
+    const parts = [say.adults(adults), child_ages.length > 0 ? say.children(child_ages) : '']
+    return parts.filter(Boolean).join(' + ')
+  })
+  return text(line.join(' / '), { size: 8, colour: palette.quiet })
+}

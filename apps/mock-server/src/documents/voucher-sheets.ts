@@ -1,0 +1,57 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { palette, rule, stack, text } from './pdf/blocks.ts'
+import type { FontFiles } from './pdf/font-files.ts'
+import { contentWidth, openSheets, paper } from './pdf/page.ts'
+import type { Pen } from './pdf/pen.ts'
+import { voucherBlocks } from './voucher-blocks.ts'
+import { VoucherWords } from './voucher-texts.ts'
+
+type Voucher = Schemas['Voucher']
+
+export async function printVoucher(
+  voucher: Voucher,
+  language: Schemas['VoucherLanguage'],
+  fonts: FontFiles,
+): Promise<Uint8Array> {
+  const words = new VoucherWords(language)
+  const everything = JSON.stringify(voucher)
+  const sheets = await openSheets(
+    {
+      title: `${words.say((t) => t.title)} ${voucher.booking_id}`,
+      author: voucher.company.company_name,
+      subject: voucher.hotel.name,
+      language: language === 'en' ? 'en' : 'zh-CN',
+      issued_time: voucher.issued_time,
+      identity: `${language}\u001f${everything}`,
+      sample: everything,
+    },
+    fonts,
+  )
+  sheets.flow(voucherBlocks(voucher, words))
+  for (const [index, pen] of sheets.pens.entries()) {
+    printFooter(pen, voucher, words, index + 1, sheets.pens.length)
+    if (voucher.state === 'cancelled') printStamp(pen, words)
+  }
+  return sheets.bytes()
+}
+
+/** On every page, so that a lost second page can be matched and the hotline is always at hand. */
+function printFooter(pen: Pen, voucher: Voucher, words: VoucherWords, page: number, pages: number): void {
+  const { company } = voucher
+  const small = { size: 7.5, colour: palette.quiet } as const
+  const hotline = company.emergency_phone ? `${words.say((t) => t.emergency)} ${company.emergency_phone}` : ''
+  const counted = words.say((t) => t.page(page, pages), ' / ')
+  const facts = [voucher.booking_id, words.say((t) => t.version(voucher.version), ' / '), hotline, counted]
+  const footer = stack(
+    [rule(), text(facts.filter(Boolean).join('  |  '), small), text(company.footer_text, small)],
+    3,
+  )
+  footer.draw(pen, paper.margin, paper.height - paper.bottom + 12, contentWidth)
+}
+
+function printStamp(pen: Pen, words: VoucherWords): void {
+  pen.stamp(
+    words.say((t) => t.cancelled),
+    { size: words.languages.length > 1 ? 64 : 84, weight: 'bold', colour: palette.alarm },
+  )
+}

@@ -1,0 +1,119 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Language } from '../texts/language.ts'
+
+const english = {
+  title: 'Hotel voucher',
+  booking_id: 'Booking number',
+  confirmation: 'Hotel confirmation number',
+  awaiting: "Awaiting the hotel's number",
+  issued: 'Issued (hotel time)',
+  version: (version: number) => `Version ${version}`,
+  cancelled: 'CANCELLED',
+  cancelled_notice: 'This booking is cancelled. The voucher is not valid for check-in.',
+  driver_card: 'Please take me to this hotel',
+  check_in: 'Check-in',
+  check_out: 'Check-out',
+  from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
+  nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
+  rooms: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`,
+  stay: 'Stay',
+  nationality: 'Guest nationality',
+  rooms_and_guests: 'Rooms and guests',
+  room: 'Room',
+  guests: 'Guests',
+  room_type: 'Room type',
+  bed: 'Bed',
+  meal: 'Meals',
+  lead: 'lead guest',
+  adults: (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`,
+  children: (ages: readonly number[]) =>
+    `${ages.length === 1 ? 'child' : 'children'} aged ${ages.join(', ')}`,
+  child: (age: number) => `child, ${age} y`,
+  child_plain: 'child',
+  remarks: 'Remarks of the hotel',
+  requests: 'Special requests (passed on, not guaranteed)',
+  charges: 'To be paid at the hotel (not in the price of the booking)',
+  charge: 'Charge',
+  basis: 'Basis',
+  amount: 'Amount',
+  no_charges: 'Nothing is due at the hotel for the booked services.',
+  cancellation: 'Cancellation (hotel time)',
+  total: 'Total price',
+  emergency: '24-hour hotline',
+  booker: 'Booking contact',
+  verify: 'Check that this voucher is valid',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  per: {
+    per_stay: 'per stay',
+    per_night: 'per night',
+    per_person: 'per person',
+    per_room: 'per room',
+  } satisfies Record<Schemas['ChargeBasis'], string>,
+}
+
+export type VoucherTexts = typeof english
+
+const chinese: VoucherTexts = {
+  title: '酒店入住凭证',
+  booking_id: '订单号',
+  confirmation: '酒店确认号',
+  awaiting: '等待酒店确认号',
+  issued: '签发时间（酒店当地）',
+  version: (version) => `第 ${version} 版`,
+  cancelled: '已取消',
+  cancelled_notice: '此订单已取消，本凭证不可用于办理入住。',
+  driver_card: '请送我到这家酒店',
+  check_in: '入住',
+  check_out: '退房',
+  from: (time) => `${time} 起`,
+  until: (time) => `${time} 前`,
+  nights: (count) => `${count} 晚`,
+  rooms: (count) => `${count} 间`,
+  stay: '住宿',
+  nationality: '客人国籍',
+  rooms_and_guests: '房间与客人',
+  room: '房间',
+  guests: '客人',
+  room_type: '房型',
+  bed: '床型',
+  meal: '餐食',
+  lead: '主客人',
+  adults: (count) => `${count} 成人`,
+  children: (ages) => `儿童 ${ages.join('、')} 岁`,
+  child: (age) => `儿童，${age} 岁`,
+  child_plain: '儿童',
+  remarks: '酒店备注',
+  requests: '特殊要求（已转达，不保证）',
+  charges: '到店另付（不含在订单价格内）',
+  charge: '费用',
+  basis: '计费方式',
+  amount: '金额',
+  no_charges: '所订服务无需到店另付费用。',
+  cancellation: '取消政策（酒店当地时间）',
+  total: '总价',
+  emergency: '24 小时热线',
+  booker: '预订联系人',
+  verify: '核验本凭证是否有效',
+  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+  per: { per_stay: '每次入住', per_night: '每晚', per_person: '每人', per_room: '每间' },
+}
+
+const byLanguage: Record<Language, VoucherTexts> = { en: english, 'zh-cn': chinese }
+
+/** The words of one voucher: of its language, or of both joined, Chinese first. */
+export class VoucherWords {
+  readonly languages: readonly Language[]
+
+  constructor(language: Schemas['VoucherLanguage']) {
+    this.languages = language === 'bilingual' ? ['zh-cn', 'en'] : [language]
+  }
+
+  say(pick: (texts: VoucherTexts) => string, joint = ' '): string {
+    return this.languages.map((language) => pick(this.in(language))).join(joint)
+  }
+
+  in(language: Language): VoucherTexts {
+    return byLanguage[language]
+  }
+}
