@@ -80,7 +80,7 @@ function make(move: Move, situation: Situation, input: ActionInput, now: number)
     event: move.action,
     from: order.order_status,
     to: to === order.order_status ? null : to,
-    note: input.reason ? { en: input.reason, 'zh-cn': input.reason } : null,
+    note: input.note ?? (input.reason ? { en: input.reason, 'zh-cn': input.reason } : null),
   }
   amend(draft, { version: order.version + 1, timeline: [...order.timeline, event] })
   return changeOf(draft)

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
@@ -51,6 +52,8 @@ export interface ActionInput {
   readonly quote?: CancelQuoteRecord | null
   readonly accept_penalty?: boolean
   readonly reason?: string | undefined
+  /** What the supplier or the system says, in place of a member's reason. */
+  readonly note?: LocalText
   readonly hotel_confirmation_code?: string | undefined
   readonly supplier_ref?: string
   readonly offer?: ChangeOfferRecord
