@@ -7,6 +7,7 @@ import type {
   RoomTypeRecord,
   SeasonRule,
 } from '../../domain/hotel/hotel.ts'
+import { distanceKm } from '../../domain/place/distance.ts'
 import { draw, hashOf } from '../draw.ts'
 import { deepFreeze } from '../freeze.ts'
 import { carrierOf } from './carriers.ts'
@@ -42,6 +43,8 @@ export interface Catalogue extends HotelSource {
   district(id: string): DistrictRow | undefined
   landmark(id: string): LandmarkRow | undefined
   hotelsOfCity(city: string): readonly HotelRecord[]
+  /** Hotels of the landmark's city within reach of it, nearest first. */
+  hotelsNear(landmark: string): readonly HotelRecord[]
 }
 
 /** Thingyan, the water festival of the new year. */
@@ -63,6 +66,9 @@ const baganZoneFee: LocalCharge = {
 
 const chargesOf = (hotel: HotelRecord): readonly LocalCharge[] =>
   hotel.city === 'bagan' ? [baganZoneFee] : []
+
+/** How far from a landmark, or from another hotel, a hotel still counts as near. */
+export const nearKm = 5
 
 /** Nobody asks for more than nine rooms. */
 const plenty = 9
@@ -114,6 +120,16 @@ class SeededCatalogue implements Catalogue {
 
   hotelsOfCity(city: string): readonly HotelRecord[] {
     return this.#hotelsOfCity.get(city) ?? []
+  }
+
+  hotelsNear(landmark: string): readonly HotelRecord[] {
+    const [, city, , , , lat, lng] = this.landmark(landmark) ?? []
+    if (city === undefined || lat === undefined || lng === undefined) return []
+    return this.hotelsOfCity(city)
+      .map((hotel) => ({ hotel, distance: distanceKm({ lat, lng }, hotel) }))
+      .filter(({ distance }) => distance <= nearKm)
+      .sort((a, b) => a.distance - b.distance)
+      .map(({ hotel }) => hotel)
   }
 
   /** Rooms and rates are made when a hotel is first looked at. */

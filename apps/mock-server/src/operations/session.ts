@@ -1,0 +1,146 @@
+import { labels, type Language, type Schemas } from '@portal/api-client/contract'
+import { ok, type Operations, refuse } from '../edge/operation.ts'
+import { validationText } from '../texts/text.ts'
+import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
+import type { World } from '../world/world.ts'
+import { solvesCaptcha } from './verification.ts'
+
+const day = 86_400_000
+/** ms for which tokens are good. */
+const accessLife = 3 * day
+const refreshLife = 30 * day
+const failuresPerDay = 10
+
+/** What a member is told about itself; tokens stay empty except right after signing in. */
+export function userInfo(
+  world: World,
+  member: MemberRecord,
+  language: Language,
+  tokens: { readonly token: string; readonly refresh_token: string } = { token: '', refresh_token: '' },
+): Schemas['UserInfo'] {
+  const company = world.tables.company.get(member.company_id) as CompanyRecord
+  return {
+    id: Number(member.id),
+    username: member.username,
+    nickname: member.nickname,
+    email: member.email,
+    area_num: member.area_num,
+    mobile: member.mobile,
+    full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+    avatar: member.avatar,
+    gender: member.gender,
+    gender_text: labels.Gender[language][member.gender],
+    birthday: member.birthday,
+    last_login_time: member.last_login_time,
+    last_login_ip: member.last_login_ip,
+    join_time: member.join_time,
+    motto: member.motto,
+    ...tokens,
+    siteInfo: {
+      company_id: company.id,
+      company_name: company.name[language],
+      settlement_currency: company.settlement_currency,
+      hide_net_price: member.hide_net_price,
+    },
+  }
+}
+
+/** Opens a session for a member and answers what it is told; the sign-in before this one stays readable in it. */
+export function openSession(
+  world: World,
+  member: MemberRecord,
+  keep: boolean,
+  language: Language,
+): Schemas['UserInfo'] {
+  const now = world.clock.now()
+  const secrets = world.draw('session', member.id, world.next('session'))
+  const token = secrets.hex(32)
+  const refresh_token = keep ? secrets.hex(32) : ''
+  for (const old of world.tables.session.where(
+    (session) => session.expires + refreshLife <= now && session.refresh_expires <= now,
+  )) {
+    world.tables.session.remove(old.id)
+  }
+  world.tables.session.put({
+    id: token,
+    member_id: member.id,
+    refresh_token,
+    expires: now + accessLife,
+    refresh_expires: keep ? now + refreshLife : now,
+  })
+  world.tables.member.put({ ...member, last_login_time: Math.floor(now / 1000), last_login_ip: '127.0.0.1' })
+  return userInfo(world, member, language, { token, refresh_token })
+}
+
+/** A session for a persona without captcha and password, for tests; null when there is nobody of that name. */
+export function openPersonaSession(world: World, username: string, language: Language = 'zh-cn') {
+  const member = findMember(world, username)
+  return member ? openSession(world, member, true, language) : null
+}
+
+/** By account, e-mail or mobile number, with or without the area code. */
+function findMember(world: World, identifier: string): MemberRecord | undefined {
+  const wanted = identifier.trim().toLowerCase()
+  const digits = wanted.replace(/^\+/, '').replaceAll(' ', '')
+  return world.tables.member.where(
+    ({ username, email, area_num, mobile }) =>
+      username.toLowerCase() === wanted ||
+      (email !== '' && email.toLowerCase() === wanted) ||
+      (mobile !== '' && (mobile === digits || area_num + mobile === digits)),
+  )[0]
+}
+
+/** Failures of the last day. */
+function recentFailures(world: World, member_id: string, now: number): readonly number[] {
+  return (world.tables.sign_in_failure.get(member_id)?.times ?? []).filter((time) => time > now - day)
+}
+
+export const sessionOperations = {
+  getSignInOptions: ({ member }) =>
+    member
+      ? refuse('ALREADY_SIGNED_IN')
+      : { userLoginCaptchaSwitch: true, accountVerificationType: ['email', 'mobile'] },
+
+  signIn: ({ body, member: present, language, now }, world) => {
+    if (present) return refuse('ALREADY_SIGNED_IN')
+    if (!body.captchaId || !body.captchaInfo) {
+      const missing = body.captchaId ? 'captchaInfo' : 'captchaId'
+      return refuse('VALIDATION', undefined, {
+        fields: { [missing]: [validationText(language, 'captcha_needed')] },
+      })
+    }
+    if (!solvesCaptcha(world, body.captchaId, body.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
+    const member = findMember(world, body.username)
+    if (!member) return refuse('ACCOUNT_UNKNOWN')
+    if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
+    const failures = recentFailures(world, member.id, now)
+    if (member.state === 'locked' || failures.length >= failuresPerDay) return refuse('ACCOUNT_LOCKED')
+    if (member.password !== body.password) {
+      world.tables.sign_in_failure.put({ id: member.id, times: [...failures, now] })
+      return refuse('PASSWORD_WRONG')
+    }
+    world.tables.sign_in_failure.remove(member.id)
+    return ok({ userInfo: openSession(world, member, body.keep, language), routePath: '/user' }, 'signed_in')
+  },
+
+  signOut: ({ body, session }, world) => {
+    const refresh = body.refresh_token || body.refreshToken
+    if (session) world.tables.session.remove(session.id)
+    if (refresh) {
+      for (const other of world.tables.session.where((row) => row.refresh_token === refresh)) {
+        world.tables.session.remove(other.id)
+      }
+    }
+    return ok({}, 'signed_out')
+  },
+
+  refreshToken: ({ body, session, now }, world) => {
+    if (!session || session.refresh_token !== body.refreshToken || session.refresh_expires <= now) {
+      return refuse('REFRESH_EXPIRED')
+    }
+    const token = world.draw('session', session.member_id, world.next('session')).hex(32)
+    world.tables.session.remove(session.id)
+    world.tables.session.put({ ...session, id: token, expires: now + accessLife })
+    return { type: 'user-refresh', token }
+  },
+} satisfies Pick<Operations, 'getSignInOptions' | 'signIn' | 'signOut' | 'refreshToken'>

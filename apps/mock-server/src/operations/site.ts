@@ -1,0 +1,37 @@
+import { memberTree, visitorRules } from '../domain/menu/tree.ts'
+import { type Operations, refuse } from '../edge/operation.ts'
+import { userInfo } from './session.ts'
+
+const names = { en: 'Waypost', 'zh-cn': '路标商旅' } as const
+const tags = {
+  en: 'Hotels, cars and transfers for travel companies',
+  'zh-cn': '面向旅行企业的酒店、租车与接送机预订平台',
+} as const
+
+export const siteOperations = {
+  getSite: ({ query, language, member }, world) => {
+    if (query.requiredLogin === 1 && !member) return refuse('NEED_LOGIN')
+    const tree = member ? memberTree(member.nodes, language) : { rules: visitorRules(language), menus: [] }
+    return {
+      site: {
+        siteName: names[language],
+        siteTag: tags[language],
+        siteLogo: '/media/site/logo/1.svg',
+        version: '1.0.0',
+        cdnUrl: '',
+        apiUrl: '',
+        currency: 'CNY',
+        upload: {
+          maxSize: 10 * 1024 * 1024,
+          mode: 'local',
+          allowedSuffixes: 'jpg,png,bmp,jpeg,gif,webp,pdf,zip,rar,xlsx,docx',
+          allowedMimeTypes: [],
+        },
+        iframe_hosts: [],
+      },
+      openMemberCenter: true,
+      ...tree,
+      userInfo: member ? userInfo(world, member, language) : [],
+    }
+  },
+} satisfies Pick<Operations, 'getSite'>

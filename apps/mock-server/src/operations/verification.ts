@@ -1,0 +1,53 @@
+import { hitsTargets, readClicks } from '../domain/captcha/check.ts'
+import { drawCaptcha, pictureHeight, pictureWidth } from '../domain/captcha/picture.ts'
+import { type Operations, refuse } from '../edge/operation.ts'
+import type { World } from '../world/world.ts'
+
+/** ms for which a captcha can be solved. */
+const captchaLife = 600_000
+
+/** UTF-8 in base64, in browser and server alike. */
+function base64(text: string): string {
+  let binary = ''
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+/**
+ * Whether the clicks solve the open captcha of that id. A wrong answer and `use` both end it; right clicks without
+ * `use` leave it to the business call that follows.
+ */
+export function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
+  const captcha = world.tables.captcha.get(id)
+  if (!captcha) return false
+  const clicks = readClicks(info)
+  const open = world.clock.now() < captcha.expires
+  const right = open && clicks !== null && hitsTargets(captcha.targets, captcha, clicks)
+  if (use || !right) world.tables.captcha.remove(id)
+  return right
+}
+
+export const verificationOperations = {
+  getClickCaptcha: ({ query, language, now }, world) => {
+    for (const old of world.tables.captcha.where((row) => row.expires <= now))
+      world.tables.captcha.remove(old.id)
+    const picture = drawCaptcha(world.draw('captcha', query.id, world.next('captcha')), language)
+    world.tables.captcha.put({
+      id: query.id,
+      targets: picture.targets,
+      width: pictureWidth,
+      height: pictureHeight,
+      expires: now + captchaLife,
+    })
+    return {
+      id: query.id,
+      text: picture.targets.map((target) => target.text),
+      base64: `data:image/svg+xml;base64,${base64(picture.svg)}`,
+      width: pictureWidth,
+      height: pictureHeight,
+    }
+  },
+
+  checkClickCaptcha: ({ body }, world) =>
+    solvesCaptcha(world, body.id, body.info, body.unset ?? false) ? {} : refuse('CAPTCHA_WRONG'),
+} satisfies Pick<Operations, 'getClickCaptcha' | 'checkClickCaptcha'>

@@ -1,0 +1,86 @@
+import { pinyinSpelling, type Spelling, type SuggestionEntry, spelling } from '../../domain/place/suggest.ts'
+import type { Catalogue, CityRow } from './catalogue.ts'
+import { pinyinOf } from './tables/pinyin.ts'
+
+function spellingsOf(en: string, zh: string, local: string, aliases: readonly string[]): Spelling[] {
+  const { full, initials } = pinyinOf(zh)
+  const seen = new Set<string>()
+  return [en, zh, local, ...aliases]
+    .map(spelling)
+    .concat(full === '' ? [] : [pinyinSpelling(full, zh), pinyinSpelling(initials, zh)])
+    .filter(({ folded, from_start }) => {
+      const key = `${from_start}${folded}`
+      if (folded === '' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+const nameOf = (city: CityRow) => ({ en: city.en, 'zh-cn': city.zh })
+
+function make(catalogue: Catalogue): SuggestionEntry[] {
+  const count = (test: (hotel: Catalogue['hotels'][number]) => boolean) => catalogue.hotels.filter(test).length
+  const cities = catalogue.cities.map((city): SuggestionEntry => {
+    const hotels = catalogue.hotelsOfCity(city.id).length
+    return {
+      type: 'city',
+      id: city.id,
+      name: nameOf(city),
+      name_local: city.local,
+      city_name: nameOf(city),
+      country: city.country,
+      hotel_count: hotels,
+      weight: hotels,
+      spellings: spellingsOf(city.en, city.zh, city.local, city.aliases),
+    }
+  })
+  const inside = (
+    type: 'district' | 'landmark',
+    [id, cityId, en, zh, local, , , ...aliases]: Catalogue['districts'][number],
+  ): SuggestionEntry => {
+    const city = catalogue.city(cityId) as CityRow
+    const hotels = type === 'district' ? count((hotel) => hotel.district === id) : catalogue.hotelsNear(id).length
+    return {
+      type,
+      id,
+      name: { en, 'zh-cn': zh },
+      name_local: local,
+      city_name: nameOf(city),
+      country: city.country,
+      hotel_count: hotels,
+      weight: hotels,
+      spellings: spellingsOf(en, zh, local, aliases),
+    }
+  }
+  const hotels = catalogue.hotels.map((hotel): SuggestionEntry => {
+    const city = catalogue.city(hotel.city) as CityRow
+    return {
+      type: 'hotel',
+      id: hotel.id,
+      name: hotel.name,
+      name_local: hotel.name_local,
+      city_name: nameOf(city),
+      country: city.country,
+      hotel_count: null,
+      weight: hotel.rank.hot,
+      spellings: spellingsOf(hotel.name.en, hotel.name['zh-cn'], hotel.name_local, []),
+    }
+  })
+  return [
+    ...cities,
+    ...catalogue.districts.map((row) => inside('district', row)),
+    ...catalogue.landmarks.map((row) => inside('landmark', row)),
+    ...hotels,
+  ]
+}
+
+const made = new WeakMap<Catalogue, readonly SuggestionEntry[]>()
+
+/** Everything that can be searched for; made at the first search. */
+export function destinationsOf(catalogue: Catalogue): readonly SuggestionEntry[] {
+  const known = made.get(catalogue)
+  if (known) return known
+  const entries = make(catalogue)
+  made.set(catalogue, entries)
+  return entries
+}
