@@ -1,0 +1,31 @@
+import { connectApi, type TransportTextKey } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { language, textOf } from '@portal/i18n'
+import { notify, overlay } from '@portal/ui'
+import { afterSessionAnswer } from '../navigation/session-end.ts'
+import { connectAssets } from '../shared/asset-address.ts'
+import { setServerTime } from '../shared/server-clock.ts'
+import type { Env } from './env.ts'
+import type { PortalRouter } from './router.ts'
+
+/** Lets every call find its base, language and token, and its failures the screen. */
+export function connectCalls(env: Env, router: PortalRouter): void {
+  connectAssets(env.apiUrl)
+  connectApi({
+    baseUrl: () => env.apiUrl,
+    language,
+    token: session.token,
+    text: catalogueText,
+    notifyError: (message) => notify.error(message),
+    notifySuccess: (message) => notify.success(message),
+    overlay,
+    sessionEnded: (error) => {
+      const target = afterSessionAnswer(error)
+      if (target !== null) void router.navigate({ href: target })
+    },
+    serverTime: setServerTime,
+  })
+}
+
+/** The transport names its texts and their values; the bundle knows which values each of them takes. */
+const catalogueText = textOf('errors') as (key: TransportTextKey, values?: Record<string, string>) => string

@@ -1,0 +1,25 @@
+/** What the host decides when it starts, written into the page as JSON so that no call is needed for it. */
+export interface Env {
+  /** Base of the calls, without slash at the end; empty for this host. */
+  apiUrl: string
+  /** The running build; null in development. */
+  buildId: string | null
+}
+
+const nothing: Env = { apiUrl: '', buildId: null }
+
+/** Reads the block; what is missing or wrong there counts as not said. */
+export function readEnv(page: Document = document): Env {
+  try {
+    const found = JSON.parse(page.getElementById('env')?.textContent ?? '{}') as Record<string, unknown>
+    const { apiUrl, buildId } = found
+    return {
+      apiUrl: typeof apiUrl === 'string' && isBase(apiUrl) ? apiUrl : nothing.apiUrl,
+      buildId: typeof buildId === 'string' && buildId !== '' ? buildId : nothing.buildId,
+    }
+  } catch {
+    return nothing
+  }
+}
+
+const isBase = (text: string) => text === '' || (/^https?:\/\/\S+[^/]$/.test(text) && URL.canParse(text))

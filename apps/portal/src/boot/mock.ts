@@ -1,0 +1,6 @@
+/** Starts the mock server inside the page, in builds made for that; other builds contain nothing of it. */
+export async function startMock(): Promise<void> {
+  if (import.meta.env.VITE_MOCK !== 'page') return
+  const { startMockInPage } = await import('@portal/mock-server/browser')
+  await startMockInPage({ ticking: true })
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { RouteFault } from '../layouts/RouteFault.tsx'
+import { isPage } from '../navigation/first-member-page.ts'
+import { parseSearch, stringifySearch } from '../navigation/search-text.ts'
+import { routeTree } from '../routeTree.gen.ts'
+
+/** The router over the site map. A hovered link loads its page; page transitions are off. */
+export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
+  // Routes ask the router about other routes, and the router is made of routes.
+  const link: { router?: AnyRouter } = {}
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, isPage: (path: string) => link.router !== undefined && isPage(link.router, path) },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // React Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteFault,
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  })
+  link.router = router
+  return router
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter
+  }
+}

@@ -1,0 +1,5 @@
+import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+
+export function HotelBookingPage() {
+  return <NotThereYet />
+}

@@ -1,0 +1,67 @@
+import { useText } from '@portal/i18n'
+import { Button, IconRefresh, Modal } from '@portal/ui'
+import styles from './Captcha.module.css'
+import { CaptchaPicture } from './CaptchaPicture.tsx'
+import type { SolvedCaptcha } from './login-rules.ts'
+import { type CaptchaPhase, useCaptcha } from './use-captcha.ts'
+
+interface CaptchaDialogProps {
+  /** Made once per page. */
+  id: string
+  onSolved: (captcha: SolvedCaptcha) => void
+  onClose: () => void
+}
+
+/** The targets are clicked in the shown order; the last click checks, a wrong one brings a new picture. */
+export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogProps) {
+  const t = useText('user/login')
+  const captcha = useCaptcha(id, onSolved)
+  return (
+    <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered>
+      <p className={styles.prompt}>
+        {t('captcha.prompt')}{' '}
+        {captcha.targets.map((target, place) => (
+          <strong
+            key={`${place} ${target}`}
+            className={styles.target}
+            data-clicked={place < captcha.points.length}
+          >
+            {target}
+          </strong>
+        ))}
+      </p>
+      <CaptchaPicture captcha={captcha} />
+      <div className={styles.foot}>
+        <CaptchaMessage phase={captcha.phase} remaining={captcha.targets.length - captcha.points.length} />
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          disabled={captcha.phase === 'checking' || captcha.phase === 'passed'}
+          onClick={captcha.reload}
+        >
+          {t('captcha.refresh')}
+        </Button>
+      </div>
+      <p className={styles.keyboard}>{t('captcha.keyboard')}</p>
+    </Modal>
+  )
+}
+
+function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
+  const t = useText('user/login')
+  const rules = useText('validation')
+  const message: Record<CaptchaPhase, string> = {
+    loading: t('captcha.loading'),
+    failed: rules('captchaLoadFailed'),
+    clicking: t('captcha.remaining', { count: remaining }),
+    checking: t('captcha.checking'),
+    passed: rules('captchaPassed'),
+    wrong: rules('captchaWrong'),
+  }
+  return (
+    <p className={styles.message} data-phase={phase} role="status">
+      {message[phase]}
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+import { safeReturnPath } from '../../navigation/safe-url.ts'
+import { oneOf, searchReader } from '../../shared/search-params.ts'
+
+/** Search params of `/user/login`: where to go afterwards, and why the page opened by itself. */
+export const readLoginSearch = searchReader({
+  to: (raw) => safeReturnPath(raw) ?? undefined,
+  why: oneOf('sign-in', 'expired'),
+})

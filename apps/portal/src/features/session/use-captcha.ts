@@ -1,0 +1,55 @@
+import { checkClickCaptcha, useClickCaptcha } from '@portal/api-client'
+import { useEffect, useRef, useState } from 'react'
+import { type ClickPoint, encodeClicks, type PictureSize } from './click-points.ts'
+import type { SolvedCaptcha } from './login-rules.ts'
+
+/** How long the verdict of a check is read before it goes on or a new picture comes, in ms. */
+export const verdictPause = 1500
+
+export type CaptchaPhase = 'loading' | 'failed' | 'clicking' | 'checking' | 'passed' | 'wrong'
+
+/** One click captcha: its picture, the clicks so far, and the check that the last click starts. */
+export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void) {
+  const picture = useClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 }, request: { silent: true } })
+  const [points, setPoints] = useState<readonly ClickPoint[]>([])
+  const [verdict, setVerdict] = useState<'checking' | 'passed' | 'wrong' | null>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const targets = picture.data?.text ?? []
+  const phase: CaptchaPhase =
+    verdict ?? (picture.isFetching ? 'loading' : picture.isError ? 'failed' : 'clicking')
+
+  const reload = () => {
+    clearTimeout(pause.current)
+    setPoints([])
+    setVerdict(null)
+    void picture.refetch()
+  }
+
+  const check = async (all: readonly ClickPoint[], size: PictureSize) => {
+    const info = encodeClicks(all, size)
+    setVerdict('checking')
+    try {
+      await checkClickCaptcha({ id, info, unset: false }, { silent: true })
+      setVerdict('passed')
+      pause.current = setTimeout(() => solved({ id, info }), verdictPause)
+    } catch {
+      setVerdict('wrong')
+      pause.current = setTimeout(reload, verdictPause)
+    }
+  }
+
+  const click = (point: ClickPoint, size: PictureSize) => {
+    if (phase !== 'clicking' || points.length >= targets.length) return
+    const all = [...points, point]
+    setPoints(all)
+    if (all.length === targets.length) void check(all, size)
+  }
+
+  const removeFrom = (place: number) => {
+    if (phase === 'clicking') setPoints(points.slice(0, place))
+  }
+
+  return { picture: picture.data, phase, points, targets, click, removeFrom, reload }
+}

@@ -1,0 +1,54 @@
+import { isRefusal, useSignIn, useSignInOptions } from '@portal/api-client'
+import { textOf } from '@portal/i18n'
+import { notify } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { enterMember } from '../../navigation/enter-member.ts'
+import { safeReturnPath } from '../../navigation/safe-url.ts'
+import { type LoginField, type LoginValues, type SolvedCaptcha, toSignInRequest } from './login-rules.ts'
+
+/**
+ * From the filled form to the page behind it: the captcha if the server wants one, signing in, and back to
+ * where the operator was. A refusal shows its notice and puts the focus where it can be mended.
+ */
+export function useSignInFlow(returnTo: string | undefined, mend: (field: LoginField) => void) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const options = useSignInOptions()
+  const signIn = useSignIn()
+  const [waiting, setWaiting] = useState<LoginValues | null>(null)
+  const [captchaId] = useState(() => crypto.randomUUID())
+  const [leaving, setLeaving] = useState(false)
+
+  const send = async (values: LoginValues, captcha: SolvedCaptcha | null) => {
+    setWaiting(null)
+    try {
+      const { userInfo, routePath } = await signIn.mutateAsync({ data: toSignInRequest(values, captcha) })
+      setLeaving(true)
+      enterMember(userInfo, queryClient)
+      notify.success(textOf('user/login')('loggedIn'))
+      await router.navigate({ href: returnTo ?? safeReturnPath(routePath) ?? '/user', replace: true })
+    } catch (error) {
+      setLeaving(false)
+      if (isRefusal(error, 'PASSWORD_WRONG')) mend('password')
+      if (isRefusal(error, 'ACCOUNT_UNKNOWN')) mend('username')
+    }
+  }
+
+  return {
+    captchaId,
+    /** The captcha dialog stands open. */
+    asking: waiting !== null,
+    busy: signIn.isPending || leaving,
+    start: (values: LoginValues) => {
+      // Until the server has said otherwise a captcha is needed.
+      if (options.data?.userLoginCaptchaSwitch === false) void send(values, null)
+      else setWaiting(values)
+    },
+    solved: (captcha: SolvedCaptcha) => {
+      if (waiting) void send(waiting, captcha)
+    },
+    giveUp: () => setWaiting(null),
+  }
+}

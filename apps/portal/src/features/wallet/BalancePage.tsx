@@ -1,0 +1,5 @@
+import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+
+export function BalancePage() {
+  return <NotThereYet />
+}

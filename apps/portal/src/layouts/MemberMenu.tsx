@@ -1,0 +1,39 @@
+import { type MenuEntry, useMemberCentre } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { useMatches } from '@tanstack/react-router'
+import styles from './MemberMenu.module.css'
+import { MenuLink } from './MenuLink.tsx'
+
+/** The member menu as the server supplies it, grouped; a group's title stands only where there are several. */
+export function MemberMenu() {
+  const t = useText('site')
+  const entries = useMemberCentre((state) => state.userMenus)
+  const showHeadline = useMemberCentre((state) => state.showHeadline)
+  return (
+    <nav className={styles.menu} aria-label={t('member.menu')}>
+      {entries.map((entry) => (
+        <Group key={entry.id} entry={entry} showHeadline={showHeadline} />
+      ))}
+    </nav>
+  )
+}
+
+function Group({ entry, showHeadline }: { entry: MenuEntry; showHeadline: boolean }) {
+  if (entry.type !== 'menu_dir') return <Item entry={entry} />
+  return (
+    <section className={styles.group}>
+      {showHeadline && <h2 className={styles.headline}>{entry.title}</h2>}
+      {entry.children.map((child) => (
+        <Group key={child.id} entry={child} showHeadline={showHeadline} />
+      ))}
+    </section>
+  )
+}
+
+function Item({ entry }: { entry: MenuEntry }) {
+  const active = useMatches({
+    select: (matches) =>
+      matches.some(({ staticData }) => staticData.activeMenuPaths?.includes(entry.path) ?? false),
+  })
+  return <MenuLink entry={entry} active={active} className={styles.item} />
+}

@@ -1,0 +1,35 @@
+import { useText } from '@portal/i18n'
+import { IconMenu2 } from '@portal/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import styles from './Header.module.css'
+
+const NarrowDrawer = lazy(() => import('./NarrowDrawer.tsx'))
+
+/** On a phone: the button that opens everything of the header in a drawer. It closes with each navigation. */
+export function NarrowMenu() {
+  const t = useText('site')
+  const href = useRouterState({ select: (state) => state.resolvedLocation?.href ?? '' })
+  // Open only for the page it was opened on.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [used, setUsed] = useState(false)
+  const opened = openOn === href
+  const open = () => {
+    setUsed(true)
+    setOpenOn(href)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={t('header.openMenu')}
+        aria-expanded={opened}
+        onClick={open}
+      >
+        <IconMenu2 size={22} aria-hidden />
+      </button>
+      <Suspense>{used && <NarrowDrawer opened={opened} onClose={() => setOpenOn(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { textOf, useText } from '@portal/i18n'
+import { Button, ErrorPage } from '@portal/ui'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { PageError } from '../navigation/page-error.ts'
+import { isChunkError, reloadAfterChunkError } from '../release/chunk-reload.ts'
+import { CommonLayout } from './CommonLayout.tsx'
+
+/** Stands in place of a page that failed; the layout around it stays usable. */
+export function RouteFault({ error, reset }: ErrorComponentProps) {
+  const reloading = useChunkReload(error)
+  const router = useRouter()
+  const t = useText('common')
+  if (reloading) return null
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <ErrorPage
+      status={error instanceof PageError ? error.status : 500}
+      message={messageOf(error)}
+      actions={
+        <>
+          <Button onClick={() => void router.navigate({ to: '/' })}>{t('errorPage.toHome')}</Button>
+          <Button variant="default" onClick={again}>
+            {t('retry')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The same where no layout could be chosen, because the navigation itself failed. */
+export function RootFault(fault: ErrorComponentProps) {
+  return (
+    <CommonLayout>
+      <RouteFault {...fault} />
+    </CommonLayout>
+  )
+}
+
+/** Errors of the program itself keep their words for the console. */
+const messageOf = (error: unknown): string =>
+  error instanceof PageError ? error.message : textOf('errors')('abnormalProblem')
+
+/** Starts the one reload that a missing part of the program is answered with; true while it is under way. */
+function useChunkReload(error: unknown): boolean {
+  const router = useRouter()
+  const [heldBack, setHeldBack] = useState(!isChunkError(error))
+  useEffect(() => {
+    if (isChunkError(error)) setHeldBack(!reloadAfterChunkError(router.latestLocation.href))
+  }, [error, router])
+  return !heldBack
+}

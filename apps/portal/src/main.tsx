@@ -1,0 +1,31 @@
+import { createQueryClient } from '@portal/api-client'
+import { connectCalls } from './boot/api.ts'
+import { readEnv } from './boot/env.ts'
+import { startMock } from './boot/mock.ts'
+import { followNavigation } from './boot/progress.ts'
+import { watchRelease } from './boot/release.ts'
+import { renderPortal } from './boot/render.tsx'
+import { createPortalRouter } from './boot/router.ts'
+import { followSession } from './boot/session.ts'
+import { showStartFailure } from './boot/start-failure.ts'
+import { loadShellTexts } from './boot/texts.ts'
+import { installTrustedTypes } from './boot/trusted-types.ts'
+import { markChunkErrors } from './release/chunk-reload.ts'
+
+/** The start of the portal, top to bottom. */
+async function start() {
+  installTrustedTypes()
+  markChunkErrors()
+  const env = readEnv()
+  await startMock()
+  await loadShellTexts()
+  const queryClient = createQueryClient()
+  const router = createPortalRouter(queryClient)
+  connectCalls(env, router)
+  followSession(router, queryClient)
+  followNavigation(router)
+  watchRelease(env, router, queryClient)
+  await renderPortal(router, queryClient)
+}
+
+start().catch(showStartFailure)

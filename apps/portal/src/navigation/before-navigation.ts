@@ -1,0 +1,49 @@
+import { redirect } from '@tanstack/react-router'
+import { loadLayout } from '../layouts/layouts.ts'
+import { textOf } from '@portal/i18n'
+import { loadDocument } from '../release/chunk-reload.ts'
+import { mayPreload } from './guards.ts'
+import { loginRoute } from './login-path.ts'
+import type { Navigation, PageMatch, StepResult } from './navigation.ts'
+import { PageError } from './page-error.ts'
+import { runPipeline } from './pipeline.ts'
+import { afterPipeline, currentHref, preloadChunks } from './router-link.ts'
+import { leavesPortal, safeUrl } from './safe-url.ts'
+
+/** What the root route's beforeLoad is told; it sees the matches of the whole target. */
+interface BeforeNavigation {
+  location: { pathname: string; href: string }
+  matches: readonly { routeId: string; staticData: PageMatch['staticData']; params: unknown }[]
+  preload: boolean
+}
+
+/** Runs the pipeline before a route opens, and its harmless part when a link is hovered. */
+export async function beforeNavigation({ location, matches, preload }: BeforeNavigation): Promise<void> {
+  const navigation = describe(location, matches)
+  if (preload && !mayPreload(navigation)) throw redirect({ to: loginRoute })
+  preloadChunks(navigation)
+  obey(await runPipeline(navigation, { preload }), navigation)
+  if (preload) return
+  await Promise.all([loadLayout(navigation.page.layout), afterPipeline(navigation)])
+}
+
+function describe(location: BeforeNavigation['location'], matches: BeforeNavigation['matches']): Navigation {
+  const found = matches as readonly PageMatch[]
+  const page = found.at(-1)?.staticData
+  if (!page) throw new Error('The root route is always matched.')
+  return { path: location.pathname, href: location.href, matches: found, page, first: currentHref() === null }
+}
+
+function obey(result: StepResult, { first, href }: Navigation): void {
+  if (result === undefined) return
+  if (result === 'stop') {
+    if (first) throw new PageError(404, textOf('errors')('pageNotFound', { path: href }))
+    // The address has moved on already; it goes back to the page that stays.
+    throw redirect({ href: currentHref() ?? '/', replace: true })
+  }
+  const target = safeUrl(result.redirect, 'menu-link')
+  if (target === null)
+    throw new PageError(404, textOf('errors')('externalRefused', { address: result.redirect }))
+  if (!leavesPortal(target, window.location.origin)) throw redirect({ href: target, replace: true })
+  loadDocument(target)
+}

@@ -1,0 +1,31 @@
+import type { MenuEntry } from '@portal/auth'
+import { textOf } from '@portal/i18n'
+import { safeUrl } from './safe-url.ts'
+
+/** What opening an entry needs from its surroundings. */
+export interface MenuOpeners {
+  navigate: (path: string) => void
+  openWindow: (address: string) => void
+  notifyError: (message: string) => void
+}
+
+/** Opens a menu entry by its type; a directory opens its group and never navigates. */
+export function openMenu(entry: MenuEntry, openers: MenuOpeners): void {
+  if (entry.type === 'menu_dir') return
+  if (entry.menuType === 'tab' || entry.menuType === 'iframe') return openInside(entry.path, openers)
+  if (entry.menuType !== 'link') return openers.notifyError(textOf('errors')('menuTypeUnrecognized'))
+  const address = safeUrl(entry.path, 'menu-link')
+  if (address === null) return refuse(entry.path, openers)
+  openers.openWindow(address)
+}
+
+/** The app's own navigation: an outside address or an unsafe protocol is refused and said so. */
+export function openInside(path: string, openers: Pick<MenuOpeners, 'navigate' | 'notifyError'>): void {
+  const safe = safeUrl(path, 'return-path')
+  if (safe === null) return refuse(path, openers)
+  openers.navigate(safe)
+}
+
+function refuse(address: string, { notifyError }: Pick<MenuOpeners, 'notifyError'>) {
+  notifyError(textOf('errors')('externalRefused', { address }))
+}

@@ -1,0 +1,17 @@
+import { loadManifest } from '../release/manifest.ts'
+import { ruleFor } from '../release/route-matcher.ts'
+import type { Step } from './navigation.ts'
+
+/**
+ * The server's redirects. The host applies them to the first page itself, so only later navigations ask the
+ * manifest; the first of them fetches it if it is not there yet.
+ */
+export const routeRules: Step = {
+  name: 'route-rules',
+  onPreload: false,
+  run: async ({ first, path }) => {
+    if (first) return undefined
+    const { redirect } = ruleFor(await loadManifest(), path)
+    return redirect === undefined || redirect === path ? undefined : { redirect }
+  },
+}

@@ -1,0 +1,79 @@
+/**
+ * The one judge of addresses that come from outside the code: each sink asks here, and null means "do not".
+ * Addresses are parsed as the browser parses them, never matched as text.
+ */
+
+/** Where the address would be used. */
+export type UrlSink = 'iframe' | 'menu-link' | 'return-path' | 'content-link' | 'image' | 'window-open'
+
+interface SinkRule {
+  /** Paths of this portal are allowed. */
+  inside: boolean
+  /** Other hosts are allowed. */
+  outside: boolean
+  /** Protocols beside https and a local http, with the colon. */
+  also?: readonly string[]
+}
+
+const rules: Record<UrlSink, SinkRule> = {
+  iframe: { inside: false, outside: true },
+  'menu-link': { inside: true, outside: true },
+  'return-path': { inside: true, outside: false },
+  'content-link': { inside: true, outside: true, also: ['mailto:', 'tel:'] },
+  image: { inside: true, outside: true, also: ['data:'] },
+  'window-open': { inside: true, outside: true },
+}
+
+// Characters that browsers drop or rewrite before they parse, so that the reader sees another address.
+const disguises =
+  /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\u2066-\u206f\ufeff\\]/
+
+const harmlessImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i
+
+// Never a real host, so a relative address that stays on it is a path of this portal.
+const insideOrigin = 'https://inside.invalid'
+
+/** The address in the form to use, or null. Inside addresses come back as path, query and hash. */
+export function safeUrl(raw: unknown, sink: UrlSink): string | null {
+  if (typeof raw !== 'string' || raw === '' || disguises.test(raw)) return null
+  const rule = rules[sink]
+  if (raw.startsWith('/') && !raw.startsWith('//')) return rule.inside ? insidePath(raw) : null
+  if (!rule.outside || !URL.canParse(raw)) return null
+  return isAllowed(new URL(raw), raw, rule) ? new URL(raw).href : null
+}
+
+function insidePath(raw: string): string | null {
+  if (!URL.canParse(raw, insideOrigin)) return null
+  const { origin, pathname, search, hash } = new URL(raw, insideOrigin)
+  // `/a/..//b` ends as `//b`, which the next parser would take for a host.
+  if (origin !== insideOrigin || pathname.startsWith('//')) return null
+  return pathname + search + hash
+}
+
+function isAllowed(url: URL, raw: string, { also = [] }: SinkRule): boolean {
+  if (url.protocol === 'data:') return also.includes('data:') && harmlessImage.test(raw)
+  if (also.includes(url.protocol)) return true
+  const web = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname))
+  // `https:host` and `https:///host` parse too, but nobody writes them honestly.
+  return web && /^https?:\/\/[^/]/i.test(raw) && url.username === '' && url.password === ''
+}
+
+const isLocal = (hostname: string) =>
+  hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+
+/** Where to go after signing in: a path of this portal, and not the login page again. */
+export function safeReturnPath(raw: unknown): string | null {
+  const path = safeUrl(raw, 'return-path')
+  return path === null || /^\/user\/login(?:[/?#]|$)/i.test(path) ? null : path
+}
+
+/** The address of a page to embed: its host must be on the list (`host` or `host:port`, lower case). */
+export function safeFrameUrl(raw: unknown, hosts: readonly string[]): string | null {
+  const address = safeUrl(raw, 'iframe')
+  return address !== null && hosts.includes(new URL(address).host) ? address : null
+}
+
+/** Whether an address leaves the portal, as navigation judges it: another protocol or another host. */
+export function leavesPortal(raw: string, ownOrigin: string): boolean {
+  return !URL.canParse(raw, ownOrigin) || new URL(raw, ownOrigin).origin !== ownOrigin
+}

@@ -1,0 +1,27 @@
+/** Search params as readable text: `star=4&star=5&page=2`, without quotes and brackets. */
+
+type SearchValue = string | number | boolean | null | undefined
+
+/** From an address: one value as text, several of one name as a list. */
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const params = new URLSearchParams(search)
+  const names = [...new Set(params.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** To an address; what is empty does not appear. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    for (const one of (Array.isArray(value) ? value : [value]) as SearchValue[]) {
+      if (one !== null && one !== undefined && one !== '') params.append(name, String(one))
+    }
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

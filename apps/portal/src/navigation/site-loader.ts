@@ -1,0 +1,46 @@
+import { ApiError, getSite } from '@portal/api-client'
+import { applySite, session, siteStore } from '@portal/auth'
+
+let loading: { token: string | null; done: Promise<void> } | null = null
+// The token that the last load was made with: a member whom the server took for a visitor is asked about
+// again only on entering the member area, not with every page.
+let askedWith: string | null | undefined
+
+/**
+ * Loads the site once for a visitor and once more for a member; loads that overlap are one. A load that
+ * failed has told the user, leaves the portal usable and is tried again with the next navigation.
+ */
+export async function ensureSite(memberArea: boolean): Promise<void> {
+  const token = session.token()
+  if (isLoaded(memberArea, token)) return
+  if (loading?.token !== token) {
+    loading = { token, done: load(memberArea && token !== null, token) }
+  }
+  await loading.done
+}
+
+function isLoaded(memberArea: boolean, token: string | null): boolean {
+  const { initialize, userInitialize } = siteStore.getState()
+  if (!session.isSignedIn()) return initialize
+  return userInitialize || (!memberArea && askedWith === token)
+}
+
+async function load(requiredLogin: boolean, token: string | null): Promise<void> {
+  try {
+    const answer = await getSite({ requiredLogin: requiredLogin ? 1 : 0 })
+    askedWith = token
+    // The session may have changed while the answer was on its way; it then belongs to somebody else.
+    if (session.token() === token) applySite(answer)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  } finally {
+    loading = null
+  }
+}
+
+/** Forgets what was loaded for the member, so that the next navigation loads the site again. */
+export function forgetSite(): void {
+  askedWith = undefined
+  loading = null
+  siteStore.setState({ initialize: false, userInitialize: false })
+}

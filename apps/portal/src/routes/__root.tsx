@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
+import { RootFault } from '../layouts/RouteFault.tsx'
+import { beforeNavigation } from '../navigation/before-navigation.ts'
+
+/** What loaders and guards of routes may use. */
+export interface RouterContext {
+  queryClient: QueryClient
+  /** Whether a path leads to a page of the portal. */
+  isPage: (path: string) => boolean
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { name: null, layout: 'common', guards: [], title: 'notFound', texts: [] },
+  beforeLoad: beforeNavigation,
+  component: LayoutSwitch,
+  errorComponent: RootFault,
+})

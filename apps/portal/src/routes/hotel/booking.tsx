@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HotelBookingPage } from '../../features/hotel/HotelBookingPage.tsx'
+import { readBookingSearch } from '../../shared/stay-search.ts'
+
+export const Route = createFileRoute('/hotel/booking')({
+  staticData: {
+    name: 'hotel/booking',
+    layout: 'cms',
+    guards: ['auth'],
+    title: 'hotelBooking',
+    texts: [],
+  },
+  validateSearch: readBookingSearch,
+  component: HotelBookingPage,
+})

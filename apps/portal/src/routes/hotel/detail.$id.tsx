@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HotelDetailPage } from '../../features/hotel/HotelDetailPage.tsx'
+import { readStaySearch } from '../../shared/stay-search.ts'
+
+export const Route = createFileRoute('/hotel/detail/$id')({
+  staticData: {
+    name: 'hotel/detail',
+    layout: 'cms',
+    guards: [],
+    title: 'hotelDetail',
+    texts: [],
+  },
+  validateSearch: readStaySearch,
+  component: HotelDetailPage,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../features/home/HomePage.tsx'
+
+export const Route = createFileRoute('/')({
+  staticData: {
+    name: 'index',
+    layout: 'common',
+    guards: [],
+    title: 'home',
+    texts: [],
+  },
+  component: HomePage,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OverviewPage } from '../../../features/account/OverviewPage.tsx'
+
+export const Route = createFileRoute('/user/account/overview')({
+  staticData: {
+    name: 'account/overview',
+    layout: 'user',
+    guards: [],
+    title: 'overview',
+    texts: [],
+  },
+  component: OverviewPage,
+})

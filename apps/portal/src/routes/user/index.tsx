@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { toFirstMemberPage } from '../../navigation/first-member-page.ts'
+import { NoMemberPage } from '../../layouts/NoMemberPage.tsx'
+
+export const Route = createFileRoute('/user/')({
+  staticData: { name: 'user', layout: 'user', guards: [], title: 'memberCentre', texts: [] },
+  beforeLoad: toFirstMemberPage,
+  component: NoMemberPage,
+})

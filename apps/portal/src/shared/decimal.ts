@@ -1,0 +1,31 @@
+import type { MoneyValue } from '@portal/i18n'
+
+/** An amount as a whole number of its last decimal place. */
+function scaled(amount: string): { units: bigint; places: number } {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  return { units: BigInt(whole + fraction), places: fraction.length }
+}
+
+const raise = ({ units, places }: { units: bigint; places: number }, to: number): bigint =>
+  units * 10n ** BigInt(to - places)
+
+function write(units: bigint, places: number): string {
+  const sign = units < 0n ? '-' : ''
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
+  return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+/** `after` less `before`, exact to the last decimal place; null between two currencies. */
+export function difference(before: MoneyValue, after: MoneyValue): MoneyValue | null {
+  if (before.currency !== after.currency) return null
+  const [left, right] = [scaled(after.amount), scaled(before.amount)]
+  const places = Math.max(left.places, right.places)
+  return { amount: write(raise(left, places) - raise(right, places), places), currency: after.currency }
+}
+
+/** -1, 0 or 1, as the first amount is less than, the same as or more than the second; one currency is assumed. */
+export function compareAmounts(first: string, second: string): -1 | 0 | 1 {
+  const gap = difference({ amount: second, currency: '' }, { amount: first, currency: '' })?.amount ?? '0'
+  if (/^-?0*(?:\.0*)?$/.test(gap)) return 0
+  return gap.startsWith('-') ? -1 : 1
+}

@@ -1,0 +1,24 @@
+/**
+ * What was typed into a form when it went away without being sent, above all when the session ended in the
+ * middle of it. Kept in memory only: guests' names do not belong in browser storage.
+ */
+const drafts = new Map<string, unknown>()
+
+/** Keeps the values of one form; `owner` is the member number, so that nobody finds another one's names. */
+export function keepDraft(owner: number, form: string, values: unknown): void {
+  drafts.set(`${owner} ${form}`, values)
+}
+
+/** The kept values of that member's form, if any; they stay until the form was sent. */
+export const draftOf = <T>(owner: number, form: string): T | undefined =>
+  drafts.get(`${owner} ${form}`) as T | undefined
+
+/** The form was sent or given up. */
+export function dropDraft(owner: number, form: string): void {
+  drafts.delete(`${owner} ${form}`)
+}
+
+/** Signing out, or another member: nothing of it stays. */
+export function dropAllDrafts(): void {
+  drafts.clear()
+}

@@ -1,0 +1,12 @@
+/** The server's clock as its answers tell it; the operator's own may be wrong by a day. */
+let ahead = 0
+
+/** Takes the second that an answer carries. */
+export function setServerTime(epochSeconds: number): void {
+  const difference = epochSeconds * 1000 - Date.now()
+  // Whole seconds only: smaller differences are the way of the answer.
+  ahead = Math.abs(difference) < 2000 ? 0 : difference
+}
+
+/** Now, in epoch ms, by the server's clock. */
+export const serverNow = (): number => Date.now() + ahead

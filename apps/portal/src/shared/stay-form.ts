@@ -1,0 +1,115 @@
+import type { Schemas } from '@portal/api-client'
+import { nightsBetween } from '@portal/i18n'
+import { defaultNationality, maxNights, type Stay, staySearchOf } from './stay.ts'
+import { readRooms, type RoomOccupancy, type StaySearch } from './stay-search.ts'
+
+/** A room while it is being filled in: the age of a child may still be missing, and so may the adult. */
+export interface RoomEntry {
+  /** Stays the same while rooms are added and removed around it. */
+  key: number
+  adults: number
+  child_ages: (number | null)[]
+}
+
+export interface PickedPlace {
+  type: Schemas['DestinationType']
+  id: string
+  /** As the operator read it in the list. */
+  name: string
+}
+
+/** What the hotel search form holds. */
+export interface HotelSearchValues {
+  place: PickedPlace | null
+  /** What stands in the destination field. */
+  typed: string
+  check_in: string
+  check_out: string
+  rooms: RoomEntry[]
+  nationality: string
+}
+
+/** Faults by field, as names of the `validation` texts. */
+export type StayFault =
+  | 'searchInformation'
+  | 'destination'
+  | 'stayDates'
+  | 'stayOrder'
+  | 'stayPast'
+  | 'stayTooLong'
+  | 'adultPerRoom'
+  | 'childAge'
+export type SearchFaults = Partial<Record<'place' | 'dates' | 'rooms', StayFault>>
+
+export const roomLimits = { rooms: 9, adults: 6, children: 4, oldestChild: 17 } as const
+
+export const roomEntries = (rooms: readonly RoomOccupancy[]): RoomEntry[] =>
+  rooms.map((room, key) => ({ key, adults: room.adults, child_ages: [...room.child_ages] }))
+
+/** The rooms as a request wants them; null while an adult or an age is missing. */
+export function occupancies(rooms: readonly RoomEntry[]): RoomOccupancy[] | null {
+  if (roomsFault(rooms)) return null
+  return rooms.map(({ adults, child_ages }) => ({
+    adults,
+    child_ages: child_ages.filter((age) => age !== null),
+  }))
+}
+
+/** Form values from an address; dates stay empty when the address has none and no day is given. */
+export function searchValues(
+  search: StaySearch,
+  stay: Pick<Stay, 'check_in' | 'check_out'> | null,
+): HotelSearchValues {
+  const { destination_type: type, destination_id: id, destination_name: name = '' } = search
+  return {
+    place: type && id ? { type, id, name } : null,
+    typed: type && id ? name : '',
+    check_in: stay?.check_in ?? '',
+    check_out: stay?.check_out ?? '',
+    rooms: roomEntries(readRooms(search.rooms)),
+    nationality: search.nationality ?? defaultNationality,
+  }
+}
+
+/** Nothing typed and nothing chosen asks for information; typed text that was not chosen asks for a destination. */
+function placeFault({ place, typed }: HotelSearchValues): StayFault | undefined {
+  if (place) return undefined
+  return typed.trim() === '' ? 'searchInformation' : 'destination'
+}
+
+/** `day` is the first day that can be booked, `YYYY-MM-DD`. */
+export function datesFault(check_in: string, check_out: string, day: string): StayFault | undefined {
+  if (check_in === '' || check_out === '') return 'stayDates'
+  if (check_in < day) return 'stayPast'
+  const nights = nightsBetween(check_in, check_out)
+  if (nights < 1) return 'stayOrder'
+  return nights > maxNights ? 'stayTooLong' : undefined
+}
+
+export function roomsFault(rooms: readonly RoomEntry[]): StayFault | undefined {
+  if (rooms.some(({ adults }) => adults < 1)) return 'adultPerRoom'
+  return rooms.some(({ child_ages }) => child_ages.includes(null)) ? 'childAge' : undefined
+}
+
+/** Why the search cannot start; empty when it can. */
+export function searchFaults(values: HotelSearchValues, day: string): SearchFaults {
+  const found = {
+    place: placeFault(values),
+    dates: datesFault(values.check_in, values.check_out, day),
+    rooms: roomsFault(values.rooms),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as SearchFaults
+}
+
+/** The address of the results of a form without faults; null for one with. */
+export function toSearch(values: HotelSearchValues, day: string): StaySearch | null {
+  const rooms = occupancies(values.rooms)
+  if (!values.place || !rooms || Object.keys(searchFaults(values, day)).length > 0) return null
+  const { check_in, check_out, nationality, place } = values
+  return {
+    destination_type: place.type,
+    destination_id: place.id,
+    destination_name: place.name,
+    ...staySearchOf({ check_in, check_out, rooms, nationality }),
+  }
+}

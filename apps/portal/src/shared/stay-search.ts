@@ -1,0 +1,59 @@
+import { date, integer, matching, oneOf, searchReader, type SearchOf, text } from './search-params.ts'
+
+/** Who sleeps in one room. */
+export interface RoomOccupancy {
+  adults: number
+  /** Age of each child at check-in, in years. */
+  child_ages: number[]
+}
+
+const maxRooms = 9
+const oneRoom = /^[1-6](?:-(?:\d|1[0-7])){0,4}$/
+
+/** Rooms as the address writes them: `2-5-8,1` is two adults with children of 5 and 8, and one adult. */
+export const roomsText = (rooms: readonly RoomOccupancy[]): string =>
+  rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(',')
+
+/** The rooms of such a text; two adults in one room when it is absent. */
+export function readRooms(rooms = '2'): RoomOccupancy[] {
+  return rooms.split(',').map((room) => {
+    const [adults = 2, ...child_ages] = room.split('-').map(Number)
+    return { adults, child_ages }
+  })
+}
+
+const roomsReader = (raw: unknown) => {
+  const value = matching(/^[\d,-]+$/)(raw)
+  const rooms = value?.split(',') ?? []
+  return rooms.length > 0 && rooms.length <= maxRooms && rooms.every((room) => oneRoom.test(room))
+    ? value
+    : undefined
+}
+
+/** What a hotel search carries from page to page. Dates are the hotel's own. */
+export const staySearchShape = {
+  destination_type: oneOf('city', 'district', 'landmark', 'hotel'),
+  destination_id: matching(/^[\w-]{1,64}$/),
+  /** What the operator read in the search box; only for showing. */
+  destination_name: text(120),
+  check_in: date,
+  check_out: date,
+  rooms: roomsReader,
+  /** ISO 3166 code of two letters. */
+  nationality: matching(/^[A-Z]{2}$/),
+}
+
+export const readStaySearch = searchReader(staySearchShape)
+
+export type StaySearch = SearchOf<typeof staySearchShape>
+
+/** Search params of `/hotel/booking`: the stay and the rate that was chosen. */
+export const readBookingSearch = searchReader({
+  ...staySearchShape,
+  hotel_id: matching(/^[\w-]{1,64}$/),
+  rate_key: text(200),
+  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
+  known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
+  currency: matching(/^[A-Z]{3}$/),
+  draft: integer(1, 1_000_000_000),
+})

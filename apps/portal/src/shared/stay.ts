@@ -1,0 +1,52 @@
+import { constraints } from '@portal/api-client'
+import { addDays, formatTime, nightsBetween } from '@portal/i18n'
+import { serverNow } from './server-clock.ts'
+import { readRooms, type RoomOccupancy, roomsText, type StaySearch } from './stay-search.ts'
+
+/** When, for whom and of which nationality: what every price depends on. Dates are the hotel's own. */
+export interface Stay {
+  /** `YYYY-MM-DD`. */
+  check_in: string
+  check_out: string
+  rooms: RoomOccupancy[]
+  /** ISO 3166 code of two letters. */
+  nationality: string
+}
+
+export const defaultNationality = 'CN'
+export const maxNights = constraints.Nights.maximum
+
+/** The day it is now by the server's clock, `YYYY-MM-DD`, in a zone (IANA) or on the operator's calendar. */
+export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
+
+/** One night from tomorrow, where the address says nothing, or nothing that can still be booked. */
+export function stayOf(search: StaySearch, day: string): Stay {
+  const check_in = search.check_in && search.check_in >= day ? search.check_in : addDays(day, 1)
+  const nights = nightsBetween(check_in, search.check_out ?? '')
+  const check_out = nights >= 1 && nights <= maxNights ? (search.check_out as string) : addDays(check_in, 1)
+  return {
+    check_in,
+    check_out,
+    rooms: readRooms(search.rooms),
+    nationality: search.nationality ?? defaultNationality,
+  }
+}
+
+/** The stay as it stands in an address. */
+export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) => ({
+  check_in,
+  check_out,
+  rooms: roomsText(rooms),
+  nationality,
+})
+
+/** Figures of all rooms together. */
+export function occupancyOf(rooms: readonly RoomOccupancy[]) {
+  const sum = (count: (room: RoomOccupancy) => number) =>
+    rooms.reduce((total, room) => total + count(room), 0)
+  return {
+    rooms: rooms.length,
+    adults: sum(({ adults }) => adults),
+    children: sum(({ child_ages }) => child_ages.length),
+  }
+}
