@@ -1,3 +1,4 @@
+import { holdsNode } from '../domain/menu/permission.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { Refusal, refuse } from './operation.ts'
@@ -25,8 +26,5 @@ export function callerOf(world: World, token: string | null): Caller {
 export function authorise(route: Route, caller: Caller): Refusal | null {
   if (!route.needsMember) return null
   if (!caller.member) return refuse('NEED_LOGIN')
-  if (route.permission !== null && !caller.member.nodes.includes(route.permission)) {
-    return refuse('NO_PERMISSION')
-  }
-  return null
+  return holdsNode(caller.member.nodes, route.permission) ? null : refuse('NO_PERMISSION')
 }

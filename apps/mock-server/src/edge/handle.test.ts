@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { plainMock, send } from '../testing/plain-program.ts'
+import { plainMember, plainMock, send } from '../testing/plain-program.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { FileAnswer, ok, refuse } from './operation.ts'
 import { bodyLimit } from './request-check.ts'
@@ -63,7 +63,7 @@ describe('the envelope', () => {
       {},
     )
     mock.worlds.get()?.tables.member.put({
-      ...(mock.worlds.get()?.tables.member.get('m1') as never),
+      ...plainMember('m1'),
       nodes: ['order/voucher'],
     })
     const { response } = await send(mock, '/api/order/voucherDownload?id=H2611210001')
@@ -256,7 +256,7 @@ describe('what leaves', () => {
     const mock = plainMock(
       {
         payOrder: (_, world) => {
-          world.tables.member.put({ ...(world.tables.member.get('m2') as never), company_id: 'c2' })
+          world.tables.member.put({ ...plainMember('m2'), company_id: 'c2' })
           return refuse('NOT_FOUND')
         },
       },

@@ -90,7 +90,18 @@ export class Worlds {
   }
 
   delete(id: string): boolean {
+    this.touch()
     return this.#worlds.delete(id)
+  }
+
+  /** Notes a change that no table shows, such as a clock that was moved. */
+  touch(): void {
+    this.#made += 1
+  }
+
+  /** Every world as it stands; counts as nobody's use of it. */
+  snapshots(): Snapshot[] {
+    return this.list().map(takeSnapshot)
   }
 
   snapshot(id: string): Snapshot | undefined {
@@ -107,11 +118,11 @@ export class Worlds {
     return world
   }
 
-  /** Rises with every change in any world; tells when a state file is out of date. */
-  get revision(): number {
-    let sum = this.#made
+  /** Differs after every change in any world; tells when a state file is out of date. */
+  get revision(): string {
+    let sum = 0
     for (const { world } of this.#worlds.values()) sum += world.revision
-    return sum
+    return `${this.#made} ${sum}`
   }
 
   #open(settings: WorldSettings, now?: number): LiveWorld {

@@ -48,7 +48,9 @@ export async function controlAnswer(exchange: Exchange, port: ControlPort): Prom
   if (!found) return plain(404, { error: `There is no control call ${request.method} ${path}.` })
   try {
     const call = controlCall(exchange, port, new URLSearchParams(query), rest.join('/'))
-    return plain(200, (await found(call)) ?? { ok: true })
+    const result = (await found(call)) ?? { ok: true }
+    if (request.method === 'POST') port.worlds.touch()
+    return plain(200, result)
   } catch (error) {
     if (error instanceof ControlRefusal) return plain(error.status, { error: error.message })
     if (error instanceof RangeError) return plain(400, { error: error.message })

@@ -1,0 +1,37 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { EdgeRequest, EdgeResponse } from './exchange.ts'
+import type { Mock } from './mock.ts'
+
+/** The addresses that belong to the mock; everything else on the page passes by. */
+const ours = ['*/api/*', '*/media/*', '*/__mock/*'] as const
+
+/** Real time; a transport's matter, never a world's. */
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/**
+ * The mock as a handler list of msw, for the worker of a page and for Node. `cookies` stands in where the
+ * request itself does not show them, as in a page.
+ */
+export function fetchHandlers(mock: Mock, cookies: () => string = () => ''): HttpHandler[] {
+  const resolver = async ({ request }: { request: Request }) =>
+    toFetchResponse(await mock.handle(await toEdgeRequest(request, cookies)))
+  return ours.map((path) => http.all(path, resolver))
+}
+
+async function toEdgeRequest(request: Request, cookies: () => string): Promise<EdgeRequest> {
+  const { pathname, search } = new URL(request.url)
+  const bytes = request.body === null ? null : new Uint8Array(await request.arrayBuffer())
+  return {
+    method: request.method,
+    url: `${pathname}${search}`,
+    header: (name) => request.headers.get(name) ?? (name === 'cookie' ? cookies() : null),
+    body: bytes,
+  }
+}
+
+async function toFetchResponse(answer: EdgeResponse): Promise<Response> {
+  if (answer.latency) await wait(answer.latency)
+  if (answer.failure === 'hang') await new Promise<never>(() => {})
+  if (answer.failure === 'cut') return HttpResponse.error()
+  return new Response(answer.body as BodyInit | null, { status: answer.status, headers: answer.headers })
+}

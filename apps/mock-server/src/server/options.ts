@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import { scenarios } from '../world/scenarios/all.ts'
+import type { ScenarioName } from '../world/scenarios/scenario.ts'
+import { defaultSeed, defaultStart } from '../world/worlds.ts'
+
+export interface ServerOptions {
+  readonly host: string
+  readonly port: number
+  readonly seed: number
+  /** Epoch ms. */
+  readonly start: number
+  readonly scenario: ScenarioName
+  readonly state: string | null
+  readonly strict: boolean
+  /** Real ms. */
+  readonly latency: number
+  readonly ticking: boolean
+  readonly origin: string | null
+}
+
+/** A command line that cannot be followed; the message is one sentence for whoever typed it. */
+export class WrongOption extends Error {}
+
+export const usage = `Usage: node src/server.ts [options]
+  --port N        port to listen on (4210)
+  --host ADDRESS  address to listen on (127.0.0.1; anything else opens the control calls to the network)
+  --seed N        seed of the worlds (${defaultSeed})
+  --start TIME    instant at which worlds begin, RFC 3339 or epoch ms (${new Date(defaultStart).toISOString()})
+  --scenario NAME ${Object.keys(scenarios).join(', ')}
+  --state FILE    keep all worlds in this file, and go on from it
+  --strict        refuse requests that name no world or an unknown one
+  --latency MS    wait before each answer
+  --ticking       let time pass by itself in the world main
+  --origin URL    allow a portal from this origin`
+
+/** Reads the command line; throws a WrongOption. */
+export function readOptions(args: readonly string[]): ServerOptions | 'help' {
+  const values = parse(args)
+  if (values.help) return 'help'
+  const { scenario } = values
+  if (!Object.hasOwn(scenarios, scenario)) {
+    throw new WrongOption(`There is no scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}.`)
+  }
+  return {
+    host: values.host,
+    port: whole('port', values.port, 65_535),
+    seed: whole('seed', values.seed),
+    start: instant(values.start),
+    scenario: scenario as ScenarioName,
+    state: values.state ?? null,
+    strict: values.strict,
+    latency: whole('latency', values.latency, 600_000),
+    ticking: values.ticking,
+    origin: values.origin ?? null,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        host: { type: 'string', default: '127.0.0.1' },
+        port: { type: 'string', default: '4210' },
+        seed: { type: 'string', default: String(defaultSeed) },
+        start: { type: 'string', default: String(defaultStart) },
+        scenario: { type: 'string', default: 'default' },
+        state: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+        latency: { type: 'string', default: '0' },
+        ticking: { type: 'boolean', default: false },
+        origin: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new WrongOption((error as Error).message)
+  }
+}
+
+function whole(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most)
+    throw new WrongOption(`--${name} needs a whole number up to ${most}, not ${text}.`)
+  return value
+}
+
+function instant(text: string): number {
+  const value = /^\d{12,}$/.test(text) ? Number(text) : Date.parse(text)
+  if (!Number.isSafeInteger(value))
+    throw new WrongOption(`--start needs an instant such as 2026-11-21T02:00:00Z, not ${text}.`)
+  return value
+}

@@ -1,0 +1,105 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+interface State {
+  readonly worlds: readonly Snapshot[]
+}
+
+/** A state file that cannot be read; the message says what became of it. */
+export class CorruptState extends Error {}
+
+/** Real ms between a change and its writing. */
+const patience = 300
+
+/** All worlds of a mock in one file, so that a restart goes on where the last run ended. */
+export class StateFile {
+  readonly #path: string
+  readonly #worlds: Worlds
+  #written = ''
+  #timer: ReturnType<typeof setInterval> | null = null
+
+  constructor(path: string, worlds: Worlds) {
+    this.#path = path
+    this.#worlds = worlds
+  }
+
+  /**
+   * Brings the worlds back. A file that cannot be read is never overwritten: it is put aside under a name of its own,
+   * and a CorruptState is thrown.
+   */
+  load(): void {
+    if (!existsSync(this.#path)) return
+    const state = readState(this.#path)
+    if (typeof state === 'string') {
+      const aside = freeName(`${this.#path}.corrupt`)
+      renameSync(this.#path, aside)
+      throw new CorruptState(
+        `The state file ${this.#path} cannot be used: ${state}. It is kept as ${aside}; start again to begin afresh.`,
+      )
+    }
+    for (const snapshot of state.worlds) this.#worlds.restore(snapshot)
+    this.#written = this.#worlds.revision
+  }
+
+  /** Looks for changes now and then, and writes them. */
+  watch(): void {
+    this.#timer = setInterval(() => this.save(), patience)
+    this.#timer.unref()
+  }
+
+  /** Writes at once, if anything has changed. */
+  save(): void {
+    const { revision } = this.#worlds
+    if (revision === this.#written) return
+    this.#write()
+    this.#written = revision
+  }
+
+  /** The last writing; it also keeps how far the clocks have come. */
+  close(): void {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#write()
+  }
+
+  #write(): void {
+    const state: State = { worlds: this.#worlds.snapshots() }
+    writeWhole(this.#path, JSON.stringify(state))
+  }
+}
+
+/** Old or new, never half: the text is written beside the file and then takes its name. */
+function writeWhole(path: string, text: string): void {
+  const beside = `${path}.writing`
+  const file = openSync(beside, 'w')
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(beside, path)
+}
+
+function readState(path: string): State | string {
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    return `it is not valid JSON (${(error as Error).message})`
+  }
+  const worlds = (value as Partial<State> | null)?.worlds
+  if (!Array.isArray(worlds)) return 'it holds no list of worlds'
+  for (const [index, snapshot] of worlds.entries()) {
+    const wrong = faultOfSnapshot(snapshot)
+    if (wrong) return `its world ${index + 1} is damaged, ${wrong}`
+  }
+  return { worlds }
+}
+
+function freeName(path: string): string {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? path : `${path}-${count}`
+    if (!existsSync(name)) return name
+  }
+}
