@@ -20,7 +20,7 @@ export const idsIn = (text: string): string[] => [...new Set(text.match(idPatter
 /** A test renders something when it is written as `.tsx`; everything under e2e/ runs in a browser. */
 export function levelOf(file: string): Level {
   if (/\.e2e\.tsx?$/.test(file)) return 'e2e'
-  return /\.test\.tsx$/.test(file) ? 'component' : 'unit'
+  return file.endsWith('.test.tsx') ? 'component' : 'unit'
 }
 
 /** The part of Vitest's JSON report that is read. */
