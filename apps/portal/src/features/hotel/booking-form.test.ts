@@ -1,0 +1,79 @@
+import { validators } from '@portal/api-client/contract'
+import { describe, expect, test } from 'vitest'
+import { bookingFaults, type BookingValues, bookingValues, toBookingRequest } from './booking-form.ts'
+
+const operator = { nickname: '李雷', mobile: '+8613800001111', email: 'li@example.com' }
+const rooms = [{ adults: 1, child_ages: [5] }]
+const named = (values: BookingValues): BookingValues => ({
+  ...values,
+  guests: values.guests.map((guest) => ({ ...guest, full_name: ' Wang Wei ' })),
+})
+const filled = named(bookingValues(rooms, operator))
+const context = {
+  client_ref: '3f1d2b64-7a58-4c1e-9a59-0d7a3c5b2e11',
+  rate_key: 'rk_1',
+  accepted_total: { amount: '1600.00', currency: 'CNY' },
+  check_in: '2026-12-12',
+  tz: 'Asia/Yangon',
+  confirm_duplicate: false,
+}
+
+describe('the booking form', () => {
+  test('R3.14 It becomes the request of the contract, with every name, contact and request', () => {
+    const request = toBookingRequest(
+      {
+        ...filled,
+        contact: { person: ' 李雷 ', phone: '+86 138-0000-1111', email: '' },
+        special_requests: 'High floor',
+        arrival: { late_arrival: true, flight_no: 'mu 2029', eta: '23:10' },
+      },
+      context,
+    )
+    expect(request).toEqual({
+      client_ref: context.client_ref,
+      rate_key: 'rk_1',
+      accepted_total: { amount: '1600.00', currency: 'CNY' },
+      guests: [
+        { room_index: 1, full_name: 'Wang Wei', type: 'adult', is_lead: true },
+        { room_index: 1, full_name: 'Wang Wei', type: 'child', age: 5, is_lead: false },
+      ],
+      contact: { person: '李雷', phone: '+8613800001111' },
+      special_requests: 'High floor',
+      arrival_note: { late_arrival: true, flight_no: 'MU2029', eta_local: '2026-12-12T23:10:00+06:30' },
+      confirm_duplicate: false,
+    })
+    expect(validators.bookHotel.body.safeParse(request).success).toBe(true)
+  })
+
+  test('an empty optional field is left out altogether', () => {
+    const request = toBookingRequest(filled, context)
+    expect(Object.keys(request)).not.toContain('arrival_note')
+    expect(Object.keys(request)).not.toContain('special_requests')
+  })
+
+  test('faults stand in the order of the page, each at its field', () => {
+    const values = bookingValues(rooms, { nickname: '', mobile: '', email: 'nonsense' })
+    expect(bookingFaults(values)).toEqual({
+      'guests.0.full_name': 'guestFullName',
+      'guests.1.full_name': 'guestFullName',
+      'contact.person': 'required',
+      'contact.phone': 'required',
+      'contact.email': 'email',
+    })
+    expect(bookingFaults(filled)).toEqual({})
+    expect(bookingFaults({ ...filled, contact: { ...filled.contact, phone: '13800001111' } })).toEqual({
+      'contact.phone': 'phone',
+    })
+    expect(bookingFaults({ ...filled, special_requests: 'x'.repeat(501) })).toEqual({
+      special_requests: 'tooLong',
+    })
+  })
+
+  test('a kept draft comes back, its names only to the same rooms', () => {
+    const draft = { ...filled, special_requests: 'Quiet room' }
+    expect(bookingValues(rooms, operator, draft)).toEqual(draft)
+    const other = bookingValues([{ adults: 2, child_ages: [] }], operator, draft)
+    expect(other.guests.map(({ full_name }) => full_name)).toEqual(['', ''])
+    expect(other.special_requests).toBe('Quiet room')
+  })
+})

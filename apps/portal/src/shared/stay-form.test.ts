@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
+import { stayOf } from './stay.ts'
+import {
+  datesFault,
+  type HotelSearchValues,
+  occupancies,
+  roomEntries,
+  searchFaults,
+  searchValues,
+  toSearch,
+} from './stay-form.ts'
+import { readRooms } from './stay-search.ts'
+
+const day = '2026-11-21'
+
+const filled: HotelSearchValues = {
+  place: { type: 'city', id: 'yangon', name: 'Yangon' },
+  typed: 'Yangon',
+  check_in: '2026-12-12',
+  check_out: '2026-12-14',
+  rooms: roomEntries([
+    { adults: 2, child_ages: [5, 0] },
+    { adults: 1, child_ages: [] },
+  ]),
+  nationality: 'CN',
+}
+
+describe('a hotel search becomes an address', () => {
+  test('everything the operator chose stands in it, and comes back from it', () => {
+    const search = toSearch(filled, day)
+    expect(search).toEqual({
+      destination_type: 'city',
+      destination_id: 'yangon',
+      destination_name: 'Yangon',
+      check_in: '2026-12-12',
+      check_out: '2026-12-14',
+      rooms: '2-5-0,1',
+      nationality: 'CN',
+    })
+    expect(searchValues(search ?? {}, filled)).toEqual(filled)
+  })
+
+  test('R5.15 A search without anything typed asks for information', () => {
+    expect(searchFaults({ ...filled, place: null, typed: ' ' }, day)).toEqual({ place: 'searchInformation' })
+  })
+
+  test('text that was not chosen from the list asks for a destination', () => {
+    expect(searchFaults({ ...filled, place: null, typed: 'Yang' }, day)).toEqual({ place: 'destination' })
+  })
+
+  test('R2.69 The check-out date must lie after check-in', () => {
+    expect(datesFault('2026-12-12', '2026-12-12', day)).toBe('stayOrder')
+    expect(datesFault('2026-12-12', '2026-12-13', day)).toBeUndefined()
+    expect(datesFault('2026-12-12', '', day)).toBe('stayDates')
+    expect(datesFault('2026-11-20', '2026-11-22', day)).toBe('stayPast')
+    expect(datesFault(day, '2026-12-21', day)).toBeUndefined()
+    expect(datesFault(day, '2026-12-22', day)).toBe('stayTooLong')
+  })
+
+  test('R5.20 A room without an adult is refused, and gives no address', () => {
+    const values = { ...filled, rooms: setAdults(filled.rooms, 1, 0) }
+    expect(searchFaults(values, day)).toEqual({ rooms: 'adultPerRoom' })
+    expect(toSearch(values, day)).toBeNull()
+  })
+
+  test('R2.71 The age of each child is asked for; 0 is an age', () => {
+    const rooms = setChildren(filled.rooms, 1, 1)
+    expect(searchFaults({ ...filled, rooms }, day)).toEqual({ rooms: 'childAge' })
+    expect(occupancies(setAge(rooms, 1, 0, 0))?.[1]).toEqual({ adults: 1, child_ages: [0] })
+  })
+})
+
+describe('the rooms of a search', () => {
+  const one = roomEntries(readRooms(undefined))
+
+  test('R2.70 There are 1 to 9 of them', () => {
+    let rooms = one
+    for (let tries = 0; tries < 12; tries += 1) rooms = addRoom(rooms)
+    expect(rooms).toHaveLength(9)
+    expect(copyRoom(rooms, 0)).toHaveLength(9)
+    expect(new Set(rooms.map(({ key }) => key)).size).toBe(9)
+    expect(removeRoom(one, 0)).toHaveLength(1)
+  })
+
+  test('a copied room stands after its model, with the same ages and a life of its own', () => {
+    const rooms = copyRoom(filled.rooms, 0)
+    expect(rooms.map(({ adults, child_ages }) => [adults, ...child_ages])).toEqual([
+      [2, 5, 0],
+      [2, 5, 0],
+      [1],
+    ])
+    expect(setAge(rooms, 2, 0, 9)[0]?.child_ages).toEqual([5, 0])
+  })
+
+  test('ages already chosen stay when a child is added, and limits hold', () => {
+    expect(setChildren(filled.rooms, 0, 3)[0]?.child_ages).toEqual([5, 0, null])
+    expect(setChildren(filled.rooms, 0, 9)[0]?.child_ages).toHaveLength(4)
+    expect(setAdults(filled.rooms, 0, 7)[0]?.adults).toBe(6)
+  })
+})
+
+describe('the stay of an address', () => {
+  test('without dates it is one night from tomorrow, for two adults of the default nationality', () => {
+    expect(stayOf({}, day)).toEqual({
+      check_in: '2026-11-22',
+      check_out: '2026-11-23',
+      rooms: [{ adults: 2, child_ages: [] }],
+      nationality: 'CN',
+    })
+  })
+
+  test('dates that can no longer be booked are replaced, a check-out before check-in too', () => {
+    expect(stayOf({ check_in: '2026-11-20', check_out: '2026-11-25' }, day)).toMatchObject({
+      check_in: '2026-11-22',
+      check_out: '2026-11-25',
+    })
+    expect(stayOf({ check_in: '2026-12-01', check_out: '2026-11-25' }, day)).toMatchObject({
+      check_out: '2026-12-02',
+    })
+  })
+})
