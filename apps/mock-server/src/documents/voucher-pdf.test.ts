@@ -172,6 +172,26 @@ describe('the file', () => {
     expect(Buffer.compare(first, second)).toBe(0)
   })
 
+  it('The only time in the file is that of the voucher, not that of the machine', async () => {
+    const { created } = await read(voucherFixture, 'en')
+    expect(created?.getTime()).toBe(voucherFixture.issued_time * 1000)
+  })
+
+  it('A voucher without remarks, requests or company details leaves no empty headings', async () => {
+    const company = {
+      ...voucherFixture.company,
+      emergency_phone: '',
+      email: '',
+      website: '',
+      footer_text: '',
+    }
+    const { flat: found } = await read(
+      { ...voucherFixture, company, remarks: [], special_requests: ' ' },
+      'en',
+    )
+    expect(['Remarks', 'Specialrequests', '24-hour', '||'].filter((each) => found.includes(each))).toEqual([])
+  })
+
   it('Another version of a voucher is another file', async () => {
     const [first, second] = [
       await read(voucherFixture, 'en'),

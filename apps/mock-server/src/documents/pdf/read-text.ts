@@ -25,6 +25,7 @@ export interface ReadDocument {
   /** All text without white space: what searching finds even where a line was broken. */
   flat: string
   title: string | undefined
+  created: Date | undefined
   /** The two halves of the file's identifier. */
   id: string[]
 }
@@ -40,6 +41,7 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
     lines: read.flat(),
     flat: pages.flat().join('').replace(/\s/g, ''),
     title: pdf.getTitle(),
+    created: pdf.getCreationDate(),
     id: id.map((half) => (half instanceof PDFHexString ? half.asString() : '')),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wrap } from './wrap.ts'
 
 /** Chinese characters two wide, all others one. */
-const measure = (text: string) => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)
+const measure = (text: string) => Array.from(text).reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)
 
 describe('breaking lines', () => {
   it('English breaks between words', () => {
