@@ -19,7 +19,8 @@ function spellingsOf(en: string, zh: string, local: string, aliases: readonly st
 const nameOf = (city: CityRow) => ({ en: city.en, 'zh-cn': city.zh })
 
 function make(catalogue: Catalogue): SuggestionEntry[] {
-  const count = (test: (hotel: Catalogue['hotels'][number]) => boolean) => catalogue.hotels.filter(test).length
+  const count = (test: (hotel: Catalogue['hotels'][number]) => boolean) =>
+    catalogue.hotels.filter(test).length
   const cities = catalogue.cities.map((city): SuggestionEntry => {
     const hotels = catalogue.hotelsOfCity(city.id).length
     return {
@@ -39,7 +40,8 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
     [id, cityId, en, zh, local, , , ...aliases]: Catalogue['districts'][number],
   ): SuggestionEntry => {
     const city = catalogue.city(cityId) as CityRow
-    const hotels = type === 'district' ? count((hotel) => hotel.district === id) : catalogue.hotelsNear(id).length
+    const hotels =
+      type === 'district' ? count((hotel) => hotel.district === id) : catalogue.hotelsNear(id).length
     return {
       type,
       id,

@@ -1,0 +1,109 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { instantOf } from '../time/zones.ts'
+import { addDays } from '../time/dates.ts'
+import { foldText } from '../place/fold.ts'
+import type { HotelRecord, HotelSource, RatePlanRecord } from './hotel.ts'
+import { quoteHotel, type RateQuote, type StayFrame, stayFrame } from './quote.ts'
+import type { StayRequest } from './rate-key.ts'
+
+export type HotelFilter = Schemas['HotelFilter']
+
+/** A hotel within a search: all its rates, and how far it lies from what was searched. */
+export interface Candidate {
+  readonly hotel: HotelRecord
+  readonly frame: StayFrame
+  /** Cheapest first; empty when it is sold out. */
+  readonly quotes: readonly RateQuote[]
+  /** Kilometres to a searched landmark or hotel; null for a city or district. */
+  readonly distance: number | null
+}
+
+export function candidateOf(
+  source: HotelSource,
+  hotel: HotelRecord,
+  request: Omit<StayRequest, 'hotel_id'>,
+  distance: number | null,
+): Candidate {
+  const frame = stayFrame(source, { ...request, hotel_id: hotel.id }, 0) as StayFrame
+  return { hotel, frame, quotes: quoteHotel(source, frame), distance }
+}
+
+/** What a rate has to do with this very moment and this very company. */
+export interface Conditions {
+  /** Epoch ms. */
+  readonly now: number
+  /** Rooms times nights; prices of filters are per room and night. */
+  readonly roomNights: number
+  /** Smallest units of the settlement currency. */
+  readonly price_min: number | null
+  readonly price_max: number | null
+}
+
+/** A hotel that satisfies a filter, with its cheapest rate that does; null on a sold-out one. */
+export interface Match {
+  readonly candidate: Candidate
+  readonly quote: RateQuote | null
+}
+
+/** True while the plan can still be cancelled without a fee for this stay. */
+export function isFreeNow(plan: RatePlanRecord, check_in: string, tz: string, now: number): boolean {
+  if (plan.cancellation.non_refundable) return false
+  return plan.cancellation.steps.every(
+    (step) =>
+      step.penalty_type === 'none' || now < instantOf(addDays(check_in, -step.days_before), step.time, tz),
+  )
+}
+
+/** Whether anything is asked of the rate itself; then a hotel without rates cannot match. */
+const asksForRate = (filter: HotelFilter): boolean =>
+  Boolean(filter.meal?.length || filter.free_cancel || filter.price_min || filter.price_max)
+
+function fitsHotel(hotel: HotelRecord, filter: HotelFilter): boolean {
+  return (
+    (!filter.star?.length || filter.star.includes(hotel.star)) &&
+    (!filter.district?.length || filter.district.includes(hotel.district)) &&
+    (!filter.facility?.length || filter.facility.every((code) => hotel.facilities.includes(code))) &&
+    (!filter.brand?.length || (hotel.brand !== null && filter.brand.includes(hotel.brand))) &&
+    (filter.score_min === undefined || (hotel.review_score ?? -1) >= filter.score_min) &&
+    (!filter.keyword || hasKeyword(hotel, filter.keyword))
+  )
+}
+
+function hasKeyword(hotel: HotelRecord, keyword: string): boolean {
+  const wanted = foldText(keyword)
+  return [hotel.name.en, hotel.name['zh-cn'], hotel.name_local].some((name) =>
+    foldText(name).includes(wanted),
+  )
+}
+
+function fitsRate(candidate: Candidate, quote: RateQuote, filter: HotelFilter, on: Conditions): boolean {
+  const { hotel, frame } = candidate
+  const price = perNight(quote.total, on.roomNights)
+  return (
+    (!filter.meal?.length || filter.meal.includes(quote.plan.meal_type)) &&
+    (!filter.free_cancel || isFreeNow(quote.plan, frame.request.check_in, hotel.tz, on.now)) &&
+    (!filter.price_min || on.price_min === null || price >= on.price_min) &&
+    (!filter.price_max || on.price_max === null || price <= on.price_max)
+  )
+}
+
+/** Average per room and night in smallest units, half-up: what is shown is also what is filtered and sorted by. */
+export const perNight = (total: number, roomNights: number) =>
+  Math.floor((2 * total + roomNights) / (2 * roomNights))
+
+export function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Match | null {
+  if (!fitsHotel(candidate.hotel, filter)) return null
+  const quote = candidate.quotes.find((rate) => fitsRate(candidate, rate, filter, on)) ?? null
+  return quote || !asksForRate(filter) ? { candidate, quote } : null
+}
+
+export function filterHotels(candidates: readonly Candidate[], filter: HotelFilter, on: Conditions): Match[] {
+  return candidates.map((candidate) => matchOf(candidate, filter, on)).filter((match) => match !== null)
+}
+
+/** The filter without one group: what the counts of that group are taken within. */
+export function without(filter: HotelFilter, ...groups: readonly (keyof HotelFilter)[]): HotelFilter {
+  const rest = { ...filter }
+  for (const group of groups) delete rest[group]
+  return rest
+}

@@ -1,0 +1,78 @@
+import { quoteHotel, stayFrame } from '../domain/hotel/quote.ts'
+import { priceRate } from '../domain/hotel/rate.ts'
+import { rateKeyLife } from '../domain/hotel/rate-key.ts'
+import { type SuggestionGroups, suggest } from '../domain/place/suggest.ts'
+import { nightsBetween } from '../domain/time/dates.ts'
+import { type Operations, refuse } from '../edge/operation.ts'
+import { destinationsOf } from '../world/seed/destinations.ts'
+import { presentHotel, presentRoomType } from './present-hotel.ts'
+import { presentRate } from './present-rate.ts'
+import { stayFaults } from './stay-faults.ts'
+import { viewerOf } from './viewer.ts'
+
+const suggestedPerGroup = 6
+
+export const hotelOperations = {
+  suggestDestinations: ({ query, language }, world) => {
+    const groups = suggest(
+      destinationsOf(world.catalogue),
+      query.quickSearch ?? '',
+      query.limit ?? suggestedPerGroup,
+    )
+    const present = (group: keyof SuggestionGroups) =>
+      groups[group].map(({ entry, matched }) => ({
+        type: entry.type,
+        id: entry.id,
+        name: entry.name[language],
+        name_local: entry.name_local,
+        city_name: entry.city_name[language],
+        country: entry.country,
+        ...(entry.hotel_count === null ? {} : { hotel_count: entry.hotel_count }),
+        matched: matched || entry.name[language],
+      }))
+    return {
+      groups: {
+        city: present('city'),
+        district: present('district'),
+        landmark: present('landmark'),
+        hotel: present('hotel'),
+      },
+    }
+  },
+
+  getHotel: ({ query, language }, { catalogue }) => {
+    const hotel = catalogue.hotel(query.id)
+    return hotel ? { hotel: presentHotel(catalogue, hotel, language) } : refuse('NOT_FOUND')
+  },
+
+  listHotelRates: (call, world) => {
+    const { body, language, now } = call
+    const { catalogue } = world
+    const hotel = catalogue.hotel(body.hotel_id)
+    if (!hotel) return refuse('NOT_FOUND')
+    const fields = stayFaults(body, hotel.tz, now, language)
+    if (fields) return refuse('VALIDATION', undefined, { fields })
+    const viewer = viewerOf(call, world)
+    const frame = stayFrame(catalogue, { ...body, currency: viewer.company.settlement_currency }, 0)
+    const quotes = frame ? quoteHotel(catalogue, frame) : []
+    return {
+      hotel_id: hotel.id,
+      check_in: body.check_in,
+      check_out: body.check_out,
+      nights: nightsBetween(body.check_in, body.check_out),
+      rooms: catalogue.roomTypes(hotel.id).map((room) => ({
+        room_type: presentRoomType(room, language),
+        rates: quotes
+          .filter((quote) => frame && quote.room === room)
+          .map((quote) =>
+            presentRate(
+              priceRate(catalogue, frame as NonNullable<typeof frame>, quote, now),
+              hotel.tz,
+              viewer,
+            ),
+          ),
+      })),
+      expires_time: Math.floor(now / 1000) + rateKeyLife,
+    }
+  },
+} satisfies Pick<Operations, 'suggestDestinations' | 'getHotel' | 'listHotelRates'>
