@@ -4,5 +4,14 @@
 export interface TextCatalogue {
   common: typeof import('./zh-cn/common.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
+  guest: typeof import('./zh-cn/guest.ts').default
+  hotel: typeof import('./zh-cn/hotel.ts').default
+  'hotel/booking': typeof import('./zh-cn/pages/hotel/booking.ts').default
+  'hotel/detail': typeof import('./zh-cn/pages/hotel/detail.ts').default
+  'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
+  index: typeof import('./zh-cn/pages/index.ts').default
+  'user/login': typeof import('./zh-cn/pages/user/login.ts').default
+  site: typeof import('./zh-cn/site.ts').default
+  stay: typeof import('./zh-cn/stay.ts').default
   validation: typeof import('./zh-cn/validation.ts').default
 }
