@@ -1,4 +1,5 @@
 import type { MockProgram, SupplierEvents } from './edge/program.ts'
+import { mediaFor } from './media/media.ts'
 import { operations } from './operations/all.ts'
 import { openPersonaSession } from './operations/session.ts'
 import { type Base, lazily } from './world/base.ts'
@@ -36,6 +37,6 @@ export const program: MockProgram = {
   catalogue: (seed) => catalogueOf(seed),
   checkInvariants: () => [],
   supplierEvents: new Proxy({} as SupplierEvents, { get: () => later }),
-  mediaFor: () => null,
+  mediaFor,
   openSession: (world, persona) => openPersonaSession(world, persona),
 }

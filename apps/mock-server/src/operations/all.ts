@@ -1,6 +1,8 @@
 import { generated } from '../edge/generated.ts'
 import type { Operations } from '../edge/operation.ts'
 import { currencyOperations } from './currency.ts'
+import { hotelOperations } from './hotel.ts'
+import { hotelSearchOperations } from './hotel-search.ts'
 import { placeOperations } from './place.ts'
 import { sessionOperations } from './session.ts'
 import { siteOperations } from './site.ts'
@@ -13,11 +15,8 @@ export const operations: Operations = {
   ...verificationOperations,
   ...placeOperations,
   ...currencyOperations,
-  suggestDestinations: generated('suggestDestinations'),
-  searchHotels: generated('searchHotels'),
-  listHotelSearchResults: generated('listHotelSearchResults'),
-  getHotel: generated('getHotel'),
-  listHotelRates: generated('listHotelRates'),
+  ...hotelOperations,
+  ...hotelSearchOperations,
   checkHotelRate: generated('checkHotelRate'),
   bookHotel: generated('bookHotel'),
   listOrders: generated('listOrders'),
