@@ -1,4 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
+import type { FrozenPolicy } from '../domain/cancellation/policy.ts'
 import type { PricedCharge, PricedRate } from '../domain/hotel/priced-rate.ts'
 import { divide, toMinor, toMoney } from '../domain/money/money.ts'
 import { presentPolicy, policyInSellingPrices } from './present-policy.ts'
@@ -9,10 +10,7 @@ type Reader = Pick<Viewer, 'language' | 'now' | 'seesNet'>
 /** `tz` is the hotel's. */
 export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {
   const { language } = reader
-  const cancellation_policy = presentPolicy(
-    reader.seesNet ? rate.policy : sellingPolicy(rate, tz, reader.now),
-    reader,
-  )
+  const cancellation_policy = presentPolicy(ratePolicy(rate, tz, reader), reader)
   return {
     rate_key: rate.rate_key,
     rate_id: rate.rate_id,
@@ -60,7 +58,16 @@ export function presentCharge(charge: PricedCharge, reader: Pick<Viewer, 'langua
   return { ...charge, name: say(charge.name, reader) }
 }
 
-function sellingPolicy(rate: PricedRate, tz: string, now: number) {
+/** The terms of a rate in the prices this reader may see. */
+export function ratePolicy(
+  rate: PricedRate,
+  tz: string,
+  reader: Pick<Viewer, 'now' | 'seesNet'>,
+): FrozenPolicy {
+  return reader.seesNet ? rate.policy : sellingPolicy(rate, tz, reader.now)
+}
+
+function sellingPolicy(rate: PricedRate, tz: string, now: number): FrozenPolicy {
   return policyInSellingPrices({
     plan: rate.plan,
     check_in: rate.check_in,

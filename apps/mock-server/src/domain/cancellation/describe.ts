@@ -47,14 +47,19 @@ const chinese: Words = {
 }
 
 export function describePolicy(policy: Described): FrozenPolicy['text'] {
-  return { en: describe(policy, english), 'zh-cn': describe(policy, chinese) }
+  return {
+    en: policyLines(policy, 'en').join(english.join),
+    'zh-cn': policyLines(policy, 'zh-cn').join(chinese.join),
+  }
 }
 
-function describe(policy: Described, words: Words): string {
+/** The policy as separate sentences, the no-show last. */
+export function policyLines(policy: Described, language: 'en' | 'zh-cn'): string[] {
+  const words = language === 'en' ? english : chinese
   const { amount } = policy.no_show
   const noShow = words.noShow(`${amount.amount} ${amount.currency}`)
-  if (policy.non_refundable) return [words.nonRefundable, noShow].join(words.join)
-  return [...policy.tiers.map((tier) => sentence(tier, words)), noShow].join(words.join)
+  if (policy.non_refundable) return [words.nonRefundable, noShow]
+  return [...policy.tiers.map((tier) => sentence(tier, words)), noShow]
 }
 
 function sentence(tier: PenaltyTier, words: Words): string {

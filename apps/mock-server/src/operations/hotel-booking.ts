@@ -1,0 +1,112 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { PricedRate } from '../domain/hotel/priced-rate.ts'
+import { rateFromKey } from '../domain/hotel/rate.ts'
+import { sameMoney } from '../domain/money/money.ts'
+import { bookHotelStay } from '../domain/order/book.ts'
+import { findDuplicateStay } from '../domain/order/duplicate.ts'
+import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
+import type { Operations } from '../edge/operation.ts'
+import { hotelSnapshot } from '../world/seed/hotel-snapshot.ts'
+import type { World } from '../world/world.ts'
+import { inFixedOrder, once } from './once.ts'
+import { applyChange, ordersOf } from './order-books.ts'
+import { presentOrder } from './present-order.ts'
+import { presentRate } from './present-rate.ts'
+import { rateDifferences, rateOutcome } from './rate-difference.ts'
+import { inWords, type Viewer, viewerOf } from './viewer.ts'
+
+const unknownKey = () => refuse('VALIDATION', undefined, { fields: { rate_key: ['rate_key_unknown'] } })
+
+/** Reads a key with a fresh question to the hotel; keys in another company's currency are nobody's. */
+function recheck(key: string, { world, company, now }: Viewer) {
+  const reading = rateFromKey(world.catalogue, key, { now, recheck: true })
+  if (reading.state === 'unknown' || reading.parts.currency !== company.settlement_currency)
+    return unknownKey()
+  return reading.state === 'expired' ? refuse('RATE_EXPIRED') : reading
+}
+
+export const hotelBookingOperations = {
+  checkHotelRate: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { rate_key, known_total, tolerance_percent = 0 } = call.body
+    const reading = recheck(rate_key, viewer)
+    if (isRefusal(reading)) return inWords(reading, viewer)
+    const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
+    if (reading.state === 'sold_out') {
+      const alternatives = reading.alternatives.map((rate) => presentRate(rate, tz, viewer))
+      return { outcome: 'sold_out', rate: null, diff: [], alternatives }
+    }
+    const { quoted, rate } = reading
+    return {
+      outcome: rateOutcome(quoted, rate, known_total, tolerance_percent),
+      rate: presentRate(rate, tz, viewer),
+      diff: rateDifferences(quoted, rate, known_total, viewer),
+      alternatives: [],
+    }
+  },
+
+  bookHotel: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { body, operation, now } = call
+    const request = { company_id: viewer.company.id, operation, client_ref: body.client_ref, body, now }
+    const booked = once(world, request, () => book(body, viewer))
+    if (isRefusal(booked)) return inWords(booked, viewer)
+    const order = world.tables.order.get(booked.subject)
+    return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
+  },
+} satisfies Pick<Operations, 'checkHotelRate' | 'bookHotel'>
+
+function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refusal {
+  const { world, company, member, actor, now } = viewer
+  const reading = recheck(body.rate_key, viewer)
+  if (isRefusal(reading)) return reading
+  if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
+    return refuse('OUTCOME_REQUIRED')
+  const { rate } = reading
+  const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
+  if (!hotel) return unknownKey()
+  const id = nextBookingId(world, now)
+  const done = bookHotelStay(
+    {
+      id,
+      company_id: company.id,
+      actor,
+      username: member.username,
+      rate,
+      hotel,
+      accepted_total: body.accepted_total,
+      client_ref: body.client_ref,
+      guests: body.guests,
+      contact: body.contact,
+      special_requests: body.special_requests ?? '',
+      arrival_note: body.arrival_note ?? null,
+      internal_remark: body.internal_remark ?? '',
+      quote_id: body.quote_id ?? null,
+      draft_id: body.draft_id ?? null,
+    },
+    now,
+  )
+  if (isRefusal(done)) return done
+  const stay = {
+    check_in_date: rate.check_in,
+    check_out_date: rate.check_out,
+    names: body.guests.map(({ full_name }) => full_name),
+  }
+  const twice = !body.confirm_duplicate && findDuplicateStay(ordersOf(world, company.id), stay)
+  if (twice) return refuse('DUPLICATE_STAY', { booking_id: twice.id })
+  applyChange(world, done, now)
+  return id
+}
+
+/** A price is compared with what was accepted; other terms must have been shown by a check before. */
+function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
+  const terms = ({ plan, meal_type, bed_types }: PricedRate) => inFixedOrder({ plan, meal_type, bed_types })
+  return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)
+}
+
+/** `H2611210007`: product line, day (UTC), running number of the day. */
+function nextBookingId(world: World, now: number): string {
+  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
+  const number = world.next(`booking:H${day}`)
+  return `H${day}${String(number).padStart(4, '0')}`
+}

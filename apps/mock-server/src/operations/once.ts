@@ -1,0 +1,50 @@
+import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
+import type { World } from '../world/world.ts'
+
+const keptMs = 30 * 86_400_000
+
+export interface OnceRequest {
+  readonly company_id: string
+  readonly operation: string
+  readonly client_ref: string
+  readonly body: unknown
+  /** Epoch ms. */
+  readonly now: number
+}
+
+export interface OnceResult {
+  /** What the first call led to, e.g. a booking id. */
+  readonly subject: string
+  readonly replayed: boolean
+}
+
+/**
+ * Runs `effect` at most once per company and `client_ref`: the same body again gets the first result, another body is
+ * refused. A refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
+ */
+export function once(
+  world: World,
+  request: OnceRequest,
+  effect: () => string | Refusal,
+): OnceResult | Refusal {
+  const id = `${request.company_id}/${request.client_ref}`
+  const body = inFixedOrder(request.body)
+  const { operation, now } = request
+  const known = world.tables.idempotency.get(id)
+  if (known && now < known.expires) {
+    if (known.operation !== operation || known.body !== body) return refuse('IDEMPOTENCY_CONFLICT')
+    return { subject: known.subject, replayed: true }
+  }
+  const subject = effect()
+  if (isRefusal(subject)) return subject
+  world.tables.idempotency.put({ id, operation, body, subject, expires: now + keptMs })
+  return { subject, replayed: false }
+}
+
+/** JSON with sorted keys: equal bodies give equal texts in whatever order they were written. */
+export function inFixedOrder(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}

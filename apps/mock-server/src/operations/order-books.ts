@@ -1,0 +1,102 @@
+import { overdueOf } from '../domain/bill/bill.ts'
+import { type Invoiced, invoicedOf } from '../domain/invoice/application.ts'
+import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
+import type { Hold } from '../domain/ledger/entry.ts'
+import { type Position, positionOf } from '../domain/ledger/position.ts'
+import { monthUse } from '../domain/order/month-use.ts'
+import type { OrderRecord } from '../domain/order/order.ts'
+import type { Actor, Change, Prospect, Situation } from '../domain/order/situation.ts'
+import type { CompanyRecord } from '../world/tables.ts'
+import type { World } from '../world/world.ts'
+import { askSupplier } from './supplier.ts'
+
+const byCompany = new WeakMap<readonly OrderRecord[], Map<string, readonly OrderRecord[]>>()
+
+/** Orders of one company; gathered once for each state of the table. */
+export function ordersOf(world: World, company_id: string): readonly OrderRecord[] {
+  const all = world.tables.order.all()
+  let companies = byCompany.get(all)
+  if (!companies) {
+    const groups = new Map<string, OrderRecord[]>()
+    for (const order of all) {
+      const group = groups.get(order.company_id)
+      if (group) group.push(order)
+      else groups.set(order.company_id, [order])
+    }
+    companies = groups
+    byCompany.set(all, companies)
+  }
+  return companies.get(company_id) ?? []
+}
+
+const noInvoice: Invoiced = { waiting: 0, issued: 0, reversing: false }
+
+export function invoicedFor(world: World, order: OrderRecord): Invoiced {
+  const applications = world.tables.invoice_application.all()
+  return applications.length === 0 ? noInvoice : invoicedOf(order.id, applications)
+}
+
+export function prospectOf(world: World, order: OrderRecord, actor: Actor, now: number): Prospect {
+  return { order, actor, now, invoiced: invoicedFor(world, order) }
+}
+
+export function companyPosition(
+  world: World,
+  company: CompanyRecord,
+  now: number,
+  currency?: string,
+): Position {
+  const bills = world.tables.bill.where((bill) => bill.company_id === company.id)
+  const books = { entries: world.tables.ledger_entry.all(), holds: world.tables.hold.all() }
+  return positionOf(company, books, now, overdueOf(bills), currency)
+}
+
+export function openHoldOf(world: World, order_id: string): Hold | null {
+  return (
+    world.tables.hold.all().find((hold) => hold.order_id === order_id && hold.released_time === null) ?? null
+  )
+}
+
+export function situationOf(world: World, order: OrderRecord, actor: Actor, now: number): Situation {
+  const company = world.tables.company.get(order.company_id)
+  if (!company) throw new Error(`Order ${order.id} belongs to nobody`)
+  const limited = actor.limit_per_month !== null && actor.id !== null
+  return {
+    ...prospectOf(world, order, actor, now),
+    position: companyPosition(world, company, now),
+    hold: openHoldOf(world, order.id),
+    month_use: limited ? monthUse(ordersOf(world, company.id), actor.id as string, now, company.tz) : 0,
+  }
+}
+
+/** Writes everything a move changes. */
+export function applyChange(world: World, change: Change, now: number): OrderRecord {
+  for (const hold of change.holds) world.tables.hold.put(hold)
+  for (const entry of change.entries) world.tables.ledger_entry.put(entry)
+  const order = world.tables.order.put(change.order)
+  for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
+  for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
+  if (change.supplier) askSupplier(world.jobs, order, change.supplier, now)
+  return order
+}
+
+function booksOf(world: World, company: CompanyRecord): CompanyBooks {
+  const own = (row: { company_id: string }) => row.company_id === company.id
+  const { member, ledger_entry, hold, bill, invoice_application } = world.tables
+  return {
+    company,
+    members: member.where(own),
+    orders: ordersOf(world, company.id),
+    entries: ledger_entry.where(own),
+    holds: hold.where(own),
+    bills: bill.where(own),
+    applications: invoice_application.where(own),
+    now: world.clock.now(),
+  }
+}
+
+/** One sentence for each rule of the ledger that does not hold; of all companies when `company_id` is null. */
+export function checkInvariants(world: World, company_id: string | null): string[] {
+  const companies = world.tables.company.where((company) => company_id === null || company.id === company_id)
+  return companies.flatMap((company) => checkLedger(booksOf(world, company)).map(sentenceOf))
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../domain/money/money.ts'
+import { guestsOf, type OrderRecord } from '../domain/order/order.ts'
+import { toLocal, toUtc } from '../domain/time/zones.ts'
+import { factsOf, nextDeadline } from './order-list.ts'
+import { presentActions, presentOperator, presentStatuses, textOf } from './present-order.ts'
+import { net, say, type Viewer } from './viewer.ts'
+
+export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
+  const hotel_name = say(order.hotel.name, viewer)
+  return {
+    ...presentStatuses(order, viewer),
+    booking_id: order.id,
+    order_type: order.order_type,
+    order_type_text: textOf('OrderType', order.order_type, viewer),
+    title: hotel_name,
+    subtitle: `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`,
+    hotel_name,
+    guests_text: guestsText(order),
+    check_in_date: order.check_in_date,
+    check_out_date: order.check_out_date,
+    number_of_rooms: order.rooms.length,
+    room_nights: factsOf(order).roomNights,
+    total_price: toMoney(order.total_price, order.currency),
+    total_settlement_price: net(viewer, toMoney(order.total_settlement_price, order.currency)),
+    booking_time: order.booking_time,
+    next_deadline: presentDeadline(order, viewer),
+    operator: presentOperator(order.operator),
+    actions: presentActions(order, viewer),
+    version: order.version,
+  }
+}
+
+/** The lead guest of the first room, and how many more. */
+function guestsText(order: OrderRecord): string {
+  const guests = guestsOf(order)
+  const lead = guests.find(({ is_lead }) => is_lead) ?? guests[0]
+  return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
+}
+
+function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
+  const deadline = nextDeadline(order, viewer.now)
+  if (!deadline) return null
+  return {
+    kind: deadline.kind,
+    kind_text: textOf('OrderDeadlineKind', deadline.kind, viewer),
+    at_utc: toUtc(deadline.at),
+    at_local: toLocal(deadline.at, order.tz),
+    tz: order.tz,
+  }
+}

@@ -1,0 +1,32 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../domain/money/money.ts'
+import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
+import { toLocal, toUtc } from '../domain/time/zones.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The newest quote that still holds for the order as it is. */
+export function validQuoteOf(order: OrderRecord, { world, now }: Viewer): CancelQuoteRecord | null {
+  const quotes = world.tables.cancel_quote.where(
+    (quote) =>
+      quote.order_id === order.id && quote.order_version === order.version && now < quote.valid_until,
+  )
+  return quotes.at(-1) ?? null
+}
+
+export function presentQuote(
+  quote: CancelQuoteRecord,
+  { currency, tz }: OrderRecord,
+  { language }: Pick<Viewer, 'language'>,
+): Schemas['CancelQuote'] {
+  return {
+    quote_id: quote.id,
+    order_version: quote.order_version,
+    penalty: toMoney(quote.penalty, currency),
+    refund: toMoney(quote.refund, currency),
+    refund_to: quote.refund_to,
+    refund_to_text: quote.refund_to && labels.PayChannel[language][quote.refund_to],
+    tier_index: quote.tier_index,
+    valid_until_utc: toUtc(quote.valid_until),
+    valid_until_local: toLocal(quote.valid_until, tz),
+  }
+}
