@@ -26,7 +26,8 @@ export interface Clock {
 interface Choices {
   /** Who is signed in when the test begins; null for a visitor. */
   persona: string | null
-  language: Language
+  /** The language chosen on an earlier visit; null for a first visit. */
+  language: Language | null
   /** How the world begins. */
   begin: WorldRequest
 }
@@ -74,7 +75,8 @@ export const test = base.extend<Choices & Given>({
 
   storageState: async ({ world, persona, language, baseURL }, use) => {
     const origin = baseURL ?? ''
-    const localStorage: { name: string; value: string }[] = [{ name: 'ba-lang', value: language }]
+    const localStorage: { name: string; value: string }[] = []
+    if (language !== null) localStorage.push({ name: 'ba-lang', value: language })
     if (persona !== null)
       localStorage.push({ name: 'userInfo', value: await signedIn(world.control, persona) })
     const cookie = {

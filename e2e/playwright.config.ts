@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from '../tools/browser.mjs'
 import { freePort } from '../tools/workspace/ports.mjs'
+import { program } from '../tools/workspace/programs.mjs'
 import { pinnedNode } from '../tools/workspace/runtime.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +17,9 @@ const mock = await portNamed('E2E_MOCK_PORT')
 const portal = await portNamed('E2E_PORTAL_PORT')
 const inPage = await portNamed('E2E_IN_PAGE_PORT')
 
+/** With E2E_DEV the tests run on the development server: no build between a change and its test. */
+const development = process.env.E2E_DEV !== undefined
+
 const address = (port: number) => `http://127.0.0.1:${port}`
 const node = JSON.stringify(pinnedNode())
 const browser = findBrowser()
@@ -24,7 +28,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // The development server has one nonce at a time, so it serves one page at a time.
+  workers: development ? 1 : 2,
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,
@@ -69,17 +74,27 @@ export default defineConfig({
       cwd: root,
       stdout: 'ignore',
     },
-    {
-      command: `${node} apps/portal/preview/serve.ts --port ${portal} --mock ${address(mock)}`,
-      url: `${address(portal)}/user/login`,
-      cwd: root,
-      stdout: 'ignore',
-    },
-    {
-      command: `${node} apps/portal/preview/serve.ts --port ${inPage} --dir dist/mock-in-page`,
-      url: `${address(inPage)}/user/login`,
-      cwd: root,
-      stdout: 'ignore',
-    },
+    ...(development
+      ? [developmentPortal()]
+      : [builtPortal(portal, `--mock ${address(mock)}`), builtPortal(inPage, '--dir dist/mock-in-page')]),
   ],
 })
+
+function builtPortal(port: number, options: string) {
+  return {
+    command: `${node} apps/portal/preview/serve.ts --port ${port} ${options}`,
+    url: `${address(port)}/user/login`,
+    cwd: root,
+    stdout: 'ignore' as const,
+  }
+}
+
+function developmentPortal() {
+  return {
+    command: `${node} ${program('vite')} --port ${portal}`,
+    url: `${address(portal)}/user/login`,
+    cwd: join(root, 'apps/portal'),
+    env: { PORTAL_MOCK: address(mock) },
+    stdout: 'ignore' as const,
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { words } from '../words.ts'
+
+for (const language of languages) {
+  const text = words[language]
+
+  test.describe(`signing in, ${language}`, () => {
+    test.use({ language })
+
+    test('R5.28 the captcha shows its targets, and clicking them in that order signs in @phone', async ({
+      page,
+      visit,
+      audit,
+      world,
+    }) => {
+      await visit('/user/login')
+      await page.getByLabel(text.account).fill('goldenland')
+      await page.getByLabel(text.password, { exact: true }).fill('Travel2026')
+      const asked = captchaAsked(page)
+      await page.getByRole('button', { name: text.signIn, exact: true }).click()
+      const id = await asked
+      await expect(page.getByRole('dialog', { name: text.captcha })).toBeVisible()
+      await audit()
+      await solveCaptcha(page, world, text, id)
+      await expect(page).toHaveURL(/\/user\/(?!login)/)
+    })
+
+    test('R2.13 a visitor at any page of the member area lands on the login page, which says why', async ({
+      page,
+    }) => {
+      for (const path of memberPages) {
+        await page.goto(path)
+        await expect(page, path).toHaveURL(/\/user\/login/)
+        await expect(page.getByText(text.whySignIn)).toBeVisible()
+      }
+    })
+  })
+}
+
+/** All addresses below /user but the login page. */
+const memberPages = [
+  '/user',
+  ...['balance', 'changePassword', 'integral', 'overview', 'profile'].map((name) => `/user/account/${name}`),
+  ...['order', 'car-order', 'airport-order'].flatMap((name) => [
+    `/user/${name}/list`,
+    `/user/${name}/detail/H1`,
+  ]),
+  ...['bill/apply', 'bill/details', 'invoice/apply', 'invoice/details', 'invoice/manage'].map(
+    (name) => `/user/${name}`,
+  ),
+  ...['collect', 'comment', 'content', 'order', 'editContent/0'].map((name) => `/user/cms/${name}`),
+  ...['iframe/https%3A%2F%2Fexample.com', 'manage/subAccount', 'manage/voucherSetting'].map(
+    (name) => `/user/${name}`,
+  ),
+]
