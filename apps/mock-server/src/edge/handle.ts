@@ -9,6 +9,7 @@ import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
 import { isGenerated } from './generated.ts'
+import { jsonOf } from './json.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, refuse, Success } from './operation.ts'
 import type { MockProgram } from './program.ts'
 import { BrokenFields, BrokenRequest, RequestCheck } from './request-check.ts'
@@ -151,7 +152,7 @@ export class Handler {
     const wrapped = result instanceof Success
     const data = wrapped ? result.data : result
     const msg = wrapped ? messageText(language, result.msg_key, result.params) : ''
-    const json = JSON.stringify(data) ?? 'null'
+    const json = jsonOf(data)
     const violations = this.#answers.success(route, { code: 1, msg, time: envelopeTime(now), data }, json)
     if (violations.length > 0) return this.#violated(violations, context)
     const more = generated ? { 'x-mock-generated': '1' } : undefined

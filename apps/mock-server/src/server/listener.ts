@@ -35,6 +35,9 @@ function edgeRequest(request: IncomingMessage, body: Uint8Array | null): EdgeReq
   }
 }
 
+/** A text shorter than this leaves in one piece with its head, which saves a system call. */
+const joinedBelow = 16_384
+
 /** Reads to the end; beyond the limit only one byte more is kept, enough for the edge to refuse it. */
 function readBody(request: IncomingMessage): Promise<Uint8Array | null> {
   return new Promise((done, fail) => {
@@ -67,6 +70,11 @@ function write({ status, headers, body }: EdgeResponse, response: ServerResponse
   if (body === null) {
     response.writeHead(status, headers)
     response.end()
+    return
+  }
+  if (typeof body === 'string' && body.length < joinedBelow) {
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+    response.end(body, 'utf8')
     return
   }
   const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body

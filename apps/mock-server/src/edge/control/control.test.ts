@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { edgeRequest, plainMock, plainProgram } from '../../testing/plain-program.ts'
+import { defaultStart } from '../../world/worlds.ts'
+import type { Mock } from '../mock.ts'
+import { ControlError, createControl } from './client.ts'
+
+/** The typed client, its fetch going straight into the mock. */
+function controlOf(mock: Mock) {
+  const direct = async (
+    url: string,
+    init: { method: string; headers: Record<string, string>; body?: string },
+  ) => {
+    const { headers, body, method } = init
+    const { status, body: text } = await mock.handle(
+      edgeRequest(url, { method, headers, token: null, ...(body === undefined ? {} : { body }) }),
+    )
+    return new Response(text as string, { status })
+  }
+  return createControl({ fetch: direct as unknown as typeof fetch })
+}
+
+let mock = plainMock()
+let control = controlOf(mock)
+beforeEach(() => {
+  mock = plainMock()
+  control = controlOf(mock)
+})
+
+describe('the control calls', () => {
+  it('Worlds are made, listed and deleted', async () => {
+    const made = await control.worlds.make({
+      seed: 7,
+      start: '2026-12-01T00:00:00Z',
+      scenario: 'empty_account',
+    })
+    expect(made).toMatchObject({
+      seed: 7,
+      scenario: 'empty_account',
+      mode: 'frozen',
+      now: Date.UTC(2026, 11, 1),
+    })
+    expect((await control.worlds.list()).map((world) => world.id)).toContain(made.id)
+    expect(await control.worlds.delete(made.id)).toEqual({ deleted: true })
+    expect(await control.worlds.delete(made.id)).toEqual({ deleted: false })
+  })
+
+  it('The clock of one world moves and no other', async () => {
+    await control.worlds.make({ id: 'a' })
+    await control.worlds.make({ id: 'b' })
+    expect((await control.in('a').clock.advance(60_000)).now).toBe(defaultStart + 60_000)
+    expect((await control.in('b').clock.read()).now).toBe(defaultStart)
+    expect((await control.in('b').clock.advanceTo(defaultStart + 1)).now).toBe(defaultStart + 1)
+    expect((await control.in('b').clock.read()).jobs).toMatchObject([
+      { kind: 'expire_order', subject: 'seeded' },
+    ])
+  })
+
+  it('The clock never goes back', async () => {
+    await expect(control.clock.advanceTo(defaultStart - 1)).rejects.toThrow('The clock moves forward')
+    await expect(control.clock.advance(-1)).rejects.toBeInstanceOf(ControlError)
+  })
+
+  it('A scenario starts the world afresh under its own name', async () => {
+    await control.worlds.make({ id: 'a', seed: 3 })
+    await control.in('a').clock.advance(5)
+    expect(await control.in('a').scenario('low_balance')).toMatchObject({
+      id: 'a',
+      seed: 3,
+      scenario: 'low_balance',
+      now: defaultStart,
+    })
+    expect((await control.scenarios()).map((one) => one.name)).toContain('many_orders')
+  })
+
+  it('Faults are added, listed, counted and cleared', async () => {
+    const fault = await control.faults.add({ operation: 'listCurrencies', status: 503, times: 1 })
+    expect((await mock.handle(edgeRequest('/api/common/currency'))).status).toBe(503)
+    expect(await control.faults.list()).toMatchObject([{ id: fault.id, seen: 1, met: 1 }])
+    await control.faults.clear()
+    expect(await control.faults.list()).toEqual([])
+    await expect(control.faults.add({ operation: 'listCurrencies' })).rejects.toThrow('needs an effect')
+    await expect(control.faults.add({ operation: 'nothing' as '*', status: 500 })).rejects.toThrow(
+      'operation',
+    )
+  })
+
+  it('A supplier event reaches the order, or comes back with the reason why it cannot', async () => {
+    const confirm = vi.fn((_world, id: string) => (id === 'H2611210001' ? null : `There is no order ${id}.`))
+    const program = plainProgram()
+    mock = plainMock({}, {}, { supplierEvents: { ...program.supplierEvents, confirm } })
+    control = controlOf(mock)
+    expect(await control.supplier('confirm', 'H2611210001', { number: 'X1' })).toEqual({ done: true })
+    expect(confirm).toHaveBeenCalledWith(mock.worlds.get(), 'H2611210001', { number: 'X1' })
+    await expect(control.supplier('confirm', 'H0')).rejects.toThrow('There is no order H0.')
+    await expect(control.supplier('explode' as 'confirm', 'H0')).rejects.toThrow('There is no event explode')
+  })
+
+  it('The targets of a captcha can be looked up, as points and as the calls want them', async () => {
+    expect(await control.peek.captcha('captcha-1')).toEqual({
+      id: 'captcha-1',
+      width: 350,
+      height: 200,
+      points: [{ text: '船', x: 25, y: 40 }],
+      info: '25,40;350;200',
+    })
+    await expect(control.peek.captcha('none')).rejects.toThrow('There is no open captcha none.')
+    expect(await control.peek.sent()).toEqual([])
+  })
+
+  it('A snapshot brings a world back under another name', async () => {
+    await control.worlds.make({ id: 'a' })
+    await control.in('a').clock.advance(1234)
+    await control.restore(await control.in('a').snapshot(), 'b')
+    expect((await control.in('b').world()).now).toBe(defaultStart + 1234)
+    await expect(control.restore({} as never)).rejects.toThrow('This is not a snapshot of a world')
+  })
+
+  it('Journal, verdict and coverage tell what happened', async () => {
+    await mock.handle(edgeRequest('/api/nothing'))
+    expect(await control.journal()).toHaveLength(1)
+    expect(await control.verdict()).toMatchObject({ clean: false, findings: [{ kind: 'unknown_path' }] })
+    await control.clearVerdict()
+    expect((await control.verdict()).clean).toBe(true)
+    const coverage = await control.coverage()
+    expect(coverage.rules + coverage.generated).toBe(coverage.operations.length)
+    expect(await control.health()).toEqual({ ok: true, worlds: 1, strict: false })
+  })
+
+  it('Nobody is signed in under an unknown name', async () => {
+    await expect(control.session('nobody')).rejects.toThrow('There is no persona nobody.')
+  })
+
+  it('An unknown control call or a broken body is refused with a sentence', async () => {
+    for (const [url, body] of [
+      ['/__mock/nothing', undefined],
+      ['/__mock/clock/advance', '{'],
+      ['/__mock/worlds', '{"id":5}'],
+    ]) {
+      const answer = await mock.handle(edgeRequest(url ?? '', body === undefined ? {} : { body }))
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(JSON.parse(String(answer.body)).error).toMatch(/\w/)
+    }
+  })
+})
+
+describe('the world of a request', () => {
+  const now = async (own: Mock, headers: Record<string, string>) => {
+    const answer = await own.handle(edgeRequest('/api/common/currency', { headers }))
+    return { status: answer.status, ...(JSON.parse(String(answer.body)) as { time: number; msg: string }) }
+  }
+
+  it('A header names it before a cookie, and without either it is main', async () => {
+    for (const [id, ms] of [
+      ['a', 1000],
+      ['b', 2000],
+    ] as const)
+      mock.worlds.make({ id }).clock.advance(ms)
+    const start = defaultStart / 1000
+    expect((await now(mock, { 'x-mock-world': 'a', cookie: 'mock-world=b' })).time).toBe(start + 1)
+    expect((await now(mock, { cookie: 'x=1; mock-world=b' })).time).toBe(start + 2)
+    expect((await now(mock, {})).time).toBe(start)
+  })
+
+  it('An unknown name makes a world of its own, so that nobody lands in another one', async () => {
+    mock.worlds.get()?.clock.advance(9000)
+    expect((await now(mock, { 'x-mock-world': 'new' })).time).toBe(defaultStart / 1000)
+    expect(mock.worlds.get('new')).toBeDefined()
+  })
+
+  it('When strict, a missing or unknown name is refused with how to make one', async () => {
+    const strict = plainMock({}, { strict: true })
+    for (const headers of [{}, { 'x-mock-world': 'new' }] as Record<string, string>[]) {
+      const { status, msg } = await now(strict, headers)
+      expect(status).toBe(400)
+      expect(msg).toContain('POST /__mock/worlds')
+    }
+    strict.worlds.make({ id: 'new' })
+    expect((await now(strict, { 'x-mock-world': 'new' })).status).toBe(200)
+  })
+})
+
+describe('beside the product calls', () => {
+  it('Pictures are drawn, and a missing one is 404', async () => {
+    const picture = await mock.handle(edgeRequest('/media/hotel/1/1.svg'))
+    expect(picture).toMatchObject({ status: 200, body: '<svg/>' })
+    expect(picture.headers['content-type']).toContain('image/svg+xml')
+    expect((await mock.handle(edgeRequest('/media/hotel/1/2.svg'))).status).toBe(404)
+  })
+
+  it('HEAD is answered like GET, without a body', async () => {
+    const answer = await mock.handle(edgeRequest('/api/common/currency', { method: 'HEAD' }))
+    expect([answer.status, answer.body]).toEqual([200, null])
+  })
+
+  it('Only the configured origin may call from elsewhere', async () => {
+    const open = plainMock({}, { origin: 'https://portal.example' })
+    const from = async (origin: string, method: string) =>
+      (await open.handle(edgeRequest('/api/common/currency', { method, headers: { origin } }))).headers
+    expect((await from('https://portal.example', 'GET'))['access-control-allow-origin']).toBe(
+      'https://portal.example',
+    )
+    expect((await from('https://portal.example', 'OPTIONS'))['access-control-allow-headers']).toContain(
+      'think-lang',
+    )
+    expect((await from('https://other.example', 'GET'))['access-control-allow-origin']).toBeUndefined()
+  })
+})

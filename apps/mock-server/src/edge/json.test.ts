@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deepFreeze } from '../world/freeze.ts'
+import { jsonOf } from './json.ts'
+
+describe('JSON of answers', () => {
+  it('Any data is written as JSON.stringify writes it, frozen or not, at first and again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), fc.boolean(), (value, frozen) => {
+        const data = { list: [frozen ? deepFreeze(value) : value], value }
+        expect(jsonOf(data)).toBe(JSON.stringify(data))
+        expect(jsonOf(data)).toBe(JSON.stringify(data))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('Members without a value are left out, and entries without one are null', () => {
+    const data = { a: undefined, list: [undefined, { b: undefined, c: 1 }], at: new Date(0) }
+    expect(jsonOf(data)).toBe(JSON.stringify(data))
+  })
+})

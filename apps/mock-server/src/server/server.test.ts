@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createControl } from '../edge/control/client.ts'
+
+const program = fileURLToPath(new URL('../server.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'mock-server-'))
+const running = new Set<ChildProcess>()
+
+interface Run {
+  child: ChildProcess
+  out: string
+  err: string
+  ended: Promise<number | null>
+}
+
+function start(...args: string[]): Run {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const run: Run = {
+    child,
+    out: '',
+    err: '',
+    ended: new Promise((done) => child.on('close', (code) => done(code))),
+  }
+  running.add(child)
+  child.stdout.on('data', (chunk) => {
+    run.out += String(chunk)
+  })
+  child.stderr.on('data', (chunk) => {
+    run.err += String(chunk)
+  })
+  return run
+}
+
+async function ready(run: Run): Promise<string> {
+  const ended = run.ended.then(() => {
+    throw new Error(`The server ended: ${run.err}`)
+  })
+  const line = new Promise<string>((done) => {
+    run.child.stdout?.on('data', () => {
+      const match = /http:\/\/\S+/.exec(run.out)
+      if (match) done(match[0])
+    })
+  })
+  return Promise.race([line, ended])
+}
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+describe('the mock as a program', () => {
+  it('It says one line when it is ready, answers, and ends cleanly when told to', async () => {
+    const run = start('--port', '0')
+    const address = await ready(run)
+    expect((await fetch(`${address}/__mock/health`)).status).toBe(200)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+    expect([run.out, run.err]).toEqual([`Mock server ready on ${address}\n`, ''])
+  })
+
+  it('A cut connection and a late answer are what they say over HTTP', async () => {
+    const address = await ready(start('--port', '0'))
+    const control = createControl({ baseUrl: address })
+    await control.faults.add({ operation: 'listCurrencies', network: true, times: 1 })
+    await control.faults.add({ operation: 'listCurrencies', latency: 120, times: 1 })
+    await expect(fetch(`${address}/api/common/currency`)).rejects.toThrow()
+    const before = performance.now()
+    expect((await fetch(`${address}/api/common/currency`)).status).toBe(200)
+    expect(performance.now() - before).toBeGreaterThanOrEqual(115)
+  })
+
+  it('A body above the limit is refused, and the connection stays usable', async () => {
+    const address = await ready(start('--port', '0'))
+    const login = (body: string) =>
+      fetch(`${address}/api/user/checkIn`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+    expect((await login(`"${'x'.repeat(3_000_000)}"`)).status).toBe(413)
+    expect((await login('{}')).status).toBe(200)
+  })
+
+  it('A busy port is one sentence and exit code 2', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((done) => other.once('listening', done))
+    const { port } = other.address() as { port: number }
+    const run = start('--port', String(port))
+    expect(await run.ended).toBe(2)
+    expect([run.out, run.err]).toEqual([
+      '',
+      `Port ${port} on 127.0.0.1 is in use; choose another one with --port.\n`,
+    ])
+    other.close()
+  })
+
+  it.each([['--port', 'x'], ['--scenario', 'none'], ['--start', 'yesterday'], ['--nothing']])(
+    'The option %s %s is refused in one sentence',
+    async (...args) => {
+      const run = start(...args)
+      expect(await run.ended).toBe(2)
+      expect(run.err.trim().split('\n')).toHaveLength(1)
+    },
+  )
+})
+
+describe('the state file', () => {
+  it('A restart goes on where the last run ended', async () => {
+    const file = join(folder, 'state.json')
+    const first = start('--port', '0', '--state', file)
+    const control = createControl({ baseUrl: await ready(first) })
+    const user = await control.session('goldenland')
+    await control.clock.advance(5000)
+    const left = await control.world()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const address = await ready(start('--port', '0', '--state', file))
+    expect(await createControl({ baseUrl: address }).world()).toMatchObject({
+      now: left.now,
+      seed: left.seed,
+    })
+    const site = await fetch(`${address}/api/index/index?requiredLogin=1`, {
+      headers: { 'ba-user-token': user.token },
+    })
+    expect(await site.json()).toMatchObject({ code: 1, data: { userInfo: { username: 'goldenland' } } })
+  })
+
+  it('A change is written soon after it was made, without any ending', async () => {
+    const file = join(folder, 'soon.json')
+    const address = await ready(start('--port', '0', '--state', file))
+    await createControl({ baseUrl: address }).session('goldenland')
+    await expect.poll(() => existsSync(file)).toBe(true)
+    expect(JSON.parse(readFileSync(file, 'utf8')).worlds).toMatchObject([{ settings: { id: 'main' } }])
+  })
+
+  it.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}'])(
+    'A damaged file is refused and kept aside, never overwritten: %s',
+    async (text) => {
+      const own = mkdtempSync(join(folder, 'corrupt-'))
+      const file = join(own, 'state.json')
+      writeFileSync(file, text)
+      const run = start('--port', '0', '--state', file)
+      expect(await run.ended).toBe(2)
+      expect(run.err).toMatch(/^The state file .+ cannot be used: .+\. It is kept as .+\n$/)
+      expect(readdirSync(own)).toEqual(['state.json.corrupt'])
+      expect(readFileSync(`${file}.corrupt`, 'utf8')).toBe(text)
+    },
+  )
+})
+
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
