@@ -68,3 +68,29 @@ export { type Now, NowContext, useNow } from './theme/clock.ts'
 export { useDarkMode } from './theme/color-scheme.ts'
 export { layers } from './theme/layers.ts'
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx'
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx'
+export { LoadingOverlay } from './feedback/LoadingOverlay.tsx'
+export { Notices, noticeDuration } from './feedback/Notices.tsx'
+export { notify } from './feedback/notify.tsx'
+export { overlay } from './feedback/overlay-store.ts'
+export { ProgressBar } from './feedback/ProgressBar.tsx'
+export { progress } from './feedback/progress-store.ts'
+export {
+  CardsSkeleton,
+  DetailSkeleton,
+  FormSkeleton,
+  LinesSkeleton,
+  SkeletonArea,
+} from './feedback/Skeletons.tsx'
+export * from './icons.ts'
+export { announce } from './page/announce.ts'
+export { ErrorPage, type ErrorPageProps } from './page/ErrorPage.tsx'
+export { LanguageMenu } from './page/LanguageMenu.tsx'
+export { LiveRegion } from './page/LiveRegion.tsx'
+export { PageTitle, type PageTitleProps } from './page/PageTitle.tsx'
+export { ThemeToggle } from './page/ThemeToggle.tsx'
+export { Deadline, type DeadlineProps } from './values/Deadline.tsx'
+export { ConvertedMoney, Money, type MoneyProps } from './values/Money.tsx'
+export { StatusBadge, type StatusBadgeProps, statusText } from './values/StatusBadge.tsx'
+export { type StatusKind, type StatusOf, statusTable } from './values/status-table.ts'

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/LoadingOverlay.layer.css'
+import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
+import { useText } from '@portal/i18n'
+import { useStore } from 'zustand'
+import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import classes from './LoadingOverlay.module.css'
+import { overlayStore } from './overlay-store.ts'
+
+/** How long the overlay takes to fade, in ms. */
+export const overlayFade = 400
+
+/** Covers the page from the first request that asks for it until the last of them has ended. */
+export function LoadingOverlay() {
+  const t = useText('common')
+  const visible = useStore(overlayStore, ({ count }) => count > 0)
+  return (
+    <>
+      <MantineLoadingOverlay
+        className={classes.overlay}
+        visible={visible}
+        transitionProps={{ duration: overlayFade }}
+        overlayProps={{ backgroundOpacity: 0.6 }}
+        data-testid="loading-overlay"
+      />
+      <VisuallyHidden role="status">{visible && t('loading')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { Notifications } from '@mantine/notifications'
+import { layers } from '../theme/layers.ts'
+import classes from './Notices.module.css'
+
+/** How long a notice stays, in ms, unless the pointer rests on it. */
+export const noticeDuration = 4500
+
+/** Where notices appear: top right, 16 px apart (the theme's `md`). Stands once, below the provider. */
+export function Notices() {
+  return (
+    <Notifications
+      className={classes.stack}
+      position="top-right"
+      autoClose={noticeDuration}
+      limit={5}
+      containerWidth={380}
+      zIndex={layers.notice}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { announce } from './announce.ts'
+import classes from './PageTitle.module.css'
+import { SiteNameContext } from './site-name.ts'
+
+export const documentTitle = (title: string, siteName: string): string =>
+  siteName ? `${title} - ${siteName}` : title
+
+// The page somebody opened directly keeps the focus where the browser put it, a field they already type in included.
+let pagesOpened = 0
+
+export interface PageTitleProps {
+  title: string
+  /** What the heading shows when it is more than the title: a badge, the name in a second script. */
+  children?: ReactNode
+  /** Buttons of the page, at the end of the line. */
+  actions?: ReactNode
+  /** Keeps the heading for readers only, where the design shows none. */
+  hidden?: boolean
+}
+
+/**
+ * The page's heading. It names the document, and after a route change it takes the focus and is announced, so
+ * that keyboard and screen reader start where the new page starts.
+ */
+export function PageTitle({ title, children, actions, hidden = false }: PageTitleProps) {
+  const siteName = useContext(SiteNameContext)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = documentTitle(title, siteName)
+  }, [title, siteName])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened page, not per change of its title
+  useEffect(() => {
+    pagesOpened += 1
+    if (pagesOpened === 1) return
+    announce(title)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  const h1 = (
+    <h1 ref={heading} className={classes.title} tabIndex={-1}>
+      {children ?? title}
+    </h1>
+  )
+  if (hidden) return <VisuallyHidden>{h1}</VisuallyHidden>
+  return (
+    <div className={classes.header}>
+      {h1}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

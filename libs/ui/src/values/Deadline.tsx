@@ -1,0 +1,56 @@
+import { type DeadlineClock, formatDeadline, formatRemaining, type Instant, useText } from '@portal/i18n'
+import type { ReactNode } from 'react'
+import { IconAlertTriangle, IconClock } from '../icons.ts'
+import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { useNow } from '../theme/clock.ts'
+import classes from './Deadline.module.css'
+
+const dayMs = 86_400_000
+
+export interface DeadlineProps {
+  /** The moment: epoch seconds, or RFC 3339. */
+  at: Instant
+  /** IANA zone of the hotel or place. */
+  tz: string
+  /** What happens then, in words: "After this, one night is charged." */
+  then?: ReactNode
+  /** Leaves the countdown out, for a moment that needs no hurry. */
+  still?: boolean
+}
+
+function Clock({ whose, clock }: { whose: string; clock: DeadlineClock }) {
+  return (
+    <span className={classes.clock}>
+      <span className={classes.whose}>{whose}</span>
+      <span>
+        {clock.time} <span className={classes.offset}>{clock.offset}</span>
+        <VisuallyHidden component="span"> ({clock.zone})</VisuallyHidden>
+      </span>
+    </span>
+  )
+}
+
+/** A deadline on both clocks, the hotel's and the operator's, with what is left and what happens then. */
+export function Deadline({ at, tz, then, still = false }: DeadlineProps) {
+  const t = useText('common')
+  const now = useNow()
+  const { dateTime, place, operator, same } = formatDeadline(at, tz)
+  const left = Date.parse(dateTime) - now
+  const urgency = left <= 0 ? 'passed' : left < dayMs ? 'soon' : 'later'
+  const Icon = urgency === 'passed' ? IconAlertTriangle : IconClock
+  return (
+    <div className={classes.deadline} data-urgency={still ? undefined : urgency}>
+      <time className={classes.clocks} dateTime={dateTime}>
+        <Clock whose={t('deadline.there')} clock={place} />
+        {!same && <Clock whose={t('deadline.here')} clock={operator} />}
+      </time>
+      {!still && (
+        <span className={classes.left}>
+          <Icon size={14} aria-hidden />
+          {left > 0 ? t('deadline.left', { time: formatRemaining(left) }) : t('deadline.passed')}
+        </span>
+      )}
+      {then && <span className={classes.then}>{then}</span>}
+    </div>
+  )
+}
