@@ -4,7 +4,10 @@ import { words } from '../words.ts'
 test.describe('a first visit', () => {
   test.use({ language: null })
 
-  test('R1.11 is in Chinese, although the browser asks for English @phone', async ({ page, visit }) => {
+  test('R1.11 is in Chinese, although the browser asks for English', { tag: '@phone' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
     expect(await page.evaluate(() => navigator.language)).toBe('en-GB')

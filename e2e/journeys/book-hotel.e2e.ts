@@ -20,7 +20,7 @@ for (const language of languages) {
   test.describe(`booking a hotel, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('R1.01 from the search to a confirmed order and its voucher @phone', async ({
+    test('R1.01 from the search to a confirmed order and its voucher', { tag: '@phone' }, async ({
       page,
       visit,
       audit,

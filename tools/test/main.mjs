@@ -134,8 +134,11 @@ export async function main(args) {
     console.log(`${describe(error)}\n\n0 passed, 1 failed`)
     return 1
   }
-  const browser = () => ensureBrowser(console.log)
-  const rows = await performAll(chosen, (step, done) => perform(step, { browser }, done, verbose))
+  const machine = {
+    browser: () => ensureBrowser(console.log),
+    complete: ['unit', 'e2e'].every((name) => chosen.some((step) => step.name === name)),
+  }
+  const rows = await performAll(chosen, (step, done) => perform(step, machine, done, verbose))
   const ordered = chosen.flatMap((step) => rows.filter((row) => row.name === step.name))
   console.log(`\n${table(ordered)}\n`)
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)

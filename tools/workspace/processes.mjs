@@ -91,13 +91,20 @@ export function start(name, args, { cwd = root, env = {}, print = () => {}, inpu
   }
 }
 
+/** Output that is kept and shown later holds no colours. */
+const plain = { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 /**
  * Runs a program on the pinned Node to its end.
  * @param {string[]} args
  * @param {Options} [options]
  */
 export async function runToEnd(args, options = {}) {
-  const child = start(args[0] ?? 'node', args, { ...options, input: 'none' })
+  const child = start(args[0] ?? 'node', args, {
+    ...options,
+    env: { ...plain, ...options.env },
+    input: 'none',
+  })
   const code = await child.ended
   return { code, output: child.lastLines() }
 }
