@@ -1,0 +1,89 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDeadline, formatMoney, useText } from '@portal/i18n'
+import { IconAlertTriangle, IconBan, IconCircleCheck } from '@portal/ui'
+import styles from './CancellationTimeline.module.css'
+import { type CancellationSegment, cancellationSegments, type PenaltyTone } from './cancellation-segments.ts'
+
+interface CancellationTimelineProps {
+  tiers: readonly Schemas['PenaltyTier'][]
+  /** IANA zone of the hotel. */
+  tz: string
+  /** The present moment, epoch ms. */
+  now: number
+  noShow?: Schemas['NoShowPenalty']
+}
+
+const icons: Record<PenaltyTone, typeof IconBan> = {
+  free: IconCircleCheck,
+  fee: IconAlertTriangle,
+  full: IconBan,
+}
+
+/** What cancelling costs in each stretch of time, on the hotel's clock and the operator's; now is marked. */
+export function CancellationTimeline({ tiers, tz, now, noShow }: CancellationTimelineProps) {
+  const t = useText('hotel')
+  return (
+    <div>
+      <ol className={styles.stretches} aria-label={t('policy.stretches')}>
+        {cancellationSegments(tiers, now).map((segment) => (
+          <Stretch key={segment.tier.from_utc ?? 'booking'} segment={segment} tz={tz} />
+        ))}
+      </ol>
+      {noShow && <p className={styles.noShow}>{t('policy.noShow', { money: formatMoney(noShow.amount) })}</p>}
+    </div>
+  )
+}
+
+function Stretch({ segment, tz }: { segment: CancellationSegment; tz: string }) {
+  const t = useText('hotel')
+  const { tone, current, over, tier } = segment
+  const Icon = icons[tone]
+  const words = tone === 'free' ? t('policy.free') : t(`policy.${tone}`, { money: formatMoney(tier.amount) })
+  return (
+    <li
+      className={styles.stretch}
+      data-tone={tone}
+      data-over={over || undefined}
+      aria-current={current ? 'step' : undefined}
+    >
+      <p className={styles.words}>
+        <Icon size={16} aria-hidden className={styles.icon} />
+        {words}
+        {current && <span className={styles.now}>{t('policy.now')}</span>}
+      </p>
+      {tone === 'fee' && (
+        <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
+      )}
+      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} />
+    </li>
+  )
+}
+
+/** Both ends of the stretch, each clock on a line of its own. */
+function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: string }) {
+  const t = useText('hotel')
+  const ends = {
+    from: from === null ? null : formatDeadline(from, tz),
+    to: to === null ? null : formatDeadline(to, tz),
+  }
+  const same = (ends.from ?? ends.to)?.same ?? true
+  const line = (clock: 'place' | 'operator') => {
+    const start = ends.from ? t('policy.from', { time: ends.from[clock].time }) : t('policy.fromBooking')
+    const end = ends.to ? t('policy.until', { time: ends.to[clock].time }) : t('policy.onwards')
+    const offset = (ends.from ?? ends.to)?.[clock].offset
+    return (
+      <p className={styles.clock}>
+        <span className={styles.whose}>
+          {clock === 'place' ? t('policy.hotelClock') : t('policy.yourClock')}
+        </span>{' '}
+        {start} {end} {offset && <span className={styles.offset}>{offset}</span>}
+      </p>
+    )
+  }
+  return (
+    <>
+      {line('place')}
+      {!same && line('operator')}
+    </>
+  )
+}

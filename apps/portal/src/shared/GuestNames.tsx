@@ -1,0 +1,118 @@
+import { useText } from '@portal/i18n'
+import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
+import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames } from './guest-names.ts'
+import styles from './GuestNames.module.css'
+
+interface GuestNamesProps {
+  guests: readonly GuestRow[]
+  onChange: (guests: GuestRow[]) => void
+  /** Text of the fault of one guest, by its place in the list. */
+  errorOf: (index: number) => string | undefined
+  /** Id of the name field of one guest, so that a summary of faults can lead there. */
+  fieldId: (index: number) => string
+}
+
+/** Every guest of every room by full name; ages are those that were searched. */
+export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesProps) {
+  const t = useText('guest')
+  const rooms = [...new Set(guests.map(({ room_index }) => room_index))]
+  const repeated = repeatedNames(guests)
+  return (
+    <div className={styles.rooms}>
+      {rooms.map((room) => (
+        <fieldset key={room} className={styles.room}>
+          <legend className={styles.legend}>{t('room', { number: room })}</legend>
+          {guests.map((guest, index) =>
+            guest.room_index === room ? (
+              <Guest
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed by the rate and never move
+                key={index}
+                guest={guest}
+                label={guestLabel(guests, index, t)}
+                id={fieldId(index)}
+                error={errorOf(index)}
+                onName={(full_name) =>
+                  onChange(guests.map((known, place) => (place === index ? { ...known, full_name } : known)))
+                }
+                onLead={() => onChange(makeLead(guests, index))}
+              />
+            ) : null,
+          )}
+        </fieldset>
+      ))}
+      <div className={styles.foot}>
+        {rooms.length > 1 && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => onChange(copyLeadToAllRooms(guests))}
+          >
+            {t('copyLead')}
+          </Button>
+        )}
+        {repeated.map((name) => (
+          <p key={name} className={styles.repeated} role="status">
+            {t('repeated', { name })}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** "Adult 2", "Child 1 (age 5)", counted within the room. */
+function guestLabel(
+  guests: readonly GuestRow[],
+  index: number,
+  t: ReturnType<typeof useText<'guest'>>,
+): string {
+  const guest = guests[index]
+  if (!guest) return ''
+  const number = guests.filter(
+    ({ room_index, type }, place) => room_index === guest.room_index && type === guest.type && place <= index,
+  ).length
+  return guest.type === 'adult' ? t('adult', { number }) : t('child', { number, age: guest.age ?? 0 })
+}
+
+interface GuestProps {
+  guest: GuestRow
+  label: string
+  id: string
+  error: string | undefined
+  onName: (name: string) => void
+  onLead: () => void
+}
+
+function Guest({ guest, label, id, error, onName, onLead }: GuestProps) {
+  const t = useText('guest')
+  const { room_index: room, type, full_name, is_lead } = guest
+  return (
+    <div className={styles.guest}>
+      <TextInput
+        id={id}
+        className={styles.name}
+        label={label}
+        aria-label={t('nameOf', { room, guest: label })}
+        placeholder={t('fullName')}
+        required
+        withAsterisk
+        autoComplete="off"
+        maxLength={100}
+        value={full_name}
+        error={error}
+        leftSection={<IconUser size={16} aria-hidden />}
+        onChange={(event) => onName(event.currentTarget.value)}
+      />
+      {type === 'adult' && (
+        <Radio
+          className={styles.lead}
+          name={`lead of room ${room}`}
+          label={is_lead ? t('lead') : t('makeLead')}
+          checked={is_lead}
+          onChange={onLead}
+        />
+      )}
+    </div>
+  )
+}

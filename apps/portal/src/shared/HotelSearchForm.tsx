@@ -1,0 +1,70 @@
+import { useText } from '@portal/i18n'
+import { Button, IconSearch } from '@portal/ui'
+import { type FormEvent, useId, useState } from 'react'
+import styles from './HotelSearchForm.module.css'
+import { NationalitySelect } from './NationalitySelect.tsx'
+import { PlacePicker } from './PlacePicker.tsx'
+import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
+import { StayDates } from './StayDates.tsx'
+import { stayOf } from './stay.ts'
+import { type HotelSearchValues, searchFaults, searchValues, toSearch } from './stay-form.ts'
+import type { StaySearch } from './stay-search.ts'
+import { useToday } from './use-today.ts'
+
+interface HotelSearchFormProps {
+  /** What the address says; the form begins with it. Give a new key to begin again. */
+  search: StaySearch
+  onSearch: (search: StaySearch) => void
+}
+
+/** The hotel search in one row: destination, dates, rooms, nationality. Nothing is sent while a part is missing. */
+export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
+  const t = useText('stay')
+  const rules = useText('validation')
+  const day = useToday()
+  const form = useId()
+  const [values, setValues] = useState(() => searchValues(search, day ? stayOf(search, day) : null))
+  const [tried, setTried] = useState(false)
+  const faults = tried && day ? searchFaults(values, day) : {}
+  const change = (part: Partial<HotelSearchValues>) => setValues((known) => ({ ...known, ...part }))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!day) return
+    const target = toSearch(values, day)
+    if (target) return onSearch(target)
+    const [first] = Object.keys(searchFaults(values, day))
+    document.getElementById(`${form}${first}`)?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('form')}>
+      <PlacePicker
+        id={`${form}place`}
+        place={values.place}
+        typed={values.typed}
+        onChange={change}
+        error={faults.place && rules(faults.place)}
+      />
+      <StayDates
+        id={`${form}dates`}
+        check_in={values.check_in}
+        check_out={values.check_out}
+        onChange={change}
+        firstDay={day}
+        error={faults.dates && rules(faults.dates)}
+      />
+      <RoomOccupancyPicker
+        id={`${form}rooms`}
+        rooms={values.rooms}
+        onChange={(rooms) => change({ rooms })}
+        error={faults.rooms && rules(faults.rooms)}
+      />
+      <NationalitySelect value={values.nationality} onChange={(nationality) => change({ nationality })} />
+      <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Deadline, IconAlertTriangle, IconBan, IconBed, IconCircleCheck, IconToolsKitchen2 } from '@portal/ui'
+import styles from './RateTerms.module.css'
+
+type Refundability = Schemas['RefundabilityNow']
+
+const looks = {
+  free: { icon: IconCircleCheck, tone: 'free' },
+  partial: { icon: IconAlertTriangle, tone: 'fee' },
+  non_refundable: { icon: IconBan, tone: 'full' },
+} as const satisfies Record<Refundability, object>
+
+/** Free now, at a fee now, or not at all: by text, icon and colour. */
+export function RefundabilityNow({ value }: { value: Refundability }) {
+  const t = useText('hotel')
+  const { icon: Icon, tone } = looks[value]
+  return (
+    <span className={styles.refundability} data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      {t(`refundability.${value}`)}
+    </span>
+  )
+}
+
+interface MealProps {
+  /** In words, as the server says it. */
+  text: string
+  type: Schemas['MealType']
+  /** Persons per room; left out where it is not known. */
+  count?: number
+}
+
+/** The meals are always said, also that there are none. */
+export function Meal({ text, type, count }: MealProps) {
+  const t = useText('hotel')
+  return (
+    <span className={styles.term}>
+      <IconToolsKitchen2 size={16} aria-hidden />
+      {type === 'RO' || !count ? text : t('mealFor', { meal: text, count })}
+    </span>
+  )
+}
+
+export function Beds({ types }: { types: readonly Schemas['BedType'][] }) {
+  const t = useText('hotel')
+  const words = types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other }))
+  return (
+    <span className={styles.term}>
+      <IconBed size={16} aria-hidden />
+      {words}
+    </span>
+  )
+}
+
+type Rate = Pick<
+  Schemas['Rate'],
+  'meal_type' | 'meal_text' | 'meal_count' | 'bed_types' | 'refundability_now' | 'cancellation_policy'
+>
+
+/** Meal, bed and refundability of a rate in words, with the deadline on both clocks. */
+export function RateTerms({ rate }: { rate: Rate }) {
+  const t = useText('hotel')
+  const { free_cancel_before } = rate.cancellation_policy
+  return (
+    <div className={styles.terms}>
+      <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
+      <Beds types={rate.bed_types} />
+      <RefundabilityNow value={rate.refundability_now} />
+      {rate.refundability_now === 'free' && free_cancel_before && (
+        <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
+      )}
+    </div>
+  )
+}

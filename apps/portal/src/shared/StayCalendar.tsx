@@ -1,0 +1,49 @@
+import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
+import { DatePicker, useMediaQuery } from '@portal/ui'
+import { useState } from 'react'
+import styles from './StayCalendar.module.css'
+import { maxNights } from './stay.ts'
+
+interface StayCalendarProps {
+  check_in: string
+  check_out: string
+  asked: 'check_in' | 'check_out'
+  firstDay: string
+  onDone: (dates: { check_in: string; check_out: string }) => void
+}
+
+dayjsInLanguage()
+
+/** Two months, one on a phone. The first click is check-in, the second check-out, at most 30 nights later. */
+export default function StayCalendar({ check_in, check_out, asked, firstDay, onDone }: StayCalendarProps) {
+  const t = useText('stay')
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const [[from, to], setRange] = useState<[string | null, string | null]>(() =>
+    asked === 'check_out' && check_in ? [check_in, null] : [check_in || null, check_out || null],
+  )
+  const choosingEnd = from !== null && to === null
+
+  return (
+    <div className={styles.calendar}>
+      <DatePicker
+        type="range"
+        locale={language()}
+        firstDayOfWeek={1}
+        numberOfColumns={narrow ? 1 : 2}
+        defaultDate={check_in || firstDay}
+        minDate={firstDay}
+        {...(choosingEnd ? { maxDate: addDays(from, maxNights) } : {})}
+        value={[from, to]}
+        onChange={([start, end]) => {
+          setRange([start, end])
+          if (start && end) onDone({ check_in: start, check_out: end })
+        }}
+        ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
+        maxLevel="month"
+      />
+      <p className={styles.hint} role="status">
+        {choosingEnd ? t('pickCheckOut') : t('pickCheckIn')}
+      </p>
+    </div>
+  )
+}
