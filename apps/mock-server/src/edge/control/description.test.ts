@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { scenarios } from '../../world/scenarios/all.ts'
+import { controlCalls } from './calls.ts'
+
+const file = new URL('../../../control.openapi.yaml', import.meta.url)
+const document = parse(readFileSync(file, 'utf8')) as {
+  paths: Record<string, Record<string, unknown>>
+  components: { schemas: { ScenarioName: { enum: string[] } } }
+}
+
+describe('the description of the control calls', () => {
+  it('It names every call that there is, and no other', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1).replace(/\{.+$/, '')}`),
+    )
+    const real = Object.entries(controlCalls).flatMap(([method, calls]) =>
+      Object.keys(calls).map((name) => `${method} ${name}`),
+    )
+    expect(described.sort()).toEqual(real.sort())
+  })
+
+  it('It names every scenario', () => {
+    expect(document.components.schemas.ScenarioName.enum).toEqual(Object.keys(scenarios))
+  })
+})
