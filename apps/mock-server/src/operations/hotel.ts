@@ -1,3 +1,4 @@
+import { fits } from '../domain/hotel/night.ts'
 import { quoteHotel, stayFrame } from '../domain/hotel/quote.ts'
 import { priceRate } from '../domain/hotel/rate.ts'
 import { rateKeyLife } from '../domain/hotel/rate-key.ts'
@@ -55,12 +56,15 @@ export const hotelOperations = {
     const viewer = viewerOf(call, world)
     const frame = stayFrame(catalogue, { ...body, currency: viewer.company.settlement_currency }, 0)
     const quotes = frame ? quoteHotel(catalogue, frame) : []
+    const roomsThatFit = catalogue
+      .roomTypes(hotel.id)
+      .filter((room) => body.rooms.every((people) => fits(people, room)))
     return {
       hotel_id: hotel.id,
       check_in: body.check_in,
       check_out: body.check_out,
       nights: nightsBetween(body.check_in, body.check_out),
-      rooms: catalogue.roomTypes(hotel.id).map((room) => ({
+      rooms: roomsThatFit.map((room) => ({
         room_type: presentRoomType(room, language),
         rates: quotes
           .filter((quote) => frame && quote.room === room)

@@ -1,7 +1,7 @@
 import { labels, type Language, type Schemas } from '@portal/api-client/contract'
 import type { HotelRecord, RoomTypeRecord } from '../domain/hotel/hotel.ts'
 import { distanceKm } from '../domain/place/distance.ts'
-import type { Catalogue, CityRow } from '../world/seed/catalogue.ts'
+import type { Catalogue, CityRow, LandmarkRow } from '../world/seed/catalogue.ts'
 import { amenityNames, brands, facilityNames } from '../world/seed/tables/hotel-words.ts'
 
 const shownLandmarks = 5
@@ -29,22 +29,37 @@ export const brandName = (code: string, language: Language): string => {
 export const facilityName = (code: string, language: Language): string =>
   facilityNames[code]?.[language] ?? code
 
-/** Landmarks of the hotel's city, nearest first. */
+interface Near {
+  readonly row: LandmarkRow
+  readonly distance_km: number
+}
+
+const near = new WeakMap<HotelRecord, readonly Near[]>()
+
+/** Landmarks of the hotel's city, nearest first; the same for ever, so measured once. */
+function nearestTo(catalogue: Catalogue, hotel: HotelRecord): readonly Near[] {
+  const known = near.get(hotel)
+  if (known) return known
+  const list = catalogue.landmarks
+    .filter(([, city]) => city === hotel.city)
+    .map((row) => ({ row, distance_km: distanceKm(hotel, { lat: row[5], lng: row[6] }) }))
+    .sort((a, b) => a.distance_km - b.distance_km)
+    .slice(0, shownLandmarks)
+  near.set(hotel, list)
+  return list
+}
+
 export function landmarksNear(
   catalogue: Catalogue,
   hotel: HotelRecord,
   language: Language,
 ): Schemas['NearbyLandmark'][] {
-  return catalogue.landmarks
-    .filter(([, city]) => city === hotel.city)
-    .map((row) => ({
-      id: row[0],
-      name: placeName(row, language),
-      name_local: row[4],
-      distance_km: distanceKm(hotel, { lat: row[5], lng: row[6] }),
-    }))
-    .sort((a, b) => a.distance_km - b.distance_km)
-    .slice(0, shownLandmarks)
+  return nearestTo(catalogue, hotel).map(({ row, distance_km }) => ({
+    id: row[0],
+    name: placeName(row, language),
+    name_local: row[4],
+    distance_km,
+  }))
 }
 
 /** What results and details have in common. */

@@ -2,10 +2,11 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import { refundabilityNow } from '../domain/cancellation/policy.ts'
 import type { FacetCount, FacetCounts } from '../domain/hotel/facets.ts'
 import { priceRate } from '../domain/hotel/rate.ts'
-import type { Match } from '../domain/hotel/search.ts'
+import type { RateQuote } from '../domain/hotel/quote.ts'
+import { freeUntil, type Match, perNight } from '../domain/hotel/search.ts'
 import { toMoney } from '../domain/money/money.ts'
+import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
-import { pricePerNight } from './present-rate.ts'
 import { net, say, type Viewer } from './viewer.ts'
 
 const shownImages = 3
@@ -26,21 +27,35 @@ export function presentOffer(match: Match, viewer: Viewer): Schemas['HotelOffer'
 
 function presentLowest({ candidate, quote }: Match, viewer: Viewer): Schemas['LowestRate'] | null {
   if (!quote) return null
-  const { language, now, world } = viewer
-  const rate = priceRate(world.catalogue, candidate.frame, quote, now)
-  const refundability_now = refundabilityNow(rate.policy, now)
+  const { language } = viewer
+  const { hotel, frame } = candidate
+  const { check_in, currency, rooms } = frame.request
+  const { room, plan, total } = quote
+  const free = freeUntil(plan, check_in, hotel.tz, viewer.now)
+  const refundability_now = free === null ? refundabilityAfter(candidate, quote, viewer) : 'free'
   return {
-    room_type: say(rate.room_type, viewer),
-    meal_type: rate.meal_type,
-    meal_text: labels.MealType[language][rate.meal_type],
+    room_type: say(room.name, viewer),
+    meal_type: plan.meal_type,
+    meal_text: labels.MealType[language][plan.meal_type],
     refundability_now,
     refundability_text: labels.RefundabilityNow[language][refundability_now],
-    free_cancel_before: rate.policy.free_cancel_before,
-    price_per_night: pricePerNight(rate),
-    total_price: rate.total_price,
-    total_settlement_price: net(viewer, rate.total_settlement_price),
-    on_request: rate.outcome === 'on_request',
+    free_cancel_before:
+      free === null ? null : { local: toLocal(free, hotel.tz), utc: toUtc(free), tz: hotel.tz },
+    price_per_night: toMoney(perNight(total, rooms.length * frame.dates.length), currency),
+    total_price: toMoney(total, currency),
+    total_settlement_price: net(viewer, toMoney(quote.net, currency)),
+    on_request: plan.on_request || (frame.carrier?.on_request ?? false),
   }
+}
+
+/** Once cancelling costs something, only the resolved tiers tell how much of it. */
+function refundabilityAfter(
+  candidate: Match['candidate'],
+  quote: RateQuote,
+  { now, world }: Viewer,
+): Schemas['RefundabilityNow'] {
+  if (quote.plan.cancellation.non_refundable) return 'non_refundable'
+  return refundabilityNow(priceRate(world.catalogue, candidate.frame, quote, now).policy, now)
 }
 
 /** Names in the reader's language beside each value; prices per room and night in the settlement currency. */

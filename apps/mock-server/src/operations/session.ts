@@ -1,7 +1,7 @@
 import { labels, type Language, type Schemas } from '@portal/api-client/contract'
 import { ok, type Operations, refuse } from '../edge/operation.ts'
 import { validationText } from '../texts/text.ts'
-import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
+import type { CompanyRecord, MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { solvesCaptcha } from './verification.ts'
 
@@ -16,8 +16,10 @@ export function userInfo(
   world: World,
   member: MemberRecord,
   language: Language,
+  session: SessionRecord | null,
   tokens: { readonly token: string; readonly refresh_token: string } = { token: '', refresh_token: '' },
 ): Schemas['UserInfo'] {
+  const before = session?.before ?? { time: member.last_login_time, ip: member.last_login_ip }
   const company = world.tables.company.get(member.company_id) as CompanyRecord
   return {
     id: Number(member.id),
@@ -31,8 +33,8 @@ export function userInfo(
     gender: member.gender,
     gender_text: labels.Gender[language][member.gender],
     birthday: member.birthday,
-    last_login_time: member.last_login_time,
-    last_login_ip: member.last_login_ip,
+    last_login_time: before.time,
+    last_login_ip: before.ip,
     join_time: member.join_time,
     motto: member.motto,
     ...tokens,
@@ -61,15 +63,16 @@ export function openSession(
   )) {
     world.tables.session.remove(old.id)
   }
-  world.tables.session.put({
+  const session = world.tables.session.put({
     id: token,
     member_id: member.id,
     refresh_token,
     expires: now + accessLife,
     refresh_expires: keep ? now + refreshLife : now,
+    before: { time: member.last_login_time, ip: member.last_login_ip },
   })
   world.tables.member.put({ ...member, last_login_time: Math.floor(now / 1000), last_login_ip: '127.0.0.1' })
-  return userInfo(world, member, language, { token, refresh_token })
+  return userInfo(world, member, language, session, { token, refresh_token })
 }
 
 /** A session for a persona without captcha and password, for tests; null when there is nobody of that name. */

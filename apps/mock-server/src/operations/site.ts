@@ -9,7 +9,7 @@ const tags = {
 } as const
 
 export const siteOperations = {
-  getSite: ({ query, language, member }, world) => {
+  getSite: ({ query, language, member, session }, world) => {
     if (query.requiredLogin === 1 && !member) return refuse('NEED_LOGIN')
     const tree = member ? memberTree(member.nodes, language) : { rules: visitorRules(language), menus: [] }
     return {
@@ -31,7 +31,7 @@ export const siteOperations = {
       },
       openMemberCenter: true,
       ...tree,
-      userInfo: member ? userInfo(world, member, language) : [],
+      userInfo: member ? userInfo(world, member, language, session) : [],
     }
   },
 } satisfies Pick<Operations, 'getSite'>

@@ -45,13 +45,15 @@ export interface Match {
   readonly quote: RateQuote | null
 }
 
-/** True while the plan can still be cancelled without a fee for this stay. */
-export function isFreeNow(plan: RatePlanRecord, check_in: string, tz: string, now: number): boolean {
-  if (plan.cancellation.non_refundable) return false
-  return plan.cancellation.steps.every(
-    (step) =>
-      step.penalty_type === 'none' || now < instantOf(addDays(check_in, -step.days_before), step.time, tz),
-  )
+/**
+ * Epoch ms until which the plan can be cancelled without a fee for this stay; null when that is over, or never was.
+ * The same instant that the resolved tiers give, without resolving them.
+ */
+export function freeUntil(plan: RatePlanRecord, check_in: string, tz: string, now: number): number | null {
+  const first = plan.cancellation.steps.find((step) => step.penalty_type !== 'none')
+  if (plan.cancellation.non_refundable || !first) return null
+  const end = instantOf(addDays(check_in, -first.days_before), first.time, tz)
+  return now < end ? end : null
 }
 
 /** Whether anything is asked of the rate itself; then a hotel without rates cannot match. */
@@ -81,7 +83,7 @@ function fitsRate(candidate: Candidate, quote: RateQuote, filter: HotelFilter, o
   const price = perNight(quote.total, on.roomNights)
   return (
     (!filter.meal?.length || filter.meal.includes(quote.plan.meal_type)) &&
-    (!filter.free_cancel || isFreeNow(quote.plan, frame.request.check_in, hotel.tz, on.now)) &&
+    (!filter.free_cancel || freeUntil(quote.plan, frame.request.check_in, hotel.tz, on.now) !== null) &&
     (!filter.price_min || on.price_min === null || price >= on.price_min) &&
     (!filter.price_max || on.price_max === null || price <= on.price_max)
   )

@@ -64,6 +64,8 @@ export interface SessionRecord {
   readonly expires: number
   /** Epoch ms at which the refresh token stops working. */
   readonly refresh_expires: number
+  /** The sign-in before this one, as the member is shown it: epoch s and address. */
+  readonly before?: { readonly time: number | null; readonly ip: string }
 }
 
 /** Wrong passwords of one account; `id` is the member's. */

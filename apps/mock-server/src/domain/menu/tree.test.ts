@@ -1,0 +1,95 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { describe, expect, it } from 'vitest'
+import { holdsNode, nodesOfRole, permissionRows, roleNames } from './permission.ts'
+import { memberPages, memberTree, visitorRules } from './tree.ts'
+
+type MenuRule = Schemas['MenuRule']
+
+const flat = (rules: readonly MenuRule[]): MenuRule[] =>
+  rules.flatMap((rule) => [rule, ...flat(rule.children ?? [])])
+
+const buttons = (rules: readonly MenuRule[]) => flat(rules).filter((rule) => rule.type === 'button')
+
+const treeOf = (role: (typeof roleNames)[number]) => memberTree(nodesOfRole(role), 'en')
+
+describe('menus', () => {
+  it('Every page of the member centre stands in the menus of an owner', () => {
+    const names = flat(treeOf('owner').menus).map((rule) => rule.name)
+    const pages = [
+      ...['balance', 'changePassword', 'integral', 'overview', 'profile'].map((page) => `account/${page}`),
+      ...['order', 'car-order', 'airport-order'].flatMap((order) => [`${order}/list`, `${order}/detail`]),
+      ...['bill/apply', 'bill/details', 'invoice/apply', 'invoice/details', 'invoice/manage'],
+      ...['collect', 'comment', 'content', 'order', 'editContent'].map((page) => `cms/${page}`),
+      ...['manage/subAccount', 'manage/voucherSetting'],
+    ]
+    expect(names).toEqual(expect.arrayContaining(pages))
+    expect(memberPages).toEqual(expect.arrayContaining(pages))
+    expect(flat(treeOf('owner').menus).some((rule) => rule.menu_type === 'iframe')).toBe(true)
+  })
+
+  it('R1.13 The four roles differ only in the permission nodes of the answer', () => {
+    const sizes = roleNames.map((role) => nodesOfRole(role).length)
+    expect(sizes[0]).toBe(permissionRows.length)
+    expect(new Set(sizes).size).toBe(4)
+    expect(JSON.stringify(roleNames.map(treeOf))).not.toMatch(/"(owner|booker|finance|viewer)"/)
+  })
+
+  it('R6.03 The node of a permission is a button under each entry where the action can be met', () => {
+    const orders = flat(treeOf('booker').menus).find((rule) => rule.name === 'order/list')
+    const names = buttons(orders?.children ?? []).map((rule) => rule.name)
+    expect(names).toEqual(expect.arrayContaining(['order/pay', 'order/list/pay', 'order/list/cancel']))
+    expect(names).not.toContain('bill/pay')
+  })
+
+  it('R6.09 Buttons and server checks come from the same nodes', () => {
+    for (const role of roleNames) {
+      const names = new Set(buttons(treeOf(role).menus).map((rule) => rule.name))
+      for (const { node } of permissionRows) {
+        expect(names.has(node), `${role} ${node}`).toBe(holdsNode(nodesOfRole(role), node))
+      }
+    }
+  })
+
+  it('A viewer has neither pay nor bills nor the administration', () => {
+    const names = flat(treeOf('viewer').menus).map((rule) => rule.name)
+    expect(names).toContain('order/list')
+    for (const absent of ['order/pay', 'bill', 'bill/apply', 'manage/subAccount', 'account/balance']) {
+      expect(names).not.toContain(absent)
+    }
+  })
+
+  it('A directory never stands without an entry', () => {
+    for (const role of roleNames) {
+      for (const directory of treeOf(role).menus) {
+        expect(directory.type).toBe('menu_dir')
+        expect(directory.children?.length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('A visitor gets the top bar and public routes, nothing of the member centre', () => {
+    const rules = visitorRules('en')
+    expect(rules.filter((rule) => rule.type === 'nav').map((rule) => rule.title)).toEqual([
+      'Hotel',
+      'Car Rentals',
+      'Airport Transfer',
+      'Travel News',
+    ])
+    expect(rules.every((rule) => rule.no_login_valid === 1 && rule.type !== 'nav_user_menu')).toBe(true)
+  })
+
+  it('Ids are unique and the same for every role and language', () => {
+    const ids = (role: (typeof roleNames)[number], language: 'en' | 'zh-cn') => {
+      const { rules, menus } = memberTree(nodesOfRole(role), language)
+      return new Map(
+        flat([...rules, ...menus]).map((rule) => [rule.id, `${rule.type} ${rule.name} ${rule.pid}`]),
+      )
+    }
+    const owner = ids('owner', 'en')
+    const { rules, menus } = treeOf('owner')
+    expect(owner.size).toBe(flat([...rules, ...menus]).length)
+    for (const role of roleNames) {
+      for (const [id, name] of ids(role, 'zh-cn')) expect(owner.get(id)).toBe(name)
+    }
+  })
+})

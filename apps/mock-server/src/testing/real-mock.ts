@@ -1,0 +1,53 @@
+import { flatten } from '@portal/api-client/contract'
+import { createMock, type Mock, type MockOptions } from '../edge/mock.ts'
+import { program } from '../program.ts'
+import type { PersonaName } from '../world/personas.ts'
+import type { World } from '../world/world.ts'
+import { send } from './plain-program.ts'
+
+/** The real business with one caller, through the same path as every transport. */
+export interface RealMock {
+  readonly mock: Mock
+  readonly world: World
+  /** Envelope of a GET. */
+  get(path: string, query?: object, language?: 'zh-cn' | 'en'): Promise<Envelope>
+  /** Envelope of a POST. */
+  post(path: string, body: unknown, language?: 'zh-cn' | 'en'): Promise<Envelope>
+}
+
+export interface Envelope {
+  readonly code: number
+  readonly msg: string
+  readonly time: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly data: any
+}
+
+/** `persona` null is a visitor. */
+export function realMock(persona: PersonaName | null, options: MockOptions = {}): RealMock {
+  const mock = createMock(program, options)
+  const world = mock.worlds.get() as World
+  const token = persona === null ? null : (program.openSession(world, persona)?.token ?? null)
+  return caller(mock, world, token)
+}
+
+/** The same mock for another caller. */
+export function caller(mock: Mock, world: World, token: string | null): RealMock {
+  const headers = (language: string) => ({ 'think-lang': language })
+  return {
+    mock,
+    world,
+    get: async (path, query = {}, language = 'en') => {
+      const text = new URLSearchParams(flatten(query)).toString()
+      const { json } = await send(mock, text === '' ? path : `${path}?${text}`, {
+        token,
+        headers: headers(language),
+      })
+      return json
+    },
+    post: async (path, body, language = 'en') => {
+      const { json } = await send(mock, path, { token, body, headers: headers(language) })
+      return json
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { Hold, LedgerEntry } from '../../domain/ledger/entry.ts'
+import { availableOn, type Position, positionOf } from '../../domain/ledger/position.ts'
+import { post } from '../../domain/ledger/posting.ts'
+import { type Minor, parseAmount } from '../../domain/money/money.ts'
+import type { OrderRecord, PayChannel } from '../../domain/order/order.ts'
+import type { Actor, Change, Situation } from '../../domain/order/situation.ts'
+import type { Job } from '../jobs.ts'
+import { supplierJobs } from '../supplier.ts'
+import type { CompanyRecord, MemberRecord } from '../tables.ts'
+
+const day = 86_400_000
+/** The first top-up of each company lies before every seeded order. */
+const openedBefore = 135 * day
+/** Further top-ups, when the past spent more than the company had, are multiples of this. */
+const topUpStep: Minor = 10_000_000
+
+const nobody = { waiting: 0, issued: 0, reversing: false } as const
+
+/** The books while the past is told: plain maps, and positions carried along instead of summed again and again. */
+export class SeedBooks {
+  readonly #start: number
+  readonly #companies: ReadonlyMap<string, CompanyRecord>
+  readonly #positions = new Map<string, Position>()
+  readonly #orders = new Map<string, OrderRecord>()
+  readonly #entries: LedgerEntry[] = []
+  readonly #holds = new Map<string, Hold>()
+  readonly #openHolds = new Map<string, Hold>()
+  readonly #jobs = new Map<string, Job>()
+  readonly #counters: Record<string, number> = {}
+  #topUps = 0
+
+  constructor(companies: readonly CompanyRecord[], start: number) {
+    this.#start = start
+    this.#companies = new Map(companies.map((company) => [company.id, company]))
+    for (const company of companies) {
+      this.#positions.set(company.id, positionOf(company, { entries: [], holds: [] }, start))
+      const opening = parseAmount(company.opening_balance, company.settlement_currency)
+      if (opening > 0) this.#topUp(this.#position(company.id), opening, start - openedBefore)
+    }
+  }
+
+  actorFor(member: MemberRecord, company: CompanyRecord): Actor & { readonly id: string } {
+    const minor = (amount: string | null) =>
+      amount === null ? null : parseAmount(amount, company.settlement_currency)
+    return {
+      type: 'member',
+      id: member.id,
+      name: member.nickname,
+      nodes: member.nodes,
+      limit_per_order: minor(member.limit_per_order),
+      limit_per_month: minor(member.limit_per_month),
+    }
+  }
+
+  /** Monthly limits are not asked: the past keeps far below them, and the ledger check would tell. */
+  situation(id: string, now: number, who: MemberRecord | Actor): Situation {
+    const order = this.#orders.get(id)
+    const company = order && this.#companies.get(order.company_id)
+    if (!order || !company) throw new Error(`There is no order ${id}`)
+    const actor = 'company_id' in who ? this.actorFor(who, company) : who
+    const hold = this.#openHolds.get(id) ?? null
+    return { order, actor, now, invoiced: nobody, position: this.#position(company.id), hold, month_use: 0 }
+  }
+
+  /** Makes sure the channel has the money; the pre-deposit is topped up when it does not. */
+  fund({ order, position, now }: Situation, channel: PayChannel): PayChannel {
+    const missing = order.total_settlement_price - availableOn(position, channel)
+    if (channel === 'predeposit' && missing > 0) {
+      this.#topUp(position, Math.ceil(missing / topUpStep) * topUpStep, now)
+    }
+    return channel
+  }
+
+  keep(change: Change, now: number): Change {
+    const position = this.#position(change.order.company_id)
+    for (const hold of change.holds) {
+      const before = this.#openHolds.get(hold.order_id)?.amount ?? 0
+      const open = hold.released_time === null
+      position[hold.account].frozen += (open ? hold.amount : 0) - before
+      this.#holds.set(hold.id, hold)
+      if (open) this.#openHolds.set(hold.order_id, hold)
+      else this.#openHolds.delete(hold.order_id)
+    }
+    for (const entry of change.entries) this.#write(position, entry)
+    this.#orders.set(change.order.id, change.order)
+    for (const kind of change.unschedule) this.#jobs.delete(`${kind} ${change.order.id}`)
+    const asked = change.supplier ? supplierJobs(change.order, change.supplier, now) : []
+    const planned = change.schedule.map(({ kind, due }) => ({ kind, due, subject: change.order.id }))
+    for (const job of [...asked, ...planned]) this.#jobs.set(`${job.kind} ${job.subject}`, job)
+    return change
+  }
+
+  /** Numbers run within a day (UTC), in the order of booking. */
+  nextBookingId(now: number): string {
+    const date = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
+    const counter = `booking:H${date}`
+    const number = (this.#counters[counter] ?? 0) + 1
+    this.#counters[counter] = number
+    return `H${date}${String(number).padStart(4, '0')}`
+  }
+
+  result() {
+    return {
+      order: [...this.#orders.values()],
+      ledger_entry: this.#entries,
+      hold: [...this.#holds.values()],
+      // What fell due before the start has happened already, as a step of its story.
+      jobs: [...this.#jobs.values()].filter(({ due }) => due > this.#start),
+      counters: this.#counters,
+    }
+  }
+
+  #position(company_id: string): Position {
+    const position = this.#positions.get(company_id)
+    if (!position) throw new Error(`There is no company ${company_id}`)
+    return position
+  }
+
+  #topUp(position: Position, delta: Minor, now: number): void {
+    this.#topUps += 1
+    const topup_id = `T${String(this.#topUps).padStart(6, '0')}`
+    const entry = post(
+      position,
+      { account: 'predeposit', type: 'topup', delta, topup_id, remark: topup_id },
+      now,
+    )
+    this.#entries.push(entry)
+  }
+
+  #write(position: Position, entry: LedgerEntry): void {
+    const end = position[entry.account]
+    end.seq = entry.seq
+    end.sum = entry.balance_after
+    this.#entries.push(entry)
+  }
+}
