@@ -5,34 +5,46 @@ import { jobHandlers, supplierEvents } from './operations/jobs.ts'
 import { checkInvariants } from './operations/order-books.ts'
 import { openPersonaSession } from './operations/session.ts'
 import { type Base, lazily } from './world/base.ts'
+import { deepFreeze } from './world/freeze.ts'
 import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
-import { deepFreeze } from './world/freeze.ts'
+import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
+import { seededVoucherSettings } from './world/seed/voucher-settings.ts'
 
 /** The real business, put together from operations, seed and rules. */
 export const program: MockProgram = {
   operations,
   jobs: jobHandlers,
   books: new Set(['company', 'order', 'ledger_entry', 'hold', 'bill', 'invoice_application'] as const),
-  base: ({ seed, start }): Base => ({
-    tables: lazily<Base['tables']>({
-      company: () => seededCompanies,
+  base: ({ seed, start, orders }): Base => {
+    const made = lazily({
       member: () => deepFreeze(seedMembers(seed, start)),
-      session: () => [],
-      sign_in_failure: () => [],
-      captcha: () => [],
-      order: () => [],
-      ledger_entry: () => [],
-      hold: () => [],
-      cancel_quote: () => [],
-      idempotency: () => [],
-      bill: () => [],
-      invoice_application: () => [],
-      voucher_setting: () => [],
-    }),
-    jobs: [],
-    counters: {},
-  }),
+      past: (): SeededOrders => {
+        const people = { companies: seededCompanies, members: made.member }
+        return seedOrders({ seed, start, orders, catalogue: catalogueOf(seed), ...people })
+      },
+    })
+    return lazily<Base>({
+      tables: () =>
+        lazily<Base['tables']>({
+          company: () => seededCompanies,
+          member: () => made.member,
+          session: () => [],
+          sign_in_failure: () => [],
+          captcha: () => [],
+          order: () => made.past.order,
+          ledger_entry: () => made.past.ledger_entry,
+          hold: () => made.past.hold,
+          cancel_quote: () => [],
+          idempotency: () => [],
+          bill: () => [],
+          invoice_application: () => [],
+          voucher_setting: () => seededVoucherSettings,
+        }),
+      jobs: () => made.past.jobs,
+      counters: () => made.past.counters,
+    })
+  },
   catalogue: (seed) => catalogueOf(seed),
   checkInvariants,
   supplierEvents,

@@ -1,12 +1,12 @@
 import type { OrderEventName, OrderRecord } from '../domain/order/order.ts'
 import type { Change } from '../domain/order/situation.ts'
+import { actorOfEvent, supplierMove } from '../domain/order/supplier-move.ts'
 import { isRefusal, type Refusal } from '../domain/refusal.ts'
 import type { SupplierEvent, SupplierEvents } from '../edge/program.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { behaviourOf } from '../world/seed/carriers.ts'
 import type { World } from '../world/world.ts'
 import { applyChange, situationOf } from './order-books.ts'
-import { actorOfEvent, supplierMove } from './supplier-answer.ts'
 
 function move(world: World, order: OrderRecord, event: OrderEventName, now: number): Change | Refusal {
   const situation = situationOf(world, order, actorOfEvent(event), now)

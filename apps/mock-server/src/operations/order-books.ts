@@ -6,9 +6,9 @@ import { type Position, positionOf } from '../domain/ledger/position.ts'
 import { monthUse } from '../domain/order/month-use.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { Actor, Change, Prospect, Situation } from '../domain/order/situation.ts'
+import { supplierJobs } from '../world/supplier.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
-import { askSupplier } from './supplier.ts'
 
 const byCompany = new WeakMap<readonly OrderRecord[], Map<string, readonly OrderRecord[]>>()
 
@@ -76,7 +76,7 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   const order = world.tables.order.put(change.order)
   for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
-  if (change.supplier) askSupplier(world.jobs, order, change.supplier, now)
+  if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
   return order
 }
 

@@ -1,6 +1,6 @@
+import { availableOn } from '../ledger/position.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
-import { availableOn } from '../ledger/position.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { type ReasonKey, settlementMoney } from './order.ts'

@@ -1,9 +1,9 @@
-import { billDueDate, type BillingTerms } from '../bill/due-date.ts'
+import { type BillingTerms, billDueDate } from '../bill/due-date.ts'
 import { availableOn } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
 import { fromRfc, localClock } from '../time/zones.ts'
-import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import { givens } from './guards.ts'
+import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import type { Situation } from './situation.ts'
 
 /** What paying through a channel would do; figures in the order's currency. */

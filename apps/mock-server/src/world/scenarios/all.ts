@@ -1,3 +1,4 @@
+import { creditOverdue, lowBalance } from './money.ts'
 import type { Scenario, ScenarioName } from './scenario.ts'
 
 /** Every scenario by name; the type demands each one. */
@@ -11,11 +12,11 @@ export const scenarios: { readonly [Name in ScenarioName]: Scenario } = {
   },
   low_balance: {
     sentence: { en: 'Hardly any balance is left.', 'zh-cn': '余额所剩无几。' },
-    amend: (base) => base,
+    amend: lowBalance,
   },
   credit_overdue: {
     sentence: { en: 'A bill is overdue, so credit is blocked.', 'zh-cn': '账单逾期，授信被冻结。' },
-    amend: (base) => base,
+    amend: creditOverdue,
   },
   empty_account: {
     sentence: { en: 'Nothing has been booked yet.', 'zh-cn': '还没有任何订单。' },

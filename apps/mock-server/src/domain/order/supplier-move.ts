@@ -1,9 +1,11 @@
 import { labels } from '@portal/api-client/contract'
-import type { LocalText } from '../domain/hotel/priced-rate.ts'
-import { percentOf, toMoney } from '../domain/money/money.ts'
-import { act } from '../domain/order/act.ts'
-import { makeOffer, type OfferedChange } from '../domain/order/offer.ts'
-import type { ChangeOfferRecord, OrderEventName, OrderRecord } from '../domain/order/order.ts'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import { percentOf, toMoney } from '../money/money.ts'
+import type { Refusal } from '../refusal.ts'
+import { toSeconds } from '../time/zones.ts'
+import { act } from './act.ts'
+import { makeOffer, type OfferedChange } from './offer.ts'
+import type { ChangeOfferRecord, OrderEventName, OrderRecord } from './order.ts'
 import {
   type ActionInput,
   type Actor,
@@ -12,12 +14,16 @@ import {
   staffActor,
   supplierActor,
   systemActor,
-} from '../domain/order/situation.ts'
-import type { Refusal } from '../domain/refusal.ts'
-import { toSeconds } from '../domain/time/zones.ts'
-import type { Draw } from '../world/draw.ts'
+} from './situation.ts'
 
 /** What suppliers, staff and the clock do to an order. Shared by the world's jobs, the control API and the seed. */
+
+/** Where the numbers that a supplier makes up come from. */
+export interface Numbers {
+  hex(digits: number): string
+  bool(probability: number): boolean
+  int(min: number, max: number): number
+}
 
 const offerLifeMs = 30 * 60_000
 /** What another offer costs in percent of the booked price. */
@@ -46,11 +52,11 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
 export const actorOfEvent = (event: OrderEventName): Actor => actors[event] ?? supplierActor
 
 /** `draw` is keyed by the order, so that the same order always gets the same numbers. */
-export function supplierMove(situation: Situation, event: OrderEventName, draw: Draw): Change | Refusal {
+export function supplierMove(situation: Situation, event: OrderEventName, draw: Numbers): Change | Refusal {
   return act(situation, event, inputOf(situation, event, draw))
 }
 
-function inputOf({ order, now }: Situation, event: OrderEventName, draw: Draw): ActionInput {
+function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers): ActionInput {
   const supplier_ref = `S${draw.hex(8).toUpperCase()}`
   const hotel_confirmation_code = draw.bool(0.75) ? String(draw.int(100_000, 999_999)) : undefined
   switch (event) {

@@ -1,0 +1,26 @@
+import type { OrderRecord } from '../domain/order/order.ts'
+import type { SupplierRequest } from '../domain/order/situation.ts'
+import type { Job } from './jobs.ts'
+import { behaviourOf } from './seed/carriers.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** How long nobody worries: instant bookings, and those for which the hotel has to be asked. */
+const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
+/** How soon an answer comes from a hotel that has to be asked. */
+const askedAnswerMs = 20 * minute
+const cancelAnswerMs = { instant: 5 * second, on_request: 10 * minute } as const
+
+/** What comes back after the supplier is told of an order, as jobs of the world's clock, by what the hotel carries. */
+export function supplierJobs(order: OrderRecord, request: SupplierRequest, now: number): Job[] {
+  const subject = order.id
+  const pace = order.on_request ? 'on_request' : 'instant'
+  if (request === 'cancel') {
+    return [{ kind: 'supplier_cancel_answer', due: now + cancelAnswerMs[pace], subject }]
+  }
+  const { answer, after_ms } = behaviourOf(order.hotel.hotel_id).supplier
+  const after = order.on_request ? Math.max(after_ms, askedAnswerMs) : after_ms
+  const silent: Job = { kind: 'supplier_silent', due: now + silenceMs[pace], subject }
+  return answer === 'silent' ? [silent] : [{ kind: 'supplier_answer', due: now + after, subject }, silent]
+}
