@@ -1,11 +1,12 @@
 import { config } from 'zod'
+import type { ScenarioName } from './world/scenarios/scenario.ts'
 
 // The portal's content security policy forbids code made at run time, which zod otherwise compiles.
 config({ jitless: true })
 
 export interface PageMockOptions {
   readonly seed?: number
-  readonly scenario?: import('./world/scenarios/scenario.ts').ScenarioName
+  readonly scenario?: ScenarioName
   /** Whether time passes by itself; true unless said otherwise. */
   readonly ticking?: boolean
 }
