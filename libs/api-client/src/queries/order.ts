@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { invalidations } from '../generated/invalidations.ts'
+
 /** Orders of all product lines, as screens call them. */
 export {
   getCountOrdersQueryOptions as orderCountsOptions,
@@ -17,3 +20,14 @@ export {
   usePreviewOrderPayment as usePaymentPreview,
   useQuoteOrderCancellation as useCancellationQuote,
 } from '../generated/hooks/order/order'
+
+/**
+ * An order has moved on at the server (the supplier answered, a colleague paid): everything that shows it is read
+ * again, money included. Resolves when what is on the screen has been read.
+ */
+export function refreshOrders(client: QueryClient): Promise<void> {
+  const stale = invalidations['cancelOrder'] ?? []
+  // The poll itself noticed it; asking it again would tell nothing new.
+  const shown = stale.filter((path) => path !== '/api/order/status')
+  return client.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(String(queryKey[0])) })
+}

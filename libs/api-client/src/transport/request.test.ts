@@ -114,6 +114,14 @@ describe('what becomes of an answer', () => {
     expect(seen.errors).toEqual([])
   })
 
+  test('a poll in the background shows no failure of any kind', async () => {
+    serve(() => envelope(0, 'No'))
+    await failure(request(order, { background: true }))
+    serve(() => new Response('', { status: 502 }))
+    await failure(request(order, { background: true }))
+    expect(seen.errors).toEqual([])
+  })
+
   test.each([
     ['303', () => envelope(303, 'Please login first', { type: 'need login' })],
     ['409', () => envelope(409, 'Token expiration', [])],

@@ -20,6 +20,8 @@ export interface CallFlags {
   overlay?: boolean
   /** Show no notice for a refusal (the captcha check, a form that shows the reason itself). */
   silent?: boolean
+  /** A poll that nobody asked for: no failure of it is shown, but a session that ended is noticed. */
+  background?: boolean
   /** Show the server's message, or "Operation successful", when the call succeeds. */
   success?: boolean
   /** Another server than the configured one (the captcha's `{base}`). */
@@ -169,6 +171,7 @@ async function fileOf(response: Response, type: string): Promise<File> {
 /** The one place that shows a failed call. */
 function tell(error: ApiError, flags: CallFlags, port: ApiPorts) {
   if (error.kind === 'session') return port.sessionEnded(error)
+  if (flags.background) return
   if (error.kind === 'refusal' && (flags.silent || error.message === '')) return
   port.notifyError(error.message, error)
 }

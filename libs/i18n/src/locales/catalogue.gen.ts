@@ -6,12 +6,18 @@ export interface TextCatalogue {
   errors: typeof import('./zh-cn/errors.ts').default
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
+  order: typeof import('./zh-cn/order.ts').default
   'hotel/booking': typeof import('./zh-cn/pages/hotel/booking.ts').default
   'hotel/detail': typeof import('./zh-cn/pages/hotel/detail.ts').default
   'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
   index: typeof import('./zh-cn/pages/index.ts').default
+  'user/account/balance': typeof import('./zh-cn/pages/user/account/balance.ts').default
+  'user/account/overview': typeof import('./zh-cn/pages/user/account/overview.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
+  'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
+  'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default
   validation: typeof import('./zh-cn/validation.ts').default
+  wallet: typeof import('./zh-cn/wallet.ts').default
 }

@@ -1,31 +1,104 @@
+import type { Schemas } from '@portal/api-client'
 import {
   date,
   integer,
-  listOf,
   matching,
   oneOf,
   searchReader,
   type SearchOf,
   text,
 } from '../../shared/search-params.ts'
-
-const status = listOf(matching(/^[a-z_]{1,40}$/))
+import { orderStatuses } from './order-status.ts'
 
 const shape = {
   page: integer(1, 10_000),
   limit: integer(10, 100),
-  order_status: status,
-  settlement_status: status,
-  invoice_status: status,
-  keyword: text(100),
+  order_status: oneOf(...orderStatuses),
+  keyword: text(60),
   date_field: oneOf('booking', 'check_in', 'check_out'),
   date_from: date,
   date_to: date,
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),
   order: oneOf('asc', 'desc'),
+  /** The order that is open beside the list. */
+  preview: matching(/^H\d{10}$/),
 }
 
 /** Search params of `/user/order/list`. */
 export const readOrderListSearch = searchReader(shape)
 
 export type OrderListSearch = SearchOf<typeof shape>
+
+/** Rows of a page unless the address says otherwise. */
+export const listLimit = 20
+
+type Query = {
+  order_type: 'hotel'
+  order_status?: Schemas['OrderStatus'][]
+  keyword?: string
+  date_field?: Schemas['OrderDateField']
+  date_from?: string
+  date_to?: string
+  sort: Schemas['OrderSort']
+  order: Schemas['SortDirection']
+  page: number
+  limit: number
+}
+
+/** What the list asks the server for; the newest booking stands first unless the address says otherwise. */
+export function toOrdersQuery(search: OrderListSearch): Query {
+  const { order_status, keyword, date_from, date_to, date_field = 'booking' } = search
+  return {
+    order_type: 'hotel',
+    ...(order_status && { order_status: [order_status] }),
+    ...(keyword && { keyword }),
+    ...((date_from || date_to) && { date_field }),
+    ...(date_from && { date_from }),
+    ...(date_to && { date_to }),
+    sort: search.sort ?? 'booking_time',
+    order: search.order ?? 'desc',
+    page: search.page ?? 1,
+    limit: search.limit ?? listLimit,
+  }
+}
+
+/** What the filter form holds. */
+export interface OrderFilterValues {
+  keyword: string
+  date_field: Schemas['OrderDateField']
+  /** `YYYY-MM-DD` or empty. */
+  date_from: string
+  date_to: string
+}
+
+export const filterValues = (search: OrderListSearch): OrderFilterValues => ({
+  keyword: search.keyword ?? '',
+  date_field: search.date_field ?? 'booking',
+  date_from: search.date_from ?? '',
+  date_to: search.date_to ?? '',
+})
+
+/** Both ends in one order; an open end is fine. */
+export const datesInOrder = (date_from: string, date_to: string): boolean =>
+  date_from === '' || date_to === '' || date_from <= date_to
+
+/** The address with these filters: from the first page again, with tab and sort as they were. */
+export function withFilters(search: OrderListSearch, values: OrderFilterValues): OrderListSearch {
+  const { order_status, sort, order, limit } = search
+  const keyword = values.keyword.trim()
+  const dated = values.date_from !== '' || values.date_to !== ''
+  return {
+    ...(order_status && { order_status }),
+    ...(sort && { sort }),
+    ...(order && { order }),
+    ...(limit && { limit }),
+    ...(keyword && { keyword }),
+    ...(dated && { date_field: values.date_field }),
+    ...(values.date_from && { date_from: values.date_from }),
+    ...(values.date_to && { date_to: values.date_to }),
+  }
+}
+
+/** Whether anything but the tab narrows the list. */
+export const isFiltered = ({ keyword, date_from, date_to }: OrderListSearch): boolean =>
+  Boolean(keyword || date_from || date_to)

@@ -1,25 +1,75 @@
-import {
-  date,
-  integer,
-  listOf,
-  matching,
-  oneOf,
-  searchReader,
-  type SearchOf,
-  text,
-} from '../../shared/search-params.ts'
+import type { Schemas } from '@portal/api-client'
+import { date, integer, oneOf, searchReader, type SearchOf, text } from '../../shared/search-params.ts'
+
+export const ledgerTypes = [
+  'topup',
+  'charge',
+  'refund',
+  'refund_of_settled_credit',
+  'bill_payment',
+  'repay',
+  'adjust',
+  'reversal',
+] as const satisfies readonly Schemas['LedgerType'][]
 
 const shape = {
   page: integer(1, 10_000),
   limit: integer(10, 100),
   account: oneOf('predeposit', 'credit'),
-  type: listOf(matching(/^[a-z_]{1,40}$/)),
+  type: oneOf(...ledgerTypes),
   date_from: date,
   date_to: date,
-  keyword: text(100),
+  keyword: text(60),
 }
 
 /** Search params of `/user/account/balance`. */
 export const readBalanceSearch = searchReader(shape)
 
 export type BalanceSearch = SearchOf<typeof shape>
+
+/** Rows of a page unless the address says otherwise. */
+export const ledgerLimit = 20
+
+/** What the list of movements asks the server for. */
+export function toLedgerQuery(search: BalanceSearch) {
+  const { type, keyword, date_from, date_to } = search
+  return {
+    account: search.account ?? ('predeposit' as const),
+    ...(type && { type: [type] }),
+    ...(keyword && { keyword }),
+    ...(date_from && { date_from }),
+    ...(date_to && { date_to }),
+    page: search.page ?? 1,
+    limit: search.limit ?? ledgerLimit,
+  }
+}
+
+/** What the filter form holds; an empty text is no filter. */
+export interface LedgerFilterValues {
+  type: string
+  date_from: string
+  date_to: string
+  keyword: string
+}
+
+export const ledgerFilterValues = (search: BalanceSearch): LedgerFilterValues => ({
+  type: search.type ?? '',
+  date_from: search.date_from ?? '',
+  date_to: search.date_to ?? '',
+  keyword: search.keyword ?? '',
+})
+
+/** The address with these filters, from the first page again. */
+export function withLedgerFilters(search: BalanceSearch, values: LedgerFilterValues): BalanceSearch {
+  const { account, limit } = search
+  const type = ledgerTypes.find((known) => known === values.type)
+  const keyword = values.keyword.trim()
+  return {
+    ...(account && { account }),
+    ...(limit && { limit }),
+    ...(type && { type }),
+    ...(values.date_from && { date_from: values.date_from }),
+    ...(values.date_to && { date_to: values.date_to }),
+    ...(keyword && { keyword }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '@portal/api-client'
+import type { Instant, MoneyValue } from '@portal/i18n'
+import { type CancellationSegment, cancellationSegments } from '../../shared/cancellation-segments.ts'
+
+/** The next moment at which something happens to an order by itself or becomes dearer. */
+export type NextDeadline =
+  | { kind: 'pay' | 'offer' | 'checkIn'; at: Instant }
+  /** `money` is what cancelling costs from then on; `full` says that it is the whole price. */
+  | { kind: 'free' | 'fee'; at: Instant; money: MoneyValue; full: boolean }
+
+type Outlook = Pick<
+  Schemas['HotelOrder'],
+  'order_status' | 'pay_expire_time' | 'change_offer' | 'cancellation_policy' | 'service_start_utc'
+>
+
+/** What an order waits for, as its header shows it; `now` in epoch ms. Null when no clock moves it. */
+export function nextDeadline(order: Outlook, now: number): NextDeadline | null {
+  switch (order.order_status) {
+    case 'pending_payment':
+      return order.pay_expire_time === null ? null : { kind: 'pay', at: order.pay_expire_time }
+    case 'awaiting_acceptance':
+      return order.change_offer && { kind: 'offer', at: order.change_offer.offer_expire_time }
+    case 'confirmed':
+      return cancellationStep(order, now) ?? arrival(order, now)
+    default:
+      return null
+  }
+}
+
+const arrival = ({ service_start_utc: at }: Outlook, now: number): NextDeadline | null =>
+  Date.parse(at) > now ? { kind: 'checkIn', at } : null
+
+/** The end of the stretch of the policy that holds now, while cancelling is possible and grows dearer then. */
+function cancellationStep(order: Outlook, now: number): NextDeadline | null {
+  const { non_refundable, tiers } = order.cancellation_policy
+  if (non_refundable) return null
+  const segments = cancellationSegments(tiers, now)
+  const index = segments.findIndex(({ current }) => current)
+  const here = segments[index]
+  const next: CancellationSegment | undefined = segments[index + 1]
+  const at = here?.tier.to_utc
+  if (!here || !next || !at || at >= order.service_start_utc) return null
+  const money = next.tier.amount
+  return { kind: here.tone === 'free' ? 'free' : 'fee', at, money, full: next.tone === 'full' }
+}

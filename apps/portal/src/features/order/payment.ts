@@ -1,0 +1,35 @@
+import type { Schemas } from '@portal/api-client'
+
+type Preview = Schemas['PaymentPreview']
+export type Channel = Preview['channels'][number]
+
+/** The chosen channel, as long as it can be used. */
+export const usableChannel = (
+  channels: readonly Channel[],
+  chosen: Schemas['PayChannel'] | null,
+): Channel | null => channels.find(({ channel, allowed }) => channel === chosen && allowed) ?? null
+
+/** What paying does, as the sentence before the button: named as in the texts `pay.…`. */
+export type PayEffect = 'effectNone' | 'effectPredeposit' | 'effectCredit' | 'effectCreditPlain'
+
+export function payEffect(channel: Channel | null): PayEffect {
+  if (!channel) return 'effectNone'
+  if (channel.channel === 'predeposit') return 'effectPredeposit'
+  return channel.bill_due_date === null ? 'effectCreditPlain' : 'effectCredit'
+}
+
+/** What to do about a refused payment: the order has moved, the money has, or it is simply not possible. */
+export function afterRefusal(errorKey: string | null): 'order' | 'money' | 'none' {
+  switch (errorKey) {
+    case 'VERSION_CONFLICT':
+      return 'order'
+    case 'BALANCE_SHORT':
+    case 'CREDIT_SHORT':
+    case 'CREDIT_OVERDUE':
+    case 'SUBACCOUNT_LIMIT':
+    case 'APPROVAL_NEEDED':
+      return 'money'
+    default:
+      return 'none'
+  }
+}

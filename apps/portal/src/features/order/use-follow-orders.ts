@@ -1,0 +1,30 @@
+import { refreshOrders, useOrderStatuses } from '@portal/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Followed, hasMoved, pollDelay, waitingIds } from './follow.ts'
+
+/**
+ * Asks for the status of the waiting orders in view, every 2 s at first and every 15 s in the end, not while the
+ * page is hidden; once one has moved on, everything that shows it is read again.
+ */
+export function useFollowOrders(orders: readonly Followed[]): void {
+  const client = useQueryClient()
+  const ids = waitingIds(orders)
+  const { data, dataUpdatedAt } = useOrderStatuses(
+    { ids },
+    {
+      query: {
+        enabled: ids.length > 0,
+        refetchInterval: ({ state }) => pollDelay(state.dataUpdateCount + state.errorUpdateCount),
+        gcTime: 0,
+      },
+      request: { background: true },
+    },
+  )
+
+  // The answers of the poll come from outside React; what they make stale is the cache's matter.
+  // oxlint-disable-next-line react/exhaustive-deps -- each answer is judged once, against the orders shown then
+  useEffect(() => {
+    if (data && hasMoved(orders, data.list)) void refreshOrders(client)
+  }, [dataUpdatedAt])
+}
