@@ -8,9 +8,16 @@ export function readQuery(
 ): Record<string, unknown> {
   const tree = unflatten(new URLSearchParams(text))
   const values: Record<string, unknown> = {}
-  for (const name of Object.keys(tree)) values[name] = coerce(tree[name] as string | ParamTree, kinds[name])
+  for (const sent of Object.keys(tree)) {
+    const name = presentName(sent, tree, kinds)
+    values[name] = coerce(tree[sent] as string | ParamTree, kinds[name])
+  }
   return values
 }
+
+/** Some ancestors spell the typed text of a drop-down `quick_search`; where both come, the present name counts. */
+const presentName = (sent: string, tree: ParamTree, kinds: object): string =>
+  sent === 'quick_search' && 'quickSearch' in kinds && !('quickSearch' in tree) ? 'quickSearch' : sent
 
 function coerce(value: string | ParamTree, kind: ParamKind | undefined): unknown {
   if (typeof value === 'string') return typeof kind === 'string' ? coerceText(value, kind) : value

@@ -35,6 +35,11 @@ describe('countries, cities and currencies', () => {
     ])
   })
 
+  it('R7.20 The ancestors’ spelling quick_search finds the same', async () => {
+    const { data } = await visitor.get('/api/ajax/city', { quick_search: 'rangoon', select: true })
+    expect(data.list.map((row: { id: string }) => row.id)).toEqual(['yangon'])
+  })
+
   it('The kyat has three rates, each named', async () => {
     const { data } = await visitor.get('/api/common/currency')
     const kyat = data.fx.filter(

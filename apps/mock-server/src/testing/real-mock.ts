@@ -19,7 +19,7 @@ export interface Envelope {
   readonly code: number
   readonly msg: string
   readonly time: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly data: any
 }
 

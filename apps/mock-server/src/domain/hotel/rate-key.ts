@@ -37,7 +37,7 @@ export function readRooms(text: string): Occupancy[] | null {
   if (!/^[1-6][0-9a-h]{0,4}(-[1-6][0-9a-h]{0,4}){0,8}$/.test(text)) return null
   return text.split('-').map((room) => ({
     adults: Number(room[0]),
-    child_ages: [...room.slice(1)].map((age) => Number.parseInt(age, 36)),
+    child_ages: Array.from(room.slice(1), (age) => Number.parseInt(age, 36)),
   }))
 }
 

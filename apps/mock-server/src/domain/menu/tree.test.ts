@@ -18,9 +18,14 @@ describe('menus', () => {
     const pages = [
       ...['balance', 'changePassword', 'integral', 'overview', 'profile'].map((page) => `account/${page}`),
       ...['order', 'car-order', 'airport-order'].flatMap((order) => [`${order}/list`, `${order}/detail`]),
-      ...['bill/apply', 'bill/details', 'invoice/apply', 'invoice/details', 'invoice/manage'],
+      'bill/apply',
+      'bill/details',
+      'invoice/apply',
+      'invoice/details',
+      'invoice/manage',
       ...['collect', 'comment', 'content', 'order', 'editContent'].map((page) => `cms/${page}`),
-      ...['manage/subAccount', 'manage/voucherSetting'],
+      'manage/subAccount',
+      'manage/voucherSetting',
     ]
     expect(names).toEqual(expect.arrayContaining(pages))
     expect(memberPages).toEqual(expect.arrayContaining(pages))

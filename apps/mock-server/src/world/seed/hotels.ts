@@ -1,4 +1,4 @@
-import { hashOf, draw } from '../draw.ts'
+import { draw } from '../draw.ts'
 import {
   facilityNames,
   firstWords,
@@ -217,6 +217,3 @@ function facilitiesOf(seed: number, id: string, star: number): string[] {
 /** Days before 2026-11-01. */
 const sinceOf = (days: number) =>
   new Date(Date.UTC(2026, 10, 1) - days * 86_400_000).toISOString().slice(0, 10)
-
-/** A number that differs from hotel to hotel; spreads pictures and palettes. */
-export const hotelNumber = (id: string) => hashOf('hotel', id)
