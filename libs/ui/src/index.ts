@@ -1,6 +1,7 @@
+// First, because it brings the base styles, which every part's own must follow.
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx'
+
 export { useCombobox } from '@mantine/core'
-export { useForm } from '@mantine/form'
-export { useMediaQuery } from '@mantine/hooks'
 export { DatePicker } from './dates/DatePicker.ts'
 export { Accordion } from './mantine/Accordion.ts'
 export { ActionIcon } from './mantine/ActionIcon.ts'
@@ -72,7 +73,6 @@ export { VisuallyHidden } from './mantine/VisuallyHidden.ts'
 export { type Now, NowContext, useNow } from './theme/clock.ts'
 export { useDarkMode } from './theme/color-scheme.ts'
 export { layers } from './theme/layers.ts'
-export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx'
 export { LoadingOverlay } from './feedback/LoadingOverlay.tsx'
@@ -99,3 +99,27 @@ export { Deadline, type DeadlineProps } from './values/Deadline.tsx'
 export { ConvertedMoney, Money, type MoneyProps } from './values/Money.tsx'
 export { StatusBadge, type StatusBadgeProps, statusText } from './values/StatusBadge.tsx'
 export { type StatusKind, type StatusOf, statusTable } from './values/status-table.ts'
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx'
+export { FormDialog, type FormDialogProps } from './dialogs/FormDialog.tsx'
+export { type Submit, useSubmit } from './dialogs/use-submit.ts'
+export { DateField, type DateFieldProps } from './form/dates.tsx'
+export {
+  type FieldFault,
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  faultsOf,
+} from './form/FormErrorSummary.tsx'
+export { fieldId, focusField } from './form/field.ts'
+export { SearchSelect, type SearchSelectProps } from './form/SearchSelect.tsx'
+export { type LoadOptions, type SearchOption, useSearchOptions } from './form/search-options.ts'
+export { type Column, nextSort, type Sort } from './list/column.ts'
+export { DataTable, type DataTableProps } from './list/DataTable.tsx'
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './list/FilterBar.tsx'
+export { Pager, type PagerProps, pageSizes } from './list/Pager.tsx'
+export { usePhone } from './theme/screen.ts'

@@ -20,14 +20,15 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   removeEventListener: () => {},
 }))
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+vi.stubGlobal('ResizeObserver', StillObserver)
+// Libraries that go through the element's own window look for it there.
+Object.assign(document.defaultView ?? {}, { ResizeObserver: StillObserver })
 
 Element.prototype.scrollIntoView = () => {}
 

@@ -1,0 +1,100 @@
+import { useText } from '@portal/i18n'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../mantine/Button.ts'
+import { Modal } from '../mantine/Modal.ts'
+import { usePhone } from '../theme/screen.ts'
+import { DialogError, useFailureText } from './DialogError.tsx'
+import classes from './FormDialog.module.css'
+import { useSubmit } from './use-submit.ts'
+
+export interface FormDialogProps {
+  opened: boolean
+  /** Asked for by Esc, the cross, Cancel, and after a submit that went well. Never while one is under way. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** What the primary button does, in the words of the trade: "Pay CNY 1,600.00". */
+  submitLabel: string
+  /**
+   * What the dialog is for. Resolved: the dialog closes. Resolved with `false`: it stays, because a field has a
+   * fault. Rejected: it stays and shows the error's message, so the call itself should be silent.
+   */
+  onSubmit: () => unknown
+  /** A fault that is known before submitting. */
+  error?: ReactNode
+  /** False while what is entered cannot be sent yet. */
+  canSubmit?: boolean
+  /** Red: the action takes something away. */
+  danger?: boolean
+  cancelLabel?: string
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
+
+/** A form in a dialog: keyboard stays inside, focus returns, one effect per submit, errors beside the button. */
+export function FormDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  submitLabel,
+  onSubmit,
+  error,
+  canSubmit = true,
+  danger = false,
+  cancelLabel,
+  size = 'md',
+}: FormDialogProps) {
+  const t = useText('common')
+  const phone = usePhone()
+  const { pending, failure, submit, clear } = useSubmit(onSubmit, onClose)
+  const failureText = useFailureText(failure)
+
+  function close() {
+    if (pending) return
+    clear()
+    onClose()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    // A dialog may be opened from within another form; React would hand this submit up to it.
+    event.stopPropagation()
+    if (canSubmit) void submit()
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      size={size}
+      fullScreen={phone}
+      centered={!phone}
+      closeOnClickOutside={false}
+      closeOnEscape={!pending}
+      closeButtonProps={{ 'aria-label': t('close'), disabled: pending }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+    >
+      <form className={classes.form} onSubmit={send} noValidate aria-busy={pending}>
+        <div className={classes.fields}>
+          {children}
+          {error && <DialogError>{error}</DialogError>}
+          {failureText && <DialogError>{failureText}</DialogError>}
+        </div>
+        <div className={classes.footer}>
+          <Button variant="default" onClick={close} disabled={pending}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button type="submit" loading={pending} disabled={!canSubmit} {...(danger && { color: 'red' })}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

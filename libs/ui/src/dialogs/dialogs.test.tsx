@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderUi } from '../test-render.tsx'
+import { setViewport } from '../test-setup.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
+
+/** An action whose end the test decides. */
+function pendingAction() {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  return { action: vi.fn(() => promise), resolve, reject }
+}
+
+function Payment({ pay }: { pay: () => unknown }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <FormDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Payment"
+        submitLabel="Pay"
+        onSubmit={pay}
+      >
+        <input aria-label="Remark" />
+      </FormDialog>
+    </>
+  )
+}
+
+async function open(pay: () => unknown) {
+  const user = userEvent.setup()
+  renderUi(<Payment pay={pay} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Payment' })
+  return { user, dialog: within(dialog), root: dialog }
+}
+
+describe('a form dialog', () => {
+  test('a double click and an Enter have one effect, and the button is busy meanwhile', async () => {
+    const { action, resolve } = pendingAction()
+    const { user, dialog } = await open(action)
+    const pay = dialog.getByRole('button', { name: 'Pay' })
+    await user.dblClick(pay)
+    await user.type(dialog.getByLabelText('Remark'), '{Enter}')
+    expect(action).toHaveBeenCalledOnce()
+    expect((pay as HTMLButtonElement).disabled).toBe(true)
+    resolve(undefined)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('a refusal is read inside the dialog, and what was typed is still there', async () => {
+    const { action, reject } = pendingAction()
+    const { user, dialog } = await open(action)
+    await user.type(dialog.getByLabelText('Remark'), 'two beds')
+    await user.click(dialog.getByRole('button', { name: 'Pay' }))
+    reject(new Error('The pre-deposit balance is not sufficient'))
+    const alert = await dialog.findByRole('alert')
+    expect(alert.textContent).toBe('The pre-deposit balance is not sufficient')
+    expect(document.activeElement).toBe(alert)
+    expect((dialog.getByLabelText('Remark') as HTMLInputElement).value).toBe('two beds')
+    expect((dialog.getByRole('button', { name: 'Pay' }) as HTMLButtonElement).disabled).toBe(false)
+  })
+
+  test('a form fault keeps it open without a message of its own', async () => {
+    const { user, dialog, root } = await open(() => false)
+    await user.click(dialog.getByRole('button', { name: 'Pay' }))
+    expect(root.isConnected).toBe(true)
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+
+  test('Esc closes it and the focus goes back to where it came from', async () => {
+    const { user } = await open(() => {})
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  test('while it works neither Esc nor the cross nor Cancel takes the outcome away', async () => {
+    const { action, resolve } = pendingAction()
+    const { user, dialog } = await open(action)
+    await user.click(dialog.getByRole('button', { name: 'Pay' }))
+    await user.keyboard('{Escape}')
+    for (const name of ['Close', 'Cancel']) {
+      expect((dialog.getByRole('button', { name }) as HTMLButtonElement).disabled).toBe(true)
+    }
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    resolve(undefined)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('the keyboard stays inside', async () => {
+    const { user, root } = await open(() => {})
+    for (let step = 0; step < 8; step += 1) {
+      await user.tab()
+      expect(root.contains(document.activeElement)).toBe(true)
+    }
+  })
+
+  test('on a phone it takes the full height', async () => {
+    setViewport(375)
+    const { root } = await open(() => {})
+    expect(root.closest('[data-full-screen]') ?? root.dataset['fullScreen']).toBeTruthy()
+  })
+})
+
+describe('a confirmation', () => {
+  test('what cannot be undone waits for its word', async () => {
+    const user = userEvent.setup()
+    const confirm = vi.fn()
+    renderUi(
+      <ConfirmDialog
+        opened
+        onClose={() => {}}
+        title="Cancel booking"
+        confirmLabel="Cancel the booking"
+        onConfirm={confirm}
+        word="H2611210001"
+        danger
+      >
+        760.00 will be charged.
+      </ConfirmDialog>,
+    )
+    const button = await screen.findByRole('button', { name: 'Cancel the booking' })
+    const field = screen.getByLabelText('Type “H2611210001” to confirm')
+    await user.type(field, 'H261121000{Enter}')
+    expect(confirm).not.toHaveBeenCalled()
+    await user.type(field, '1')
+    await user.click(button)
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,61 @@
+import { useText } from '@portal/i18n'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconAlertTriangle } from '../icons.ts'
+import classes from './FormErrorSummary.module.css'
+import { fieldId, focusField } from './field.ts'
+
+/** A fault at a field, in the words that stand at the field too. */
+export interface FieldFault {
+  /** Form path: `guests[0].full_name`. */
+  path: string
+  message: ReactNode
+  /** Where the field is, when the words alone do not tell: "Room 2, guest 1". */
+  where?: string | undefined
+}
+
+export interface FormErrorSummaryProps {
+  faults: readonly FieldFault[]
+  /** Counts the submits that failed; each one brings the focus back here. */
+  attempt: number
+}
+
+/** The errors of a Mantine form as faults, in the order of its fields. */
+export const faultsOf = (errors: Record<string, ReactNode>): FieldFault[] =>
+  Object.entries(errors).flatMap(([path, message]) => (message ? [{ path, message }] : []))
+
+/** All faults of a form at its top: takes the focus after a failed submit, each line leads to its field. */
+export function FormErrorSummary({ faults, attempt }: FormErrorSummaryProps) {
+  const t = useText('validation')
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+
+  if (faults.length === 0) return null
+
+  function go(event: MouseEvent, path: string) {
+    event.preventDefault()
+    focusField(path)
+  }
+
+  return (
+    <div ref={box} className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={classes.title}>
+        <IconAlertTriangle size={18} aria-hidden />
+        {t('summary', { count: faults.length })}
+      </h2>
+      <ul className={classes.list}>
+        {faults.map(({ path, message, where }) => (
+          <li key={path}>
+            <a className={classes.link} href={`#${fieldId(path)}`} onClick={(event) => go(event, path)}>
+              {where && `${where}: `}
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

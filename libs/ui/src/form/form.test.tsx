@@ -1,0 +1,117 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderUi } from '../test-render.tsx'
+import { DateField } from './dates.tsx'
+import { FormErrorSummary, faultsOf } from './FormErrorSummary.tsx'
+import { fieldId } from './field.ts'
+import { SearchSelect } from './SearchSelect.tsx'
+import type { LoadOptions, SearchOption } from './search-options.ts'
+
+vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`) })
+
+describe('the error summary', () => {
+  const faults = faultsOf({ 'guests[0].full_name': 'Guest full name cannot be empty', 'contact.phone': '' })
+
+  const form = (attempt: number) => (
+    <>
+      <FormErrorSummary faults={faults} attempt={attempt} />
+      <input id={fieldId('guests[0].full_name')} aria-label="Full name" />
+    </>
+  )
+
+  test('it takes the focus after a failed submit, and after the next one again', () => {
+    const { rerender } = renderUi(form(1))
+    const summary = screen.getByRole('group', { name: 'One entry needs your attention' })
+    expect(document.activeElement).toBe(summary)
+    screen.getByLabelText('Full name').focus()
+    rerender(form(2))
+    expect(document.activeElement).toBe(summary)
+  })
+
+  test('each line leads to its field, in the field’s own words', async () => {
+    renderUi(form(1))
+    await userEvent.click(screen.getByRole('link', { name: 'Guest full name cannot be empty' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
+  })
+
+  test('a field without an id of its own is found by its form path', async () => {
+    renderUi(
+      <>
+        <FormErrorSummary faults={[{ path: 'rooms[1].adults', message: 'At least one' }]} attempt={1} />
+        <input data-path="rooms[1].adults" aria-label="Adults" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'At least one' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Adults'))
+  })
+})
+
+describe('a select that searches', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  const rest = (ms = 200) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  function Nationality({ load }: { load: LoadOptions<SearchOption> }) {
+    const [value, setValue] = useState<SearchOption | null>(null)
+    return <SearchSelect label="Nationality" value={value} onChange={setValue} load={load} clearable />
+  }
+
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Nationality' }), { target: { value: text } })
+
+  test('the newest search wins, the earlier one is aborted, and a pause comes first', async () => {
+    const signals: AbortSignal[] = []
+    const load = vi.fn((query: string, signal: AbortSignal) => {
+      signals.push(signal)
+      const ms = query === 'm' ? 500 : 50
+      return new Promise<SearchOption[]>((answer) =>
+        setTimeout(() => answer([{ value: query, label: `found ${query}` }]), ms),
+      )
+    })
+    renderUi(<Nationality load={load} />)
+    type('m')
+    await rest()
+    type('my')
+    type('mya')
+    await rest(1000)
+    expect(load.mock.calls.map(([query]) => query)).toEqual(['m', 'mya'])
+    expect(signals[0]?.aborted).toBe(true)
+    expect(screen.getByRole('option', { name: 'found mya', hidden: true })).toBeTruthy()
+    expect(screen.queryByText('found m')).toBeNull()
+  })
+
+  test('choosing shows the name, and it can be cleared', async () => {
+    renderUi(<Nationality load={async () => [{ value: 'MM', label: 'Myanmar', group: 'Often' }]} />)
+    type('mya')
+    await rest()
+    fireEvent.click(screen.getByRole('option', { name: 'Myanmar', hidden: true }))
+    const input = screen.getByRole('combobox', { name: 'Nationality' }) as HTMLInputElement
+    expect(input.value).toBe('Myanmar')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
+    expect(input.value).toBe('')
+  })
+
+  test('a search without result and one that failed say so', async () => {
+    const load = vi.fn().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Gateway error'))
+    renderUi(<Nationality load={load} />)
+    type('zzz')
+    await rest()
+    expect(screen.getByText('Nothing matches')).toBeTruthy()
+    type('zz')
+    await rest()
+    expect(screen.getByText('The search failed, please try again')).toBeTruthy()
+  })
+})
+
+test('a date is shown in words and kept as the contract writes it', async () => {
+  const onChange = vi.fn()
+  renderUi(<DateField label="Check-in" value="2026-12-08" onChange={onChange} />)
+  const field = screen.getByLabelText('Check-in')
+  expect(field.textContent).toBe('Tue 8 Dec 2026')
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('button', { name: '10 December 2026', hidden: true }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-10')
+})

@@ -1,0 +1,127 @@
+import { useText } from '@portal/i18n'
+import { type ReactNode, useRef } from 'react'
+import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState.tsx'
+import { ErrorState } from '../feedback/ErrorState.tsx'
+import { Button } from '../mantine/Button.ts'
+import { usePhone } from '../theme/screen.ts'
+import type { Column, Sort } from './column.ts'
+import classes from './DataTable.module.css'
+import { Pager, type PagerProps } from './Pager.tsx'
+import { useRowWalk } from './row-walk.ts'
+import { CardRow, type RowSet, TableRow } from './rows.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { useRowVirtualizer, VirtualCardRows, VirtualTableRows, virtualAbove } from './VirtualRows.tsx'
+
+export interface DataTableProps<Row> {
+  /** What the list is, for readers: "Hotel orders". */
+  label: string
+  columns: readonly Column<Row>[]
+  /** The rows of this page; undefined until the first answer. Keep the last ones while the next load. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** Click on a row, or Enter. Give the row a link too, for those who open it in a new tab. */
+  onOpen?: ((row: Row) => void) | undefined
+  /** Key of the row that is open beside the list. */
+  chosen?: string | undefined
+  sort?: Sort | undefined
+  /** A press on a header; the caller writes it into the URL. */
+  onSort?: ((sort: Sort) => void) | undefined
+  page?: PagerProps | undefined
+  /** The next answer is under way while the last one stays in view. */
+  refreshing?: boolean
+  /** Why the last load failed, in words, and how to try again. */
+  error?: { message: ReactNode; onRetry?: (() => void) | undefined } | null | undefined
+  /** What an empty list says, and what to do next. */
+  empty?: EmptyStateProps | undefined
+  /** The page's main list: j and k walk it from anywhere on the page. */
+  main?: boolean
+}
+
+/**
+ * A list in all its states: skeleton, rows, refreshing, empty, failed. A table on a wide screen, cards below
+ * 768 px; above 100 rows only those in view are drawn.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, error, page, empty, refreshing = false } = props
+  const t = useText('common')
+  const phone = usePhone()
+  return (
+    <div className={classes.frame} aria-busy={refreshing || undefined}>
+      {refreshing && <div className={classes.refreshing} aria-hidden />}
+      {error && rows && (
+        <div className={classes.notice} role="alert">
+          {error.message}
+          {error.onRetry && (
+            <Button size="compact-sm" variant="default" onClick={error.onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+      {!rows && error && <ErrorState {...error} retrying={refreshing} />}
+      {!rows && !error && <TableSkeleton columns={columns} rows={page?.limit ?? 10} phone={phone} />}
+      {rows?.length === 0 && <EmptyState {...(empty ?? { title: t('list.empty') })} />}
+      {rows && rows.length > 0 && <FilledTable {...props} rows={rows} phone={phone} />}
+      {page && page.total > 0 && (
+        <div className={classes.foot}>
+          <Pager {...page} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FilledTableProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; phone: boolean }
+
+function FilledTable<Row>(props: FilledTableProps<Row>) {
+  const { label, columns, rows, rowKey, onOpen, chosen, sort, onSort, phone, main = false } = props
+  const { refreshing } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = rows.length > virtualAbove
+  const virtualizer = useRowVirtualizer(scroller, rows.length, phone)
+
+  const openAt = (index: number) => {
+    const row = rows[index]
+    if (row !== undefined) onOpen?.(row)
+  }
+  const walk = useRowWalk({
+    box: scroller,
+    count: rows.length,
+    onOpen: onOpen && openAt,
+    pageWide: main && onOpen !== undefined,
+    reveal: virtual ? (index) => virtualizer.scrollToIndex(index) : undefined,
+  })
+  const set: RowSet<Row> = { columns, rows, rowKey, onOpen, chosen, walk, virtual }
+  const Part = phone ? CardRow : TableRow
+  const drawn = () => rows.map((row, index) => <Part key={rowKey(row)} set={set} row={row} index={index} />)
+  const dimmed = refreshing ? { 'data-refreshing': true } : {}
+
+  return (
+    // A wide table scrolls inside its frame; without rows to step into, the frame itself takes the keyboard.
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      data-virtual={virtual || undefined}
+      {...(onOpen ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
+      onKeyDown={walk.onKeyDown}
+    >
+      {phone ? (
+        <ul className={`${classes.cards} ${classes.body}`} aria-label={label} {...dimmed}>
+          {virtual ? <VirtualCardRows set={set} virtualizer={virtualizer} /> : drawn()}
+        </ul>
+      ) : (
+        <table
+          className={classes.table}
+          aria-label={label}
+          aria-rowcount={virtual ? rows.length + 1 : undefined}
+        >
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody className={classes.body} {...dimmed}>
+            {virtual ? <VirtualTableRows set={set} virtualizer={virtualizer} /> : drawn()}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

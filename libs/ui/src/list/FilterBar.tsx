@@ -1,0 +1,75 @@
+import { useText } from '@portal/i18n'
+import { type ReactNode, useId, useState } from 'react'
+import { IconFilter, IconX } from '../icons.ts'
+import { Button } from '../mantine/Button.ts'
+import classes from './FilterBar.module.css'
+
+/** A filter in force, in words: "5 stars", "until 800 CNY". */
+export interface FilterChip {
+  key: string
+  label: string
+  onRemove: () => void
+}
+
+export interface FilterChipsProps {
+  chips: readonly FilterChip[]
+  onClear: () => void
+}
+
+/** The filters in force, each removable, and all of them at once. Nothing when none is in force. */
+export function FilterChips({ chips, onClear }: FilterChipsProps) {
+  const t = useText('common')
+  if (chips.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={t('filter.active')}>
+      {chips.map(({ key, label, onRemove }) => (
+        <li key={key} className={classes.chip}>
+          {label}
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t('filter.remove', { name: label })}
+            onClick={onRemove}
+          >
+            <IconX size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+export interface FilterBarProps extends FilterChipsProps {
+  /** The fields. On a phone they wait behind a button that counts what is in force. */
+  children: ReactNode
+}
+
+/** Filters above a list, with chips of what is in force. */
+export function FilterBar({ children, chips, onClear }: FilterBarProps) {
+  const t = useText('common')
+  const [open, setOpen] = useState(false)
+  const fieldsId = useId()
+  return (
+    <search className={classes.bar} aria-label={t('filter.label')}>
+      <Button
+        className={classes.toggle}
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        aria-expanded={open}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!open)}
+      >
+        {chips.length > 0 ? t('filter.count', { count: chips.length }) : t('filter.label')}
+      </Button>
+      <div id={fieldsId} className={classes.fields} data-open={open || undefined}>
+        {children}
+      </div>
+      <FilterChips chips={chips} onClear={onClear} />
+    </search>
+  )
+}

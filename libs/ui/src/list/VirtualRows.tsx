@@ -1,0 +1,72 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import type { RefObject } from 'react'
+import classes from './DataTable.module.css'
+import { CardRow, type RowSet, TableRow } from './rows.tsx'
+
+/** Lists longer than this draw only the rows in view. */
+export const virtualAbove = 100
+
+export type RowVirtualizer = Virtualizer<HTMLDivElement, Element>
+
+/** Knows which rows are in view. Rows are measured, so cards of different heights do not jump. */
+export function useRowVirtualizer(
+  scroller: RefObject<HTMLDivElement | null>,
+  count: number,
+  phone: boolean,
+): RowVirtualizer {
+  return useVirtualizer({
+    count: count > virtualAbove ? count : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (phone ? 148 : 41),
+    overscan: 10,
+  })
+}
+
+interface VirtualRowsProps<Row> {
+  set: RowSet<Row>
+  virtualizer: RowVirtualizer
+}
+
+// Rows stay in the flow of table or list; two spacers stand for what is out of view.
+function useWindow(virtualizer: RowVirtualizer) {
+  const items = virtualizer.getVirtualItems()
+  return {
+    items,
+    before: items[0]?.start ?? 0,
+    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+  }
+}
+
+function draw<Row>(set: RowSet<Row>, index: number, Part: typeof TableRow, measure: RowVirtualizer) {
+  const row = set.rows[index]
+  if (row === undefined) return null
+  const key = set.rowKey(row)
+  return <Part key={key} set={set} row={row} index={index} measure={measure.measureElement} />
+}
+
+export function VirtualTableRows<Row>({ set, virtualizer }: VirtualRowsProps<Row>) {
+  const { items, before, after } = useWindow(virtualizer)
+  const spacer = (height: number) => (
+    <tr aria-hidden>
+      <td className={classes.spacer} colSpan={set.columns.length} style={{ height }} />
+    </tr>
+  )
+  return (
+    <>
+      {before > 0 && spacer(before)}
+      {items.map(({ index }) => draw(set, index, TableRow, virtualizer))}
+      {after > 0 && spacer(after)}
+    </>
+  )
+}
+
+export function VirtualCardRows<Row>({ set, virtualizer }: VirtualRowsProps<Row>) {
+  const { items, before, after } = useWindow(virtualizer)
+  return (
+    <>
+      {before > 0 && <li aria-hidden style={{ height: before }} />}
+      {items.map(({ index }) => draw(set, index, CardRow, virtualizer))}
+      {after > 0 && <li aria-hidden style={{ height: after }} />}
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderUi } from '../test-render.tsx'
+import { setViewport } from '../test-setup.ts'
+import type { Column } from './column.ts'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { Pager } from './Pager.tsx'
+
+interface Order {
+  id: string
+  hotel: string
+  total: string
+}
+
+const columns: Column<Order>[] = [
+  {
+    key: 'hotel',
+    header: 'Hotel',
+    cell: (order) => <a href={`#${order.id}`}>{order.hotel}</a>,
+    card: 'title',
+  },
+  { key: 'total', header: 'Total', cell: (order) => order.total, align: 'end', sortable: true },
+]
+
+const orders = (count: number): Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `H${index}`,
+    hotel: `Hotel ${index}`,
+    total: `${index}.00`,
+  }))
+
+const table = (props: Partial<DataTableProps<Order>> = {}) => (
+  <DataTable label="Orders" columns={columns} rows={orders(3)} rowKey={({ id }) => id} {...props} />
+)
+
+const bodyRows = () => screen.getAllByRole('row').slice(1)
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the states of a list', () => {
+  test('before the first answer the table to come is seen, its columns included', () => {
+    renderUi(table({ rows: undefined }))
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    expect(screen.getByText('Total')).toBeTruthy()
+  })
+
+  test('an empty list says what to do next', () => {
+    renderUi(table({ rows: [], empty: { title: 'No orders', hint: 'Book a hotel first.' } }))
+    expect(screen.getByText('Book a hotel first.')).toBeTruthy()
+  })
+
+  test('a list that could not be loaded says why and can be tried again', async () => {
+    const onRetry = vi.fn()
+    renderUi(table({ rows: undefined, error: { message: 'Gateway error', onRetry } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('alert').textContent).toContain('Gateway error')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('the last result stays in view while the next one loads, and when it fails', () => {
+    const { container } = renderUi(
+      table({ refreshing: true, error: { message: 'Gateway error', onRetry: () => {} } }),
+    )
+    expect(container.querySelector('[aria-busy=true]')).toBeTruthy()
+    expect(screen.getByText('Hotel 2')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('Gateway error')
+  })
+})
+
+describe('rows', () => {
+  test('a click opens the row, a click on its own link does not', async () => {
+    const onOpen = vi.fn()
+    renderUi(table({ onOpen }))
+    await userEvent.click(screen.getByText('Hotel 1'))
+    expect(onOpen).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('1.00'))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders(3)[1])
+  })
+
+  test('j and k walk from anywhere on the page, Enter opens, and one row is in the tab order', async () => {
+    const user = userEvent.setup()
+    const onOpen = vi.fn()
+    renderUi(table({ onOpen, main: true }))
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(bodyRows()[0])
+    await user.keyboard('jjj')
+    expect(document.activeElement).toBe(bodyRows()[2])
+    await user.keyboard('k{Enter}')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders(3)[1])
+    expect(bodyRows().map((row) => row.tabIndex)).toEqual([-1, 0, -1])
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(bodyRows()[2])
+  })
+
+  test('whoever types a j into a field gets a j', async () => {
+    const user = userEvent.setup()
+    renderUi(
+      <>
+        <input aria-label="Keyword" />
+        {table({ onOpen: () => {}, main: true })}
+      </>,
+    )
+    await user.type(screen.getByLabelText('Keyword'), 'jk')
+    expect((screen.getByLabelText('Keyword') as HTMLInputElement).value).toBe('jk')
+    expect(document.activeElement).toBe(screen.getByLabelText('Keyword'))
+  })
+
+  test('a header sorts by its column, then turns the order round, and says which is in force', async () => {
+    const onSort = vi.fn()
+    const { rerender } = renderUi(table({ onSort }))
+    await userEvent.click(screen.getByRole('button', { name: 'Total' }))
+    expect(onSort).toHaveBeenLastCalledWith({ key: 'total', order: 'asc' })
+    rerender(table({ onSort, sort: { key: 'total', order: 'asc' } }))
+    expect(screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Total' }))
+    expect(onSort).toHaveBeenLastCalledWith({ key: 'total', order: 'desc' })
+  })
+
+  test('above 100 rows only those in view are drawn', () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41)
+    renderUi(table({ rows: orders(10_000), onOpen: () => {} }))
+    const drawn = screen.getAllByRole('link')
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.length).toBeLessThan(60)
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+  })
+
+  test('on a phone each row is a card with labelled lines', async () => {
+    setViewport(375)
+    const onOpen = vi.fn()
+    renderUi(table({ onOpen }))
+    expect(screen.queryByRole('table')).toBeNull()
+    const card = screen.getAllByRole('listitem')[1] as HTMLElement
+    expect(within(card).getByRole('term').textContent).toBe('Total')
+    await userEvent.click(within(card).getByRole('definition'))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders(3)[1])
+  })
+})
+
+describe('the pager', () => {
+  const pager = { page: 2, limit: 20, total: 45, onPage: vi.fn(), onLimit: vi.fn() }
+
+  test('it says which rows these are, and each of its buttons has a name', async () => {
+    renderUi(<Pager {...pager} />)
+    expect(screen.getByText('21 to 40 of 45')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(pager.onPage).toHaveBeenLastCalledWith(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1' }))
+    expect(pager.onPage).toHaveBeenLastCalledWith(1)
+    expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('the number of rows per page can be chosen', () => {
+    renderUi(<Pager {...pager} />)
+    fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '50' } })
+    expect(pager.onLimit).toHaveBeenLastCalledWith(50)
+  })
+
+  test('nothing to page through shows no pager', () => {
+    renderUi(<Pager {...pager} total={0} />)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+test('each filter in force is a chip that takes it away, and all of them go at once', async () => {
+  const onRemove = vi.fn()
+  const onClear = vi.fn()
+  renderUi(
+    <FilterBar chips={[{ key: 'star', label: '5 stars', onRemove }]} onClear={onClear}>
+      <input aria-label="Keyword" />
+    </FilterBar>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: 5 stars' }))
+  expect(onRemove).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})

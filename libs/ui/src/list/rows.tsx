@@ -1,0 +1,106 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Column } from './column.ts'
+import classes from './DataTable.module.css'
+import type { RowWalk } from './row-walk.ts'
+
+/** What a table needs to draw any of its rows, as a line or as a card. */
+export interface RowSet<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  onOpen: ((row: Row) => void) | undefined
+  /** Key of the row that is open beside the list, if any. */
+  chosen: string | undefined
+  walk: RowWalk
+  /** Only some of the rows are drawn, so each says which one it is. */
+  virtual: boolean
+}
+
+export interface RowProps<Row> {
+  set: RowSet<Row>
+  row: Row
+  index: number
+  /** Measures a row of unknown height; virtual lists only. */
+  measure?: ((element: HTMLElement | null) => void) | undefined
+}
+
+// A link or button inside a row does its own work.
+const isOwnControl = (event: MouseEvent<HTMLElement>) => {
+  const control = (event.target as HTMLElement).closest(
+    'a, button, input, select, textarea, label, [role=menu]',
+  )
+  return control !== null && event.currentTarget.contains(control)
+}
+
+function rowHandlers<Row>({ set, row, index }: RowProps<Row>) {
+  const { onOpen, walk } = set
+  if (!onOpen) return { 'data-index': index }
+  return {
+    'data-index': index,
+    'data-opens': true,
+    tabIndex: index === walk.current ? 0 : -1,
+    onFocus: () => walk.setCurrent(index),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // Selecting a booking number to copy it is no click on the row.
+      if (!isOwnControl(event) && !getSelection()?.toString()) onOpen(row)
+    },
+  }
+}
+
+const isChosen = <Row,>({ chosen, rowKey }: RowSet<Row>, row: Row) =>
+  chosen !== undefined && rowKey(row) === chosen
+
+/** One line of the table. */
+export function TableRow<Row>(props: RowProps<Row>) {
+  const { set, row, index, measure } = props
+  return (
+    <tr
+      {...rowHandlers(props)}
+      ref={measure}
+      className={classes.row}
+      aria-rowindex={set.virtual ? index + 2 : undefined}
+      aria-current={isChosen(set, row) || undefined}
+    >
+      {set.columns.map((column) => (
+        <td key={column.key} className={classes.cell} data-align={column.align}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const on = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
+  columns.filter((column) => (column.card ?? 'line') === place)
+
+/** The same row on a phone: heading, status in the corner, labelled lines. */
+export function CardRow<Row>(props: RowProps<Row>) {
+  const { set, row, measure } = props
+  const cells = (place: Column<Row>['card'], draw: (column: Column<Row>) => ReactNode) =>
+    on(set.columns, place).map(draw)
+  return (
+    <li
+      {...rowHandlers(props)}
+      ref={measure}
+      className={classes.card}
+      aria-current={isChosen(set, row) || undefined}
+    >
+      <div className={classes.cardHead}>
+        <div className={classes.cardTitle}>
+          {cells('title', (column) => (
+            <div key={column.key}>{column.cell(row)}</div>
+          ))}
+        </div>
+        {cells('corner', (column) => (
+          <div key={column.key}>{column.cell(row)}</div>
+        ))}
+      </div>
+      <dl className={classes.lines}>
+        {cells('line', (column) => [
+          <dt key={`${column.key} name`}>{column.header}</dt>,
+          <dd key={column.key}>{column.cell(row)}</dd>,
+        ])}
+      </dl>
+    </li>
+  )
+}
