@@ -2,6 +2,8 @@
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx'
 
 export { useCombobox } from '@mantine/core'
+export { useForm } from '@mantine/form'
+export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 export { DatePicker } from './dates/DatePicker.ts'
 export { Accordion } from './mantine/Accordion.ts'
 export { ActionIcon } from './mantine/ActionIcon.ts'
