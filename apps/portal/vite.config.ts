@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstPaint } from './build/first-paint.ts'
+import { mockWorker } from './build/mock-worker.ts'
 import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './csp.ts'
 
 const folder = import.meta.dirname
-
-/** Puts the script that runs before the first paint into the page. */
-const firstPaint = (): Plugin => ({
-  name: 'portal-first-paint',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      children: readFileSync(join(folder, 'first-paint.js'), 'utf8'),
-      injectTo: 'head-prepend',
-    },
-  ],
-})
 
 /** The development server speaks the same policy as the real host, with a nonce for each page. */
 const developmentPolicy = (): Plugin => {
@@ -40,38 +29,60 @@ const developmentPolicy = (): Plugin => {
   }
 }
 
+/**
+ * What every page starts with is one file, and so are the texts of the shell in each language. Everything else
+ * is split by who needs it.
+ */
+const chunkGroups = [
+  { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
+  {
+    name: (id: string) => /locales\/([\w-]+)\/(?:common|errors|validation|site)\.ts$/.exec(id)?.[1] ?? null,
+    includeDependenciesRecursively: false,
+  },
+]
+
 const mockAddress = process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210'
 const backend = Object.fromEntries(
   ['/api', '/media', '/__mock'].map((path) => [path, { target: mockAddress }]),
 )
 
-export default defineConfig(({ mode }) => ({
-  root: folder,
-  html: { cspNonce: noncePlaceholder },
-  define: {
-    'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock-in-page' ? 'page' : ''),
-  },
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: join(folder, 'src/routes'),
-      generatedRouteTree: join(folder, 'src/routeTree.gen.ts'),
-      addExtensions: true,
-      disableLogging: true,
-    }),
-    react(),
-    firstPaint(),
-    developmentPolicy(),
-  ],
-  server: { host: '127.0.0.1', port: 4200, strictPort: true, proxy: backend },
-  build: {
-    outDir: join(folder, mode === 'mock-in-page' ? 'dist/mock-in-page' : 'dist/client'),
-    target: 'es2023',
-    manifest: true,
-    sourcemap: false,
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
-}))
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const inPage = mode === 'mock-in-page'
+  return {
+    root: folder,
+    html: { cspNonce: noncePlaceholder },
+    define: { 'import.meta.env.VITE_MOCK': JSON.stringify(inPage ? 'page' : '') },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: join(folder, 'src/routes'),
+        generatedRouteTree: join(folder, 'src/routeTree.gen.ts'),
+        addExtensions: true,
+        disableLogging: true,
+      }),
+      react(),
+      firstPaint(),
+      developmentPolicy(),
+      ...(inPage && !isSsrBuild ? [mockWorker()] : []),
+    ],
+    server: {
+      host: '127.0.0.1',
+      port: 4200,
+      strictPort: true,
+      // With the mock in the page there is no server to pass calls on to.
+      ...(inPage ? {} : { proxy: backend }),
+    },
+    ssr: { noExternal: [/^@mantine\//, /^@portal\//] },
+    build: {
+      outDir: join(folder, inPage ? 'dist/mock-in-page' : 'dist/client'),
+      target: 'es2023',
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: isSsrBuild ? true : { groups: chunkGroups } } },
+    },
+  }
+})

@@ -1,8 +1,9 @@
 import { connectApi, type TransportTextKey } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
-import { notify, overlay } from '@portal/ui'
+import { overlay } from '@portal/ui'
 import { afterSessionAnswer } from '../navigation/session-end.ts'
+import { tell } from '../navigation/tell.ts'
 import { connectAssets } from '../shared/asset-address.ts'
 import { setServerTime } from '../shared/server-clock.ts'
 import type { Env } from './env.ts'
@@ -16,8 +17,8 @@ export function connectCalls(env: Env, router: PortalRouter): void {
     language,
     token: session.token,
     text: catalogueText,
-    notifyError: (message) => notify.error(message),
-    notifySuccess: (message) => notify.success(message),
+    notifyError: (message) => tell.error(message),
+    notifySuccess: (message) => tell.success(message),
     overlay,
     sessionEnded: (error) => {
       const target = afterSessionAnswer(error)

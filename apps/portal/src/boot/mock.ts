@@ -2,5 +2,6 @@
 export async function startMock(): Promise<void> {
   if (import.meta.env.VITE_MOCK !== 'page') return
   const { startMockInPage } = await import('@portal/mock-server/browser')
-  await startMockInPage({ ticking: true })
+  const { VITE_MOCK_SEED: seed, VITE_MOCK_SCENARIO: scenario } = import.meta.env
+  await startMockInPage({ ...(seed && { seed: Number(seed) }), ...(scenario && { scenario }) })
 }

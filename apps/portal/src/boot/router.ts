@@ -5,13 +5,22 @@ import { isPage } from '../navigation/first-member-page.ts'
 import { parseSearch, stringifySearch } from '../navigation/search-text.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
+/** What differs outside the browser: tests and the build have no address bar and do not scroll. */
+interface RouterSurroundings {
+  history?: RouterHistory
+  scrollRestoration?: boolean
+}
+
 /** The router over the site map. A hovered link loads its page; page transitions are off. */
-export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function createPortalRouter(queryClient: QueryClient, given: RouterSurroundings = {}) {
   // Routes ask the router about other routes, and the router is made of routes.
   const link: { router?: AnyRouter } = {}
   const router = createRouter({
     routeTree,
-    context: { queryClient, isPage: (path: string) => link.router !== undefined && isPage(link.router, path) },
+    context: {
+      queryClient,
+      isPage: (path: string) => link.router !== undefined && isPage(link.router, path),
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -20,7 +29,7 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     defaultErrorComponent: RouteFault,
     notFoundMode: 'root',
     scrollRestoration: true,
-    ...(history ? { history } : {}),
+    ...given,
   })
   link.router = router
   return router

@@ -23,6 +23,7 @@ export function takeOver(host: HTMLElement, draw: () => void): void {
   const observer = new MutationObserver(() => {
     if (prerendered.isConnected || !host.firstElementChild) return
     observer.disconnect()
+    document.documentElement.removeAttribute('data-waiting')
     for (const field of typed) restore(host, field)
   })
   observer.observe(host, { childList: true })

@@ -1,13 +1,13 @@
 import { textOf, useText } from '@portal/i18n'
 import { Button, ErrorPage } from '@portal/ui'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { PageError } from '../navigation/page-error.ts'
 import { isChunkError, reloadAfterChunkError } from '../release/chunk-reload.ts'
 import { CommonLayout } from './CommonLayout.tsx'
 
 /** Stands in place of a page that failed; the layout around it stays usable. */
-export function RouteFault({ error, reset }: ErrorComponentProps) {
+export function RouteFault({ error, reset }: ErrorComponentProps): ReactNode {
   const reloading = useChunkReload(error)
   const router = useRouter()
   const t = useText('common')
@@ -33,7 +33,7 @@ export function RouteFault({ error, reset }: ErrorComponentProps) {
 }
 
 /** The same where no layout could be chosen, because the navigation itself failed. */
-export function RootFault(fault: ErrorComponentProps) {
+export function RootFault(fault: ErrorComponentProps): ReactNode {
   return (
     <CommonLayout>
       <RouteFault {...fault} />

@@ -13,7 +13,8 @@ import { leavesPortal, safeUrl } from './safe-url.ts'
 /** What the root route's beforeLoad is told; it sees the matches of the whole target. */
 interface BeforeNavigation {
   location: { pathname: string; href: string }
-  matches: readonly { routeId: string; staticData: PageMatch['staticData']; params: unknown }[]
+  /** The matched routes, outermost first. Their own type is made of the router's, which is made of this. */
+  matches: unknown
   preload: boolean
 }
 

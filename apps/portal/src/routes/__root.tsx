@@ -13,7 +13,7 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: null, layout: 'common', guards: [], title: 'notFound', texts: [] },
-  beforeLoad: beforeNavigation,
+  beforeLoad: ({ location, matches, preload }) => beforeNavigation({ location, matches, preload }),
   component: LayoutSwitch,
   errorComponent: RootFault,
 })

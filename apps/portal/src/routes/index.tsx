@@ -7,7 +7,7 @@ export const Route = createFileRoute('/')({
     layout: 'common',
     guards: [],
     title: 'home',
-    texts: [],
+    texts: ['stay'],
   },
   component: HomePage,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hotel/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'hotelBooking',
-    texts: [],
+    texts: ['stay', 'hotel', 'guest'],
   },
   validateSearch: readBookingSearch,
   component: HotelBookingPage,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'hotelDetail',
-    texts: [],
+    texts: ['stay', 'hotel'],
   },
   validateSearch: readStaySearch,
   component: HotelDetailPage,

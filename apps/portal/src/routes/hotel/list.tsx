@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hotel/list')({
     layout: 'cms',
     guards: [],
     title: 'hotelList',
-    texts: [],
+    texts: ['stay', 'hotel'],
   },
   validateSearch: readHotelListSearch,
   component: HotelListPage,

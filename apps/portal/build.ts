@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { measure, overBudget } from './budgets.ts'
+import { compress } from './prerender/compress.ts'
+import type { Manifest } from './prerender/pages.ts'
+import { prerender } from './prerender/prerender.ts'
+import { writeReleaseFiles } from './prerender/release-files.ts'
+
+// The production build, top to bottom. `--mode mock-in-page` makes the one that carries the mock in the page.
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
+const inPage = values.mode === 'mock-in-page'
+const dist = join(import.meta.dirname, inPage ? 'dist/mock-in-page' : 'dist/client')
+const server = join(import.meta.dirname, inPage ? 'dist/prerender-in-page' : 'dist/prerender')
+const common = {
+  configFile: join(import.meta.dirname, 'vite.config.ts'),
+  mode: values.mode,
+  logLevel: 'warn',
+} as const
+
+await build(common)
+await build({
+  ...common,
+  build: {
+    ssr: join(import.meta.dirname, 'src/boot/prerender.tsx'),
+    outDir: server,
+    manifest: false,
+    copyPublicDir: false,
+  },
+})
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+await prerender(dist, join(server, 'prerender.js'))
+const id = writeReleaseFiles(dist, Date.now())
+compress(dist)
+
+const measures = measure(dist, manifest)
+for (const { name, measured, allowed } of measures.filter(({ name }) => name.startsWith('/'))) {
+  console.log(`${name.padEnd(24)} ${String(measured).padStart(8)} of ${allowed}`)
+}
+// The mock travels in its own chunk and is no part of the product.
+const over = inPage ? [] : overBudget(measures)
+for (const { name, measured, allowed } of over)
+  console.error(`Over budget: ${name}: ${measured} of ${allowed}`)
+console.log(`Build ${id} stands in ${dist.slice(import.meta.dirname.length + 1)}`)
+process.exitCode = over.length > 0 ? 1 : 0

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { noncePlaceholder } from '../csp.ts'
+import { filesOf, type Manifest, prerenderedPaths } from './pages.ts'
+import { withoutStyleAttributes } from './style-attributes.ts'
+
+const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
+
+/** What the server part of the build offers. */
+interface PrerenderModule {
+  renderPage: (path: string, nonce: string) => Promise<string>
+}
+
+/** Writes the shell of all pages and the finished HTML of the prerendered ones into the built folder. */
+export async function prerender(dist: string, serverModule: string): Promise<void> {
+  const { renderPage } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  if (!placeOfPage.test(shell)) throw new Error('index.html has lost the place of the page.')
+  writeFileSync(join(dist, 'shell.html'), shell)
+  for (const path of prerenderedPaths) {
+    const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
+    if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
+    const { modules, styles } = filesOf(path, manifest)
+    const head = [
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
+      ...modules.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${noncePlaceholder}">`),
+      css === '' ? '' : `<style nonce="${noncePlaceholder}">${css}</style>`,
+    ].join('')
+    const page = shell.replace('</head>', () => `${head}</head>`).replace(placeOfPage, () => html)
+    write(join(dist, path, 'index.html'), page)
+  }
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { prerenderedPaths } from './pages.ts'
+
+/** The redirects of this portal; the host applies them to documents, the page to later navigations. */
+export const matcher = { static: {}, wildcard: {}, dynamic: {} }
+
+/**
+ * Writes what a running page asks its build for: `builds/latest.json`, the manifest under the same id, and
+ * the payload of each finished page. The id names the content, so an equal build has an equal id.
+ */
+export function writeReleaseFiles(dist: string, timestamp: number): string {
+  const id = contentId(dist)
+  const files: Record<string, unknown> = {
+    'builds/latest.json': { id, timestamp },
+    [`builds/meta/${id}.json`]: { id, timestamp, matcher, prerendered: [...prerenderedPaths] },
+    // The finished pages are drawn without any answer, so there is nothing to hand over yet.
+    ...Object.fromEntries(
+      prerenderedPaths.map((path) => [
+        join(path, '_payload.json').slice(1),
+        { queries: { queries: [], mutations: [] } },
+      ]),
+    ),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true })
+    writeFileSync(join(dist, name), JSON.stringify(content))
+  }
+  nameBuild(dist, id)
+  // For the build only, not for visitors.
+  rmSync(join(dist, '.vite'), { recursive: true })
+  return id
+}
+
+function contentId(dist: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (/\.(?:js|css|html|svg)$/.test(name)) hash.update(name).update(readFileSync(join(dist, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Tells each page which build it belongs to. */
+function nameBuild(dist: string, buildId: string) {
+  for (const name of ['shell.html', ...prerenderedPaths.map((path) => join(path, 'index.html'))]) {
+    const file = join(dist, name)
+    const page = readFileSync(file, 'utf8')
+    writeFileSync(file, page.replace(/(id="env"[^>]*>)[^<]*/, `$1${JSON.stringify({ apiUrl: '', buildId })}`))
+  }
+}

@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+export interface PreviewOptions {
+  host: string
+  port: number
+  /** Folder of the build. */
+  dir: string
+  /** Where `/api`, `/media` and `/__mock` are passed on to; null where the mock runs in the page. */
+  backend: string | null
+  /** Written into the page: base of the calls when they go to another host directly. */
+  apiUrl: string
+}
+
+export const usage = `Serves the production build.
+  --port N      port, 4200 when absent
+  --host NAME   address to listen on, 127.0.0.1 when absent
+  --api URL     backend that the calls are passed on to (also --mock URL)
+  --direct URL  backend that the page itself calls
+  --dir FOLDER  build to serve, dist/client when absent`
+
+/** Reads the command line; throws an Error whose message is for the user. */
+export function readOptions(args: readonly string[], folder: string): PreviewOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4200' },
+      host: { type: 'string', default: '127.0.0.1' },
+      api: { type: 'string' },
+      mock: { type: 'string' },
+      direct: { type: 'string' },
+      dir: { type: 'string', default: 'dist/client' },
+    },
+  })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port ${values.port} is no port.`)
+  return {
+    host: values.host,
+    port,
+    dir: resolve(join(folder), values.dir),
+    backend: address(values.api ?? values.mock ?? null),
+    apiUrl: address(values.direct ?? null) ?? '',
+  }
+}
+
+function address(text: string | null): string | null {
+  if (text === null) return null
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(`${text} is no address of a backend.`)
+  }
+  return new URL(text).origin
+}

@@ -1,0 +1,37 @@
+import { useSite } from '@portal/auth'
+import { LiveRegion, ProgressBar, UiProvider } from '@portal/ui'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Boundary } from '../layouts/Boundary.tsx'
+import { serverNow } from '../shared/server-clock.ts'
+import type { PortalRouter } from './router.ts'
+import { StartFailure } from './StartFailure.tsx'
+
+const Late = lazy(() => import('./Late.tsx'))
+
+interface PortalProps {
+  router: PortalRouter
+  queryClient: QueryClient
+  /** For the style elements that the theme writes. */
+  nonce?: string | undefined
+}
+
+/** Everything on the screen: the router, and what surrounds all pages. */
+export function Portal({ router, queryClient, nonce }: PortalProps) {
+  const siteName = useSite((site) => site.siteName)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiProvider nonce={nonce} siteName={siteName} now={serverNow}>
+        <ProgressBar />
+        <Boundary fallback={<StartFailure />}>
+          <RouterProvider router={router} />
+        </Boundary>
+        <LiveRegion />
+        <Suspense>
+          <Late />
+        </Suspense>
+      </UiProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { createQueryClient } from '@portal/api-client'
+import { siteStore } from '@portal/auth'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { connectNavigation } from '../navigation/router-link.ts'
+import { Portal } from './Portal.tsx'
+import { createPortalRouter } from './router.ts'
+import { loadShellTexts } from './texts.ts'
+
+/** The build's twin of `main.tsx`: the real tree of one page as HTML, for an anonymous visitor in zh-cn. */
+export async function renderPage(path: string, nonce: string): Promise<string> {
+  await loadShellTexts()
+  // What the server would tell is not known here; the page is drawn without it.
+  siteStore.setState({ initialize: true })
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
+  connectNavigation({ router, afterPipeline: async () => {} })
+  await router.load()
+  const failed = router.state.matches.find((match) => match.status === 'error')
+  if (failed) throw failed.error
+  return renderToString(<Portal router={router} queryClient={queryClient} nonce={nonce} />)
+}

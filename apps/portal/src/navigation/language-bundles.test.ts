@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { namespacesOf } from './language-bundles.ts'
+import { navigation } from './navigation.fixture.ts'
+
+test('R4.26 The texts of the target path are among those that are loaded', () => {
+  expect(namespacesOf(navigation({ href: '/hotel/list?page=2' }))).toContain('hotel/list')
+  expect(namespacesOf(navigation({ href: '/', page: { name: 'index' } }))).toContain('index')
+})
+
+test('R4.27 A path with parameters finds its texts by the name of its route', () => {
+  expect(namespacesOf(navigation({ href: '/hotel/detail/1001', page: { name: 'hotel/detail' } }))).toContain(
+    'hotel/detail',
+  )
+  const order = navigation({ href: '/user/order/detail/H2611210001', page: { name: 'order/detail' } })
+  expect(namespacesOf(order)).toContain('user/order/detail')
+})
+
+test('What the routes ask for beside their own is loaded too, each once', () => {
+  const asked = namespacesOf(
+    navigation({ above: [{ texts: ['site'] }], page: { texts: ['site', 'user/login'] } }),
+  )
+  expect(asked.filter((name) => name === 'site')).toHaveLength(1)
+  expect(asked).toContain('user/login')
+})

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileAddresses, noAddresses } from './hostile-addresses.fixture.ts'
+import { leavesPortal, safeFrameUrl, safeReturnPath, safeUrl, type UrlSink } from './safe-url.ts'
+
+const sinks: UrlSink[] = ['iframe', 'menu-link', 'return-path', 'content-link', 'image', 'window-open']
+
+test.each(sinks)('None of the hostile addresses reaches the sink %s', (sink) => {
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(120)
+  expect(hostileAddresses.filter((address) => safeUrl(address, sink) !== null)).toEqual([])
+  expect(noAddresses.filter((value) => safeUrl(value, sink) !== null)).toEqual([])
+})
+
+test('An honest address is used as it is', () => {
+  const address = 'https://a.example.com/b/c?d=1&e=%2F#f'
+  for (const sink of ['iframe', 'menu-link', 'content-link', 'image', 'window-open'] as const) {
+    expect(safeUrl(address, sink)).toBe(address)
+  }
+  expect(safeUrl('http://localhost:8080/x', 'iframe')).toBe('http://localhost:8080/x')
+  expect(safeUrl('http://127.0.0.1:8080/x', 'image')).toBe('http://127.0.0.1:8080/x')
+})
+
+test('A path of the portal keeps query and hash, and is no page to embed', () => {
+  expect(safeUrl('/hotel/list?star=4&star=5#top', 'menu-link')).toBe('/hotel/list?star=4&star=5#top')
+  expect(safeUrl('/hotel/list', 'iframe')).toBeNull()
+})
+
+test('A path that climbs out of itself to a second host is refused', () => {
+  expect(safeUrl('/a/..//evil.example.com', 'return-path')).toBeNull()
+  expect(safeUrl('/.//evil.example.com', 'return-path')).toBeNull()
+  expect(safeUrl('/a/../b', 'return-path')).toBe('/b')
+})
+
+test('Mail and telephone are for content links only, data images for pictures only', () => {
+  for (const sink of sinks) {
+    expect(safeUrl('mailto:a@example.com', sink) !== null).toBe(sink === 'content-link')
+    expect(safeUrl('data:image/png;base64,AA==', sink) !== null).toBe(sink === 'image')
+  }
+})
+
+test('After signing in only a path of this portal is opened, and never the login page again', () => {
+  expect(safeReturnPath('/hotel/booking?rate_key=a%2Fb')).toBe('/hotel/booking?rate_key=a%2Fb')
+  for (const path of [
+    'https://a.example.com/',
+    '/user/login',
+    '/user/login?to=/x',
+    '/USER/LOGIN#x',
+    '/user/login/',
+  ]) {
+    expect(safeReturnPath(path)).toBeNull()
+  }
+  expect(safeReturnPath('/user/loginHistory')).toBe('/user/loginHistory')
+})
+
+test('R2.37 Only hosts on the list are embedded, by whole name and port', () => {
+  const hosts = ['a.example.com', 'b.example.com:8443']
+  expect(safeFrameUrl('https://a.example.com/x', hosts)).toBe('https://a.example.com/x')
+  expect(safeFrameUrl('https://A.EXAMPLE.com/x', hosts)).toBe('https://a.example.com/x')
+  expect(safeFrameUrl('https://b.example.com:8443/', hosts)).not.toBeNull()
+  for (const address of [
+    'https://b.example.com/',
+    'https://xa.example.com/',
+    'https://a.example.com.evil.org/',
+    'ftp://a.example.com/',
+  ]) {
+    expect(safeFrameUrl(address, hosts)).toBeNull()
+  }
+})
+
+test('Whatever is typed, a return path stays on this host', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (raw) => {
+        const path = safeReturnPath(raw)
+        if (path === null) return true
+        return new URL(path, 'https://portal.example.com').origin === 'https://portal.example.com'
+      },
+    ),
+  )
+})
+
+test('Whatever is typed, an allowed address is https or a local host', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })),
+      fc.constantFrom(...sinks),
+      (raw, sink) => {
+        const address = safeUrl(raw, sink)
+        return (
+          address === null || address.startsWith('/') || /^(?:https:|mailto:|tel:|data:image)/.test(address)
+        )
+      },
+    ),
+  )
+})
+
+test('Another protocol or another host leaves the portal', () => {
+  const own = 'https://portal.example.com'
+  expect(leavesPortal('/hotel/list', own)).toBe(false)
+  expect(leavesPortal(`${own}/hotel/list`, own)).toBe(false)
+  for (const address of [
+    'https://a.example.com/',
+    'http://portal.example.com/',
+    '//a.example.com',
+    'mailto:a@b.c',
+    'https://[',
+  ]) {
+    expect(leavesPortal(address, own)).toBe(true)
+  }
+})

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { isChunkError, markChunkErrors, reloadAfterChunkError, reloadWindow } from './chunk-reload.ts'
+
+function ports() {
+  const kept = new Map<string, string>()
+  return {
+    time: 1000,
+    storage: {
+      read: (key: string) => kept.get(key) ?? null,
+      write: (key: string, value: string) => Boolean(kept.set(key, value)),
+      remove: (key: string) => void kept.delete(key),
+    },
+    now() {
+      return this.time
+    },
+    reload: vi.fn(),
+  }
+}
+
+test('A failed part of the program reloads the page at the target', () => {
+  const given = ports()
+  expect(reloadAfterChunkError('/hotel/list?page=2', given)).toBe(true)
+  expect(given.reload).toHaveBeenCalledWith('/hotel/list?page=2')
+})
+
+test('R4.14 R9.18 The same path is held back for ten seconds and reloaded after them', () => {
+  const given = ports()
+  reloadAfterChunkError('/hotel/list', given)
+  given.time += reloadWindow - 1
+  expect(reloadAfterChunkError('/hotel/list?other=1', given)).toBe(false)
+  given.time += 1
+  expect(reloadAfterChunkError('/hotel/list', given)).toBe(true)
+  expect(given.reload).toHaveBeenCalledTimes(2)
+})
+
+test('R4.14 Another path is not held back', () => {
+  const given = ports()
+  reloadAfterChunkError('/hotel/list', given)
+  expect(reloadAfterChunkError('/car/list', given)).toBe(true)
+})
+
+test('Where nothing can be remembered the error page is better than an endless loop', () => {
+  const given = ports()
+  given.storage.write = () => false
+  expect(reloadAfterChunkError('/hotel/list', given)).toBe(false)
+  expect(given.reload).not.toHaveBeenCalled()
+})
+
+test('A garbled mark counts as none', () => {
+  const given = ports()
+  given.storage.write('portal:reload', '{"path"')
+  expect(reloadAfterChunkError('/hotel/list', given)).toBe(true)
+})
+
+test('A failed import is renamed before the router can know it by its message, and is not swallowed', () => {
+  const target = new EventTarget()
+  const stop = markChunkErrors(target)
+  const payload = new TypeError('Failed to fetch dynamically imported module: /assets/list.js')
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
+  target.dispatchEvent(event)
+  stop()
+  expect(isChunkError(payload)).toBe(true)
+  expect(payload.message.startsWith('Failed to fetch')).toBe(false)
+  expect(event.defaultPrevented).toBe(false)
+  expect(isChunkError(new Error('something else'))).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startManifest } from './manifest.ts'
+import { payloads } from './payload.ts'
+import { noRules } from './route-matcher.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const empty = { queries: { queries: [], mutations: [] } }
+
+function setUp(answers: Record<string, unknown>) {
+  const read = vi.fn(async (path: string) => answers[path] ?? null)
+  const files = { buildId: 'b1', read }
+  startManifest(files)
+  return {
+    load: payloads(files, new QueryClient()),
+    asked: () => read.mock.calls.flat().filter((path) => path.includes('_payload')),
+  }
+}
+
+const manifest = {
+  'builds/meta/b1.json': { id: 'b1', timestamp: 1, matcher: noRules, prerendered: ['/', '/user/login'] },
+}
+
+test('R7.23 The payload of a prerendered path is fetched before it opens, once per path', async () => {
+  const { load, asked } = setUp({
+    ...manifest,
+    '_payload.json?b1': empty,
+    'user/login/_payload.json?b1': empty,
+  })
+  await load('/')
+  await load('/user/login')
+  await load('/')
+  expect(asked()).toEqual(['_payload.json?b1', 'user/login/_payload.json?b1'])
+})
+
+test('R7.23 No other path has a payload', async () => {
+  const { load, asked } = setUp(manifest)
+  await load('/hotel/list')
+  expect(asked()).toEqual([])
+})
+
+test('A payload that could not be read is asked for again', async () => {
+  const { load, asked } = setUp(manifest)
+  await load('/')
+  await load('/')
+  expect(asked()).toHaveLength(2)
+})

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'portal',
+    root: import.meta.dirname,
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts', 'preview/**/*.test.ts', 'prerender/**/*.test.ts'],
+  },
+})
