@@ -1,6 +1,6 @@
 import { type OperationId, refusalEnvelope, validators } from '@portal/api-client/contract'
 import { describe, expect, it } from 'vitest'
-import { edgeRequest, plainMock } from '../testing/plain-program.ts'
+import { bodyText, edgeRequest, plainMock } from '../testing/plain-program.ts'
 import { dataFor, drawnData } from './generated-data.ts'
 import { allRoutes, type Validator } from './route-table.ts'
 
@@ -35,7 +35,7 @@ describe('answers drawn from the contract', () => {
     for (const route of json) {
       const body = route.method === 'POST' ? {} : undefined
       const response = await mock.handle(edgeRequest(route.path, body ? { body } : {}))
-      const envelope = JSON.parse(String(response.body)) as { code: number }
+      const envelope = JSON.parse(bodyText(response)) as { code: number }
       expect(response.status).toBe(200)
       if (envelope.code !== 1) expect(refusalEnvelope.safeParse(envelope).error).toBeUndefined()
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { plainMember, plainMock, send } from '../testing/plain-program.ts'
+import { bodyText, plainMember, plainMock, send } from '../testing/plain-program.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { FileAnswer, ok, refuse } from './operation.ts'
 import { bodyLimit } from './request-check.ts'
@@ -168,6 +168,7 @@ describe('what is asked', () => {
       },
     })
     await send(mock, `${countries}?quickSearch=my`)
+    mock.worlds.get()?.clock.advance(1)
     await send(mock, `${countries}?quickSearch=my`)
     expect(seen[1]).toBe(seen[0])
     expect(Object.isFrozen(seen[0])).toBe(true)
@@ -230,7 +231,38 @@ describe('what leaves', () => {
     let total = 0
     const mock = plainMock({ listCountries: () => ({ list: [], total: total-- }) })
     expect((await send(mock, countries)).status).toBe(200)
+    mock.worlds.get()?.clock.advance(1)
     expect((await send(mock, countries)).status).toBe(500)
+  })
+
+  it('A reading operation is worked out once for each state, instant, reader, language, world and question', async () => {
+    const listCountries = vi.fn(() => ({ list: [], total: 0 }))
+    const mock = plainMock({ listCountries })
+    const worldOf = (id: string) => ({ headers: { 'x-mock-world': id } })
+    const changes: (() => unknown)[] = [
+      () => send(mock, countries),
+      () => send(mock, countries, { token: 'token-2' }),
+      () => send(mock, countries, { headers: { 'think-lang': 'en' } }),
+      () => send(mock, countries, worldOf('other')),
+      () => send(mock, `${countries}?quickSearch=my`),
+      () => mock.worlds.get()?.clock.advance(1000),
+      () => mock.worlds.get()?.tables.member.put(plainMember('m9')),
+      () => mock.worlds.make({ id: 'main' }),
+    ]
+    for (const [count, change] of changes.entries()) {
+      await change()
+      const first = await send(mock, countries)
+      const again = await send(mock, countries)
+      expect(again.json).toEqual(first.json)
+      expect(listCountries).toHaveBeenCalledTimes(count + 1)
+    }
+  })
+
+  it('What writes is worked out every time', async () => {
+    const payOrder = vi.fn(() => refuse('NOT_FOUND'))
+    const mock = plainMock({ payOrder })
+    for (let count = 0; count < 3; count += 1) await send(mock, '/api/order/pay', { body: payment })
+    expect(payOrder).toHaveBeenCalledTimes(3)
   })
 
   it('A refusal that the operation does not announce is a violation', async () => {
@@ -330,7 +362,7 @@ describe('faults', () => {
       mock.worlds.get()?.faults.add({ operation: '*', ...effect })
       const { response } = await send(mock, countries)
       expect(response.status).toBe(200)
-      expect(() => JSON.parse(String(response.body))).toThrow()
+      expect(() => JSON.parse(bodyText(response))).toThrow()
     },
   )
 

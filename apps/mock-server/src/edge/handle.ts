@@ -5,6 +5,7 @@ import type { Strike } from '../world/faults.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { AnswerCheck } from './answer-check.ts'
+import { AnswerMemory } from './answer-memory.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
@@ -12,7 +13,7 @@ import { isGenerated } from './generated.ts'
 import { jsonOf } from './json.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, refuse, Success } from './operation.ts'
 import type { MockProgram } from './program.ts'
-import { BrokenFields, BrokenRequest, RequestCheck } from './request-check.ts'
+import { BrokenFields, BrokenRequest, type CheckedRequest, RequestCheck } from './request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
 import { faultAnswer, truncated } from './strike.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
@@ -51,6 +52,7 @@ export class Handler {
   readonly #strict: boolean
   readonly #requests = new RequestCheck()
   readonly #answers = new AnswerCheck()
+  readonly #memory = new AnswerMemory()
 
   constructor(program: MockProgram, worlds: Worlds, strict: boolean) {
     this.#program = program
@@ -130,6 +132,20 @@ export class Handler {
     if (checked instanceof BrokenFields) {
       return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
     }
+    const question = [route.operation, language, caller.session?.id ?? '', query, checked.text]
+    const key = route.safe ? this.#memory.keyOf(world, question) : null
+    const known = key === null ? undefined : this.#memory.get(key)
+    if (known) return { response: known, code: 1, error_key: null }
+    const outcome = await this.#operated(checked, context)
+    // An answer that changed the world, or that the world has overtaken, holds for no later question.
+    if (key !== null && outcome.code === 1 && key === this.#memory.keyOf(world, question)) {
+      this.#memory.set(key, outcome.response)
+    }
+    return outcome
+  }
+
+  async #operated(checked: CheckedRequest, context: Context): Promise<Outcome> {
+    const { route, world, language, caller, now } = context
     const operation = this.#program.operations[route.operation] as unknown as AnyOperation
     const call = {
       operation: route.operation,

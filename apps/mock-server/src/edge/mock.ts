@@ -5,8 +5,8 @@ import { type ControlPort, controlAnswer } from './control/control.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { EdgeRequest, EdgeResponse } from './exchange.ts'
 import { type Exchange, Handler } from './handle.ts'
-import type { MockProgram } from './program.ts'
 import { mediaAnswer } from './media.ts'
+import type { MockProgram } from './program.ts'
 
 export interface MockOptions {
   readonly seed?: number

@@ -1,28 +1,35 @@
-/** A small memory of results by text, bounded by the length of the texts it keeps; the oldest give way. */
+/** A small memory of results by text, bounded by size; the oldest give way. */
 export class Remembered<Value> {
-  readonly #values = new Map<string, Value>()
-  readonly #longest: number
+  readonly #kept = new Map<string, { value: Value; readonly size: number }>()
+  readonly #largest: number
   readonly #total: number
-  #length = 0
+  #size = 0
 
-  /** Both in characters: the longest text worth keeping, and all of them together. */
-  constructor(longest: number, total: number) {
-    this.#longest = longest
+  /** Both in characters: the largest result worth keeping, and all of them together. */
+  constructor(largest: number, total: number) {
+    this.#largest = largest
     this.#total = total
   }
 
   get(text: string): Value | undefined {
-    return this.#values.get(text)
+    return this.#kept.get(text)?.value
   }
 
-  set(text: string, value: Value): void {
-    if (text.length > this.#longest || this.#values.has(text)) return
-    this.#values.set(text, value)
-    this.#length += text.length
-    for (const oldest of this.#values.keys()) {
-      if (this.#length <= this.#total) return
-      this.#values.delete(oldest)
-      this.#length -= oldest.length
+  /** `size` is that of the text unless the value weighs more. */
+  set(text: string, value: Value, size = text.length): void {
+    if (size > this.#largest || this.#kept.has(text)) return
+    this.#kept.set(text, { value, size })
+    this.#size += size
+    for (const [oldest, entry] of this.#kept) {
+      if (this.#size <= this.#total) return
+      this.#kept.delete(oldest)
+      this.#size -= entry.size
     }
+  }
+
+  /** Puts another form of the same result in place of the one that is kept. */
+  replace(text: string, value: Value): void {
+    const entry = this.#kept.get(text)
+    if (entry) entry.value = value
   }
 }

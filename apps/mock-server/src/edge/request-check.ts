@@ -32,6 +32,8 @@ export class BrokenFields {
 export interface CheckedRequest {
   readonly query: unknown
   readonly body: unknown
+  /** The body as it came. */
+  readonly text: string
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -51,14 +53,16 @@ export class RequestCheck {
     const fields: FieldFaults = {}
     const query = this.#query(route, queryText, language, fields)
     let body: unknown
+    let text = ''
     if (route.body !== null) {
-      const text = bodyText(request, route.body, language)
-      if (text instanceof BrokenRequest) return text
+      const read = bodyText(request, route.body, language)
+      if (read instanceof BrokenRequest) return read
+      text = read
       body = this.#body(route, text, language, fields)
       if (body instanceof BrokenRequest) return body
     }
     for (const _ in fields) return new BrokenFields(fields)
-    return { query, body }
+    return { query, body, text }
   }
 
   #query(route: Route, text: string, language: Language, fields: FieldFaults): unknown {

@@ -34,6 +34,8 @@ export interface Route {
   readonly permission: string | null
   readonly refusals: ReadonlySet<ErrorKey>
   readonly answersFile: boolean
+  /** It only reads. */
+  readonly safe: boolean
   readonly body: 'json' | 'multipart' | null
   readonly params: { readonly [name: string]: ParamKind }
   readonly query: Validator | null
@@ -54,6 +56,7 @@ function routeOf(operation: OperationId): Route {
     permission: row.permission,
     refusals: new Set<ErrorKey>(row.refusals),
     answersFile: row.answer === 'file',
+    safe: row.safe,
     body: row.body,
     params: row.params,
     query: set.query ?? null,

@@ -118,12 +118,17 @@ interface TestAnswer {
   json: any
 }
 
+/** The body of an answer, whichever form it has. */
+export const bodyText = ({ body }: EdgeResponse): string =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body ?? new Uint8Array())
+
 /** Sends a call and reads the answer as JSON where it is. */
 export async function send(mock: Mock, url: string, call: TestCall = {}): Promise<TestAnswer> {
   const response = await mock.handle(edgeRequest(url, call))
+  const isJson = response.headers['content-type']?.includes('json')
   let json: unknown
   try {
-    json = typeof response.body === 'string' ? JSON.parse(response.body) : null
+    json = isJson && response.body !== null ? JSON.parse(bodyText(response)) : null
   } catch {
     json = null
   }

@@ -14,6 +14,9 @@ export interface ClockSettings {
   runDue: RunDue
 }
 
+/** ms by which a ticking clock moves at once; what is read within one step is read at one instant. */
+const step = 200
+
 /**
  * The only clock of the mock. Even in ticking mode it stands still between two calls of `settle`,
  * so one call sees one instant.
@@ -50,8 +53,8 @@ export class WorldClock implements Clock {
   settle(): void {
     if (this.mode === 'frozen') return
     const host = this.#hostTime()
-    const passed = Math.max(0, Math.floor(host - this.#hostSeen))
-    if (passed === 0) return
+    const passed = Math.floor((host - this.#hostSeen) / step) * step
+    if (passed <= 0) return
     this.#hostSeen += passed
     this.#moveTo(this.#now + passed)
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { edgeRequest, plainMock, plainProgram } from '../../testing/plain-program.ts'
+import { bodyText, edgeRequest, plainMock, plainProgram } from '../../testing/plain-program.ts'
 import { defaultStart } from '../../world/worlds.ts'
 import type { Mock } from '../mock.ts'
 import { ControlError, createControl } from './client.ts'
@@ -138,7 +138,7 @@ describe('the control calls', () => {
     ]) {
       const answer = await mock.handle(edgeRequest(url ?? '', body === undefined ? {} : { body }))
       expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(JSON.parse(String(answer.body)).error).toMatch(/\w/)
+      expect(JSON.parse(bodyText(answer)).error).toMatch(/\w/)
     }
   })
 })
@@ -146,7 +146,7 @@ describe('the control calls', () => {
 describe('the world of a request', () => {
   const now = async (own: Mock, headers: Record<string, string>) => {
     const answer = await own.handle(edgeRequest('/api/common/currency', { headers }))
-    return { status: answer.status, ...(JSON.parse(String(answer.body)) as { time: number; msg: string }) }
+    return { status: answer.status, ...(JSON.parse(bodyText(answer)) as { time: number; msg: string }) }
   }
 
   it('A header names it before a cookie, and without either it is main', async () => {
