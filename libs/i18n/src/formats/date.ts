@@ -41,10 +41,14 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
 
 /** Both dates of a stay and its nights: "Tue 8 Dec – Thu 10 Dec 2026, 2 nights". */
 export function formatStay(checkIn: string, checkOut: string): string {
-  const [from, to] = [dayOf(checkIn), dayOf(checkOut)]
-  if (Number.isNaN(from) || Number.isNaN(to)) return `${checkIn} – ${checkOut}`
-  const nights = textOf('common')('count.nights', { count: nightsBetween(checkIn, checkOut) })
-  return `${plain(formatOf('long').formatRange(from, to))}${language() === 'en' ? ', ' : '，'}${nights}`
+  const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
+  const english = language() === 'en'
+  // One year is enough for both, where each language writes it: at the end, or at the beginning.
+  const from = formatDate(checkIn, sameYear && english ? 'short' : 'long')
+  const to = formatDate(checkOut, sameYear && !english ? 'short' : 'long')
+  const count = nightsBetween(checkIn, checkOut)
+  const nights = count > 0 && `${english ? ', ' : '，'}${textOf('common')('count.nights', { count })}`
+  return `${from} – ${to}${nights || ''}`
 }
 
 /** The date `days` later (or earlier, when negative), as `YYYY-MM-DD`. */

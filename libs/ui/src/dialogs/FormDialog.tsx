@@ -7,6 +7,12 @@ import { DialogError, useFailureText } from './DialogError.tsx'
 import classes from './FormDialog.module.css'
 import { useSubmit } from './use-submit.ts'
 
+/** The first field takes the focus when the dialog opens, unless a child claims it with `data-autofocus`. */
+function markFirstField(box: HTMLElement | null) {
+  if (!box || box.querySelector('[data-autofocus]')) return
+  box.querySelector('input:enabled, select:enabled, textarea:enabled')?.setAttribute('data-autofocus', '')
+}
+
 export interface FormDialogProps {
   opened: boolean
   /** Asked for by Esc, the cross, Cancel, and after a submit that went well. Never while one is under way. */
@@ -81,13 +87,13 @@ export function FormDialog({
       }}
     >
       <form className={classes.form} onSubmit={send} noValidate aria-busy={pending}>
-        <div className={classes.fields}>
+        <div ref={markFirstField} className={classes.fields}>
           {children}
           {error && <DialogError>{error}</DialogError>}
           {failureText && <DialogError>{failureText}</DialogError>}
         </div>
         <div className={classes.footer}>
-          <Button variant="default" onClick={close} disabled={pending}>
+          <Button variant="default" onClick={close} disabled={pending} data-autofocus>
             {cancelLabel ?? t('cancel')}
           </Button>
           <Button type="submit" loading={pending} disabled={!canSubmit} {...(danger && { color: 'red' })}>

@@ -94,6 +94,11 @@ describe('a form dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('the first field has the focus when it opens', async () => {
+    const { dialog } = await open(() => {})
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Remark')))
+  })
+
   test('the keyboard stays inside', async () => {
     const { user, root } = await open(() => {})
     for (let step = 0; step < 8; step += 1) {
@@ -102,10 +107,13 @@ describe('a form dialog', () => {
     }
   })
 
-  test('on a phone it takes the full height', async () => {
-    setViewport(375)
+  test.each([
+    [375, true],
+    [1366, false],
+  ])('at %i px taking the full height is %s', async (width, full) => {
+    setViewport(width)
     const { root } = await open(() => {})
-    expect(root.closest('[data-full-screen]') ?? root.dataset['fullScreen']).toBeTruthy()
+    expect(root.closest('[data-full-screen]') !== null).toBe(full)
   })
 })
 

@@ -1,5 +1,17 @@
-import type { CSSVariablesResolver } from '@mantine/core'
+import { type CSSVariablesResolver, darken } from '@mantine/core'
 import { layers } from './layers.ts'
+import { palette } from './palette.ts'
+
+const colours = Object.entries(palette).filter(([name]) => name !== 'dark' && name !== 'gray')
+
+/** Soft badges and buttons on dark pages: Mantine's are so dark that one colour looks like the other. */
+const softOnDark = Object.fromEntries(
+  colours.flatMap(([name, shades]) => [
+    [`--mantine-color-${name}-light`, darken(shades[9], 0.2)],
+    [`--mantine-color-${name}-light-hover`, shades[9]],
+    [`--mantine-color-${name}-light-color`, shades[2]],
+  ]),
+)
 
 /**
  * What Mantine's own variables lack in contrast, and the surfaces of this product (`--ui-*`):
@@ -32,6 +44,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--ui-progress': 'var(--mantine-color-teal-6)',
   },
   dark: {
+    ...softOnDark,
+    '--mantine-color-gray-light': 'var(--mantine-color-dark-5)',
+    '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-4)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-gray-2)',
     '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-success': 'var(--mantine-color-green-4)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',

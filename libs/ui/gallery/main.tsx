@@ -1,0 +1,24 @@
+import { isLanguage, setupI18n } from '@portal/i18n'
+import { createRoot } from 'react-dom/client'
+import { LiveRegion, LoadingOverlay, Notices, ProgressBar, UiProvider } from '../src/index.ts'
+import { Gallery } from './Gallery.tsx'
+
+// `?language=en&scheme=dark&dialog=pay` picks what is shown, for pictures.
+const asked = new URLSearchParams(location.search)
+const language = asked.get('language')
+await setupI18n(isLanguage(language) ? language : 'zh-cn')
+localStorage.setItem('color-scheme', asked.get('scheme') ?? 'light')
+
+const now = () => Date.parse('2026-12-06T08:00:00Z')
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <UiProvider siteName="Golden Land" now={now}>
+      <ProgressBar />
+      <Gallery show={asked.get('show')} />
+      <Notices />
+      <LoadingOverlay />
+      <LiveRegion />
+    </UiProvider>,
+  )
+}

@@ -1,0 +1,58 @@
+import { language } from '@portal/i18n'
+import { type Column, Money, StatusBadge, type StatusOf } from '../src/index.ts'
+
+/** English or Chinese, by the language in force: the gallery has no text bundles. */
+export const words = (english: string, chinese: string) => (language() === 'en' ? english : chinese)
+
+interface SampleOrder {
+  id: string
+  hotel: string
+  guest: string
+  checkIn: string
+  status: StatusOf<'order'>
+  total: string
+}
+
+const statuses: StatusOf<'order'>[] = [
+  'pending_payment',
+  'pending_confirm',
+  'confirmed',
+  'awaiting_acceptance',
+  'cancelled',
+  'manual_review',
+]
+
+export const orders = (count: number): SampleOrder[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `H261121${String(index).padStart(4, '0')}`,
+    hotel: words('Shwe Pyi Resort and Convention Hotel', '瑞比度假会议酒店'),
+    guest: 'ZHANG SAN, LI SI',
+    checkIn: '2026-12-08',
+    status: statuses[index % statuses.length] ?? 'confirmed',
+    total: String(1600 + index * 37),
+  }))
+
+export const columns = (): Column<SampleOrder>[] => [
+  {
+    key: 'id',
+    header: words('Booking', '订单号'),
+    cell: ({ id }) => <a href={`#${id}`}>{id}</a>,
+    card: 'line',
+  },
+  { key: 'hotel', header: words('Hotel', '酒店'), cell: ({ hotel }) => hotel, card: 'title' },
+  { key: 'guest', header: words('Guests', '入住人'), cell: ({ guest }) => guest },
+  { key: 'check_in_date', header: words('Check-in', '入住'), cell: ({ checkIn }) => checkIn, sortable: true },
+  {
+    key: 'status',
+    header: words('Status', '状态'),
+    cell: ({ status }) => <StatusBadge of="order" value={status} />,
+    card: 'corner',
+  },
+  {
+    key: 'total',
+    header: words('Total', '总价'),
+    cell: ({ total }) => <Money value={{ amount: total, currency: 'CNY' }} strong />,
+    align: 'end',
+    sortable: true,
+  },
+]

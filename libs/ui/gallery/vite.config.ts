@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The parts on one page, to be looked at while they are made: `npx vite libs/ui/gallery`. No build uses it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: { host: '127.0.0.1', port: 4290 },
+})
