@@ -1,3 +1,4 @@
+import type { BillRecord } from '../domain/bill/bill.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { type Break, checkLedger } from '../domain/ledger/check-ledger.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
@@ -32,6 +33,8 @@ export class SampleAccount {
   entries: LedgerEntry[] = []
   holds = new Map<string, Hold>()
   applications: InvoiceApplicationRecord[] = []
+  bills: BillRecord[] = []
+  limit_per_month: string | null = null
   overdue = 0
   lastChange: Change | null = null
   #quotes = 0
@@ -113,11 +116,11 @@ export class SampleAccount {
   breaks(): Break[] {
     return checkLedger({
       company: this.terms,
-      members: [{ id: this.member.id, limit_per_month: null }],
+      members: [{ id: this.member.id, limit_per_month: this.limit_per_month }],
       orders: [...this.orders.values()],
       entries: this.entries,
       holds: [...this.holds.values()],
-      bills: [],
+      bills: this.bills,
       applications: this.applications,
       now: this.now,
     })

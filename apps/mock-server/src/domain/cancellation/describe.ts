@@ -35,7 +35,7 @@ const english: Words = {
 }
 
 const chinese: Words = {
-  nonRefundable: '不可退款:订单确认后不可更改或取消。',
+  nonRefundable: '不可退款：订单确认后不可更改或取消。',
   free: (until) => (until ? `酒店当地时间 ${until} 前可免费取消。` : '可免费取消。'),
   fee: (from, amount) => `${from} 起取消收取 ${amount}。`,
   feeFromBooking: (amount) => `预订后取消即收取 ${amount}。`,

@@ -1,5 +1,5 @@
 import { accountInvariants } from './invariants/accounts.ts'
-import { type CompanyBooks, type Disagreement, indexBooks, type Invariant } from './invariants/books.ts'
+import { type CompanyBooks, type Disagreement, type Invariant, indexBooks } from './invariants/books.ts'
 import { orderInvariants, paperInvariants } from './invariants/orders.ts'
 
 export type { CompanyBooks }

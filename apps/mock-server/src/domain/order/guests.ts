@@ -5,7 +5,7 @@ import type { GuestRecord } from './order.ts'
 export type GuestFaults = Record<string, string[]>
 
 /** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */
-const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{1F3FB}-\u{1F3FF}]/u
+const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/u
 const letter = /\p{L}/u
 
 type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>

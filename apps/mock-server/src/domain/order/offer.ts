@@ -78,7 +78,7 @@ export function roomLines(
     const money = room.nightly.reduce((sum, night) => sum + night.price, 0)
     const name = {
       en: `Room ${room.room_index}: ${room_type.en}`,
-      'zh-cn': `房间 ${room.room_index}:${room_type['zh-cn']}`,
+      'zh-cn': `房间 ${room.room_index}：${room_type['zh-cn']}`,
     }
     return { code: `room_${room.room_index}`, name, quantity: 1, unit_price: money, money }
   })

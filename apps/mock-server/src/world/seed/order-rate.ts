@@ -1,4 +1,5 @@
 import type { HotelRecord, RatePlanRecord } from '../../domain/hotel/hotel.ts'
+import { sellsTo } from '../../domain/hotel/night.ts'
 import type { Occupancy, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { quoteRate, stayFrame } from '../../domain/hotel/quote.ts'
 import { priceRate } from '../../domain/hotel/rate.ts'
@@ -48,6 +49,8 @@ export interface RateRequest {
   readonly story: Story
   readonly rooms: readonly Occupancy[]
   readonly nationality: string
+  /** Of everybody who travels: a rate must be open to each. */
+  readonly nationalities: readonly string[]
   readonly currency: string
   /** Epoch ms at which the world begins. */
   readonly start: number
@@ -97,7 +100,7 @@ function rateIn(
 ): PickedRate | null {
   const of = (field: string) => draw(catalogue.seed, 'order', request.index, `${field} ${attempt}`)
   const plans = of('plan').shuffle(
-    catalogue.ratePlans(hotel.id).filter((plan) => fitsTerms(plan, wish, hotel)),
+    catalogue.ratePlans(hotel.id).filter((plan) => fitsTerms(plan, wish, hotel) && openToAll(plan, request)),
   )
   const rooms = of('room').shuffle(catalogue.roomTypes(hotel.id))
   const nights = of('nights').int(...wish.nights)
@@ -116,6 +119,9 @@ function rateIn(
   }
   return null
 }
+
+const openToAll = (plan: RatePlanRecord, { nationalities }: RateRequest) =>
+  nationalities.every((nationality) => sellsTo(plan, nationality))
 
 function fitsTerms(plan: RatePlanRecord, { terms }: Wish, hotel: HotelRecord): boolean {
   const asks = plan.on_request || carrierOf(hotel.id)?.on_request === true

@@ -64,11 +64,12 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
       story: row.story,
       rooms: party.rooms,
       nationality: party.nationality,
+      nationalities: party.guests.map(({ nationality }) => nationality ?? party.nationality),
       currency: company.settlement_currency,
       start,
       bookedAt: (checkIn) => bookingInstant(seed, row.index, row.story, start, checkIn),
     })
-    const member = operatorOf(request, row)
+    const member = operatorOf(request, row, rate.total_settlement_price.amount)
     const of = (field: string) => draw(seed, 'order', row.index, field)
     const hotel = hotelSnapshot(catalogue, rate.hotel_id)
     if (!hotel) throw new Error(`There is no hotel ${rate.hotel_id}`)
@@ -181,10 +182,20 @@ function channelFor({ order, position }: Situation, { company_id, index }: Story
   return wanted && availableOn(position, 'credit') >= order.total_settlement_price ? 'credit' : 'predeposit'
 }
 
-/** Owners and bookers in turn; a long list belongs to the owner, whom no monthly limit binds. */
-function operatorOf({ members }: OrderSeedRequest, { company_id, index }: StoryRow): MemberRecord {
-  const role = index < usualOrders && index % 3 !== 0 ? 'booker' : 'owner'
-  return members.find((member) => member.company_id === company_id && member.role === role) as MemberRecord
+/**
+ * Owners and bookers in turn, the owner where the price is above the booker's limit. A long list belongs to the owner,
+ * whom no monthly limit binds.
+ */
+function operatorOf(
+  { members }: OrderSeedRequest,
+  { company_id, index }: StoryRow,
+  price: string,
+): MemberRecord {
+  const staff = members.filter((member) => member.company_id === company_id)
+  const booker = staff.find(({ role }) => role === 'booker')
+  const may = booker && Number(price) <= Number(booker.limit_per_order ?? Number.POSITIVE_INFINITY)
+  if (may && index < usualOrders && index % 3 !== 0) return booker
+  return staff.find(({ role }) => role === 'owner') as MemberRecord
 }
 
 function expectDone(done: Change | Refusal, { story, index }: StoryRow): Change {

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { sampleOrder, sampleRate } from '../../testing/sample-order.ts'
+import { findDuplicateStay } from './duplicate.ts'
+import { guestFaults, tidyName } from './guests.ts'
+
+const rate = sampleRate({
+  rooms: [
+    { adults: 1, child_ages: [5, 9] },
+    { adults: 2, child_ages: [] },
+  ],
+})
+const adult = (room_index: number, full_name: string, is_lead = true) =>
+  ({ room_index, full_name, type: 'adult', is_lead }) as const
+const child = (room_index: number, age?: number) =>
+  ({
+    room_index,
+    full_name: 'WANG LELE',
+    type: 'child',
+    is_lead: false,
+    ...(age === undefined ? {} : { age }),
+  }) as const
+const complete = [
+  adult(1, 'Thant'),
+  child(1, 9),
+  child(1, 5),
+  adult(2, 'LI YU'),
+  adult(2, 'Daw Aye Aye Mon', false),
+]
+
+describe('guests of a booking', () => {
+  it('A guest list that fits the rooms has no faults, whatever the order of the children', () => {
+    expect(guestFaults(complete, rate)).toEqual({})
+  })
+
+  it.each(['Thant', 'O', "O'Malley", '王伟', 'ခင်မျိုးအောင်', 'Li', 'Dr. Müller-Lüdenscheidt', 'Nguyễn Thị Hoa'])(
+    '%s is a name',
+    (name) => {
+      expect(guestFaults([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
+    },
+  )
+
+  it.each([
+    ['   ', 'guest_name_empty'],
+    ['王伟😀', 'guest_name_emoji'],
+    ['Mya 🇲🇲', 'guest_name_emoji'],
+    ['12345', 'guest_name_letters'],
+    ['---', 'guest_name_letters'],
+  ])('%j is not a name', (name, key) => {
+    expect(guestFaults([adult(1, name), ...complete.slice(1)], rate)).toEqual({
+      'guests[0].full_name': [key],
+    })
+  })
+
+  it('At least one adult per room', () => {
+    const faults = guestFaults([child(1, 9), child(1, 5), ...complete.slice(3)], rate)
+    expect(faults).toEqual({ 'rooms[0]': ['room_needs_adult'] })
+  })
+
+  it('The guests are as many as searched for, the children as old', () => {
+    expect(guestFaults(complete.slice(0, 4), rate)).toEqual({ 'rooms[1]': ['room_guest_count'] })
+    expect(guestFaults([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
+      {
+        'rooms[0]': ['room_child_ages'],
+      },
+    )
+  })
+
+  it('All faults are named at once', () => {
+    const faults = guestFaults(
+      [adult(1, ''), child(1), child(1, 5), adult(2, 'A', false), adult(7, 'B')],
+      rate,
+    )
+    expect(Object.keys(faults).sort()).toEqual([
+      'guests[0].full_name',
+      'guests[1].age',
+      'guests[4].room_index',
+      'rooms[0]',
+      'rooms[1]',
+    ])
+  })
+
+  it('A rate that refuses a nationality refuses its guest', () => {
+    const text = { en: '', 'zh-cn': '' }
+    const closed = { ...rate, nationality_rule: { allow: [], deny: ['MM'], surcharge: null, text } }
+    const guests = [{ ...adult(1, 'Thant'), nationality: 'MM' }, ...complete.slice(1)]
+    expect(guestFaults(guests, closed)).toEqual({ 'guests[0].nationality': ['nationality_refused'] })
+  })
+
+  it('Blanks around and between the words of a name do not count', () => {
+    expect(tidyName('  WANG   WEI ')).toBe('WANG WEI')
+  })
+})
+
+describe('the same guest twice', () => {
+  const order = sampleOrder({ check_in: '2026-12-11', check_out: '2026-12-13' })
+  const wanted = (check_in_date: string, check_out_date: string, name: string) => ({
+    check_in_date,
+    check_out_date,
+    names: [name],
+  })
+
+  it('A guest who already sleeps in one of the nights is found, however the name is written', () => {
+    expect(findDuplicateStay([order], wanted('2026-12-12', '2026-12-14', 'wang  wei'))).toBe(order)
+  })
+
+  it('A stay that begins when the other ends is none', () => {
+    expect(findDuplicateStay([order], wanted('2026-12-13', '2026-12-14', 'Wang Wei'))).toBeNull()
+    expect(findDuplicateStay([order], wanted('2026-12-09', '2026-12-11', 'Wang Wei'))).toBeNull()
+  })
+
+  it('A cancelled order does not count', () => {
+    const cancelled = { ...order, order_status: 'cancelled' as const }
+    expect(findDuplicateStay([cancelled], wanted('2026-12-11', '2026-12-12', 'Wang Wei'))).toBeNull()
+  })
+})

@@ -1,0 +1,102 @@
+import { expect } from 'vitest'
+import type { Envelope, RealMock } from './real-mock.ts'
+
+/** The steps of a hotel booking as a portal sends them, for tests of what comes after. */
+
+export interface JourneyWish {
+  readonly hotel_id?: string
+  readonly check_in?: string
+  readonly check_out?: string
+  readonly non_refundable?: boolean
+  readonly names?: readonly string[]
+  /** Digits that make the `client_ref` of this booking different from others. */
+  readonly nth?: number
+}
+
+export const clientRef = (nth: number) => `7b1f9f0a-2c1d-4e5f-8a9b-${String(nth).padStart(12, '0')}`
+
+/** A rate of the hotel as the rates page shows it. */
+export async function findRate(member: RealMock, wish: JourneyWish = {}) {
+  const {
+    hotel_id = '1001',
+    check_in = '2026-12-10',
+    check_out = '2026-12-12',
+    non_refundable = false,
+  } = wish
+  const rooms = [{ adults: 2, child_ages: [] }]
+  const answer = await member.post('/api/hotel/rates', {
+    hotel_id,
+    check_in,
+    check_out,
+    rooms,
+    nationality: 'CN',
+  })
+  type Rate = { cancellation_policy: { non_refundable: boolean } }
+  const rates: Rate[] = answer.data.rooms.flatMap((room: { rates: Rate[] }) => room.rates)
+  const rate = rates.find((one) => one.cancellation_policy.non_refundable === non_refundable)
+  expect(rate, 'a rate on sale').toBeDefined()
+  // biome-ignore lint/suspicious/noExplicitAny: answers are read like the journal of a test
+  return rate as any
+}
+
+export const checkRate = (member: RealMock, rate: { rate_key: string; total_price: unknown }) =>
+  member.post('/api/hotel/checkRate', { rate_key: rate.rate_key, known_total: rate.total_price })
+
+export function bookingBody(rate: { rate_key: string; total_price: unknown }, wish: JourneyWish = {}) {
+  const names = wish.names ?? ['Thant', 'ZHANG MEI']
+  return {
+    client_ref: clientRef(wish.nth ?? 1),
+    rate_key: rate.rate_key,
+    accepted_total: rate.total_price,
+    guests: names.map((full_name, index) => ({
+      room_index: 1,
+      full_name,
+      type: 'adult',
+      is_lead: index === 0,
+    })),
+    contact: { person: 'Thiri Aung', phone: '+95955501234' },
+  }
+}
+
+/** Finds, checks and books; answers the order. */
+export async function bookStay(member: RealMock, wish: JourneyWish = {}) {
+  const checked = await checkRate(member, await findRate(member, wish))
+  const booked = await member.post('/api/hotel/book', bookingBody(checked.data.rate, wish))
+  expect(booked, JSON.stringify(booked)).toMatchObject({ code: 1 })
+  return booked.data.order
+}
+
+export const payOrder = (
+  member: RealMock,
+  order: { booking_id: string; version: number },
+  channel: 'predeposit' | 'credit' = 'predeposit',
+  nth = 2,
+): Promise<Envelope> =>
+  member.post('/api/order/pay', {
+    id: order.booking_id,
+    channel,
+    client_ref: clientRef(1000 + nth),
+    version: order.version,
+  })
+
+/** A confirmed order: booked, paid, and answered by the supplier. */
+export async function confirmedOrder(
+  member: RealMock,
+  wish: JourneyWish = {},
+  channel: 'predeposit' | 'credit' = 'predeposit',
+) {
+  const order = await bookStay(member, wish)
+  expect(await payOrder(member, order, channel, wish.nth)).toMatchObject({ code: 1 })
+  member.world.clock.advance(8000)
+  return readOrder(member, order.booking_id)
+}
+
+export async function readOrder(member: RealMock, id: string) {
+  const answer = await member.get('/api/order/detail', { id })
+  return answer.data.order
+}
+
+/** Whatever a test did, the answers keep to the contract and the books balance. */
+export function expectCleanWorld({ world }: RealMock): void {
+  expect(world.verdict.report()).toEqual({ clean: true, findings: [] })
+}
