@@ -13,12 +13,13 @@ const runningWith = (word: string) =>
     .filter((line) => line.includes(word))
 
 test('npm start brings portal and mock up, and leaves no process behind', async ({ request }) => {
+  test.setTimeout(90_000)
   const [port, mockPort] = [await freePort(), await freePort()]
-  const args = ['tools/start.mjs', '--preview', '--port', String(port), '--mock-port', String(mockPort)]
+  const args = ['tools/start.mjs', '--port', String(port), '--mock-port', String(mockPort)]
   const program = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   program.stdout.on('data', (chunk) => (printed += chunk))
-  await expect.poll(() => printed, { timeout: 25_000 }).toContain(`http://127.0.0.1:${port}`)
+  await expect.poll(() => printed, { timeout: 50_000 }).toContain(`http://127.0.0.1:${port}`)
   expect(printed).toContain('goldenland')
   expect((await request.get(`http://127.0.0.1:${port}/user/login`)).status()).toBe(200)
   expect((await request.get(`http://127.0.0.1:${port}/api/index/index?requiredLogin=0`)).status()).toBe(200)

@@ -2,25 +2,30 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Scope = Page | Locator
 
+/** The field whose label begins with these words; a star for "required" may follow. */
+export function field(scope: Scope, label: string): Locator {
+  const literal = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return scope.getByLabel(new RegExp(`^${literal}`))
+}
+
 /** Fills several fields, found by their labels. */
 export async function fill(scope: Scope, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    await scope.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value)
 }
 
 /** Opens a field that suggests, types, and takes the suggestion that holds the words. */
 export async function pick(
   page: Page,
-  field: Locator,
+  input: Locator,
   typed: string,
   wanted: string | RegExp = typed,
 ): Promise<void> {
-  await field.fill(typed)
+  await input.fill(typed)
   await page.getByRole('option', { name: wanted }).first().click()
 }
 
 /** The field is marked wrong, and the message stands with it. */
-export async function expectFieldError(field: Locator, message: string | RegExp): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(message)
+export async function expectFieldError(input: Locator, message: string | RegExp): Promise<void> {
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await expect(input).toHaveAccessibleDescription(message)
 }

@@ -1,5 +1,6 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { fill } from '../helpers/form.ts'
 import { words } from '../words.ts'
 
 for (const language of languages) {
@@ -12,8 +13,7 @@ for (const language of languages) {
       tag: '@phone',
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
-      await page.getByLabel(text.account).fill('goldenland')
-      await page.getByLabel(text.password, { exact: true }).fill('Travel2026')
+      await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
       const asked = captchaAsked(page)
       await page.getByRole('button', { name: text.signIn, exact: true }).click()
       const id = await asked

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { fill } from '../helpers/form.ts'
 import { words } from '../words.ts'
 
 const text = words.en
@@ -12,8 +13,7 @@ test('R3.36 after signing in, browser storage holds six fields of the member and
   world,
 }) => {
   await visit('/user/login')
-  await page.getByLabel(text.account).fill('goldenland')
-  await page.getByLabel(text.password, { exact: true }).fill('Travel2026')
+  await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
   const asked = captchaAsked(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)

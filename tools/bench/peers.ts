@@ -14,6 +14,7 @@ export interface Peer {
   args(port: number): string[]
   readonly list: string
   readonly create: string
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Fetches the peers once; none when there is no network. */
@@ -56,12 +57,15 @@ export async function fetchPeers(say: (line: string) => void): Promise<Peer[]> {
       ],
       list: '/api/ajax/country',
       create: '/api/hotel/rates',
+      // Any token will do, but without one it refuses.
+      headers: { 'ba-user-token': 'bench' },
     },
     {
       name: 'json-server',
       args: (port) => [jsonServer, rows, '--port', String(port), '--host', '127.0.0.1'],
       list: '/hotels',
       create: '/orders',
+      headers: {},
     },
   ]
 }

@@ -73,17 +73,14 @@ function describe(error) {
  * Runs one step; a crash of the step itself is a failure like any other.
  * @param {Step} step
  * @param {Machine} machine
- * @param {Row[]} done
  * @param {boolean} verbose
  * @returns {Promise<Row>}
  */
-async function perform(step, machine, done, verbose) {
+async function perform(step, machine, verbose) {
   const began = performance.now()
-  const missing = step.needs?.find((name) => done.some((row) => row.name === name && row.failed > 0))
-  const outcome =
-    missing === undefined
-      ? await step.run(machine).catch((error) => ({ passed: 0, failed: 1, output: describe(error) }))
-      : { passed: 0, failed: 1, output: `Not run, because ${missing} failed.` }
+  const outcome = await step
+    .run(machine)
+    .catch((error) => ({ passed: 0, failed: 1, output: describe(error) }))
   const seconds = (performance.now() - began) / 1000
   const row = { name: step.name, passed: outcome.passed, failed: outcome.failed, seconds }
   mkdirSync(reports, { recursive: true })
@@ -96,7 +93,7 @@ async function perform(step, machine, done, verbose) {
 /**
  * Light steps run two at a time, the others alone: they use all cores by themselves.
  * @param {Step[]} chosen
- * @param {(step: Step, done: Row[]) => Promise<Row>} performStep
+ * @param {(step: Step) => Promise<Row>} performStep
  */
 export async function performAll(chosen, performStep) {
   /** @type {Row[]} */
@@ -108,7 +105,7 @@ export async function performAll(chosen, performStep) {
     const together = waiting.splice(0, end === -1 ? waiting.length : end)
     const lanes = Array.from({ length: Math.min(width, together.length) }, async () => {
       for (let step = together.shift(); step !== undefined; step = together.shift()) {
-        done.push(await performStep(step, done))
+        done.push(await performStep(step))
       }
     })
     await Promise.all(lanes)
@@ -138,7 +135,7 @@ export async function main(args) {
     browser: () => ensureBrowser(console.log),
     complete: ['unit', 'e2e'].every((name) => chosen.some((step) => step.name === name)),
   }
-  const rows = await performAll(chosen, (step, done) => perform(step, machine, done, verbose))
+  const rows = await performAll(chosen, (step) => perform(step, machine, verbose))
   const ordered = chosen.flatMap((step) => rows.filter((row) => row.name === step.name))
   console.log(`\n${table(ordered)}\n`)
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)

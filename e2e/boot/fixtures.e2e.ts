@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures.ts'
+
+// What the fixtures promise: each of these tests has to fail, and counts as passed because it does.
+
+test.fail('a page that throws fails its test', async ({ page, visit }) => {
+  await visit('/')
+  const thrown = page.waitForEvent('pageerror')
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted')), 0))
+  await thrown
+})
+
+test.fail('an error in the console fails its test', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(() => console.error('planted'))
+})
+
+test.fail('a style that the security policy stops fails its test', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+  })
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
+    .not.toBe('rgb(255, 0, 0)')
+})
+
+test.fail('a picture without words fails the audit', async ({ page, visit, audit }) => {
+  await visit('/')
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
+  await audit()
+})
+
+test.fail(
+  'a call of an address that the contract does not know fails its test',
+  async ({ page, visit, faults }) => {
+    faults.tolerate(/404/)
+    await visit('/')
+    await page.evaluate(() => fetch('/api/no/such/call'))
+  },
+)
+
+test('worlds are apart: what one does, the other does not see', async ({ world, clock }) => {
+  const other = await world.control.worlds.make()
+  await clock.advance(60_000)
+  const [here, there] = [await world.control.clock.read(), await world.control.in(other.id).clock.read()]
+  expect([here.now - world.start, there.now - other.start]).toEqual([60_000, 0])
+})
