@@ -28,7 +28,7 @@ function problemsOfOperation(document: JsonObject, operation: Operation): Proble
     if (!nouns.includes(tag)) say(`has the unknown tag ${tag}`, 'add the noun to openapi/portal.yaml')
   if (!/^[a-z]+[A-Z][A-Za-z0-9]*$/.test(id))
     say('is not named verb + noun in camelCase', 'rename operationId')
-  if (!/^\/api\/[A-Za-z]+\/[A-Za-z]+$/.test(path))
+  if (!/^\/api\/([a-z]+[.])?[A-Za-z]+\/[A-Za-z]+$/.test(path))
     say(`has the path ${path}`, 'use /api/{controller}/{action}')
   if (method !== 'get' && method !== 'post') say(`uses ${method.toUpperCase()}`, 'use GET or POST')
 
