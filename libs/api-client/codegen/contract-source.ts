@@ -27,6 +27,7 @@ export interface SchemaObject {
   const?: unknown
   oneOf?: SchemaObject[]
   anyOf?: SchemaObject[]
+  format?: string
   pattern?: string
   minLength?: number
   maxLength?: number
@@ -43,6 +44,12 @@ export function operationsOf(spec: OpenApi) {
       .map(([method, operation]) => ({ path, method: method.toUpperCase() as 'GET' | 'POST', operation })),
   )
 }
+
+/** Names of the schemas that are the bytes of a file, as part of a multipart body. */
+export const binarySchemas = (spec: OpenApi) =>
+  Object.entries(spec.components.schemas).flatMap(([name, schema]) =>
+    schema.format === 'binary' ? [name] : [],
+  )
 
 /** POST operations that only read (a search, a preview): screens use them as queries. */
 export const writtenAsPostButReading = (spec: OpenApi) =>

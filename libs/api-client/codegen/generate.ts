@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import type { OpenApi } from './contract-source.ts'
+import { binarySchemas, type OpenApi } from './contract-source.ts'
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './route-table.ts'
 
@@ -27,7 +27,7 @@ try {
     run('openapi-ts', ['-f', `${contractRoot}/libs/api-client/codegen/openapi-ts.config.ts`]),
     writeTypes(),
   ])
-  const zod = closeObjects()
+  const zod = closeObjects(spec)
   leaveRuntimeUnchecked()
   writeFileSync(`${out}/routes.ts`, routeTable(spec))
   writeFileSync(`${out}/invalidations.ts`, invalidationTable(spec))
@@ -44,10 +44,16 @@ async function writeTypes() {
   writeFileSync(`${out}/contract.d.ts`, astToString(ast))
 }
 
-/** The contract closes every object, but the generator writes open ones; here they are closed too. */
-function closeObjects(): Set<string> {
+/**
+ * The contract closes every object, but the generator writes open ones; here they are closed too. It also takes
+ * the bytes of a file for a text; a named schema of format binary is a file.
+ */
+function closeObjects(spec: OpenApi): Set<string> {
   const file = `${out}/validators/zod.gen.ts`
-  const source = readFileSync(file, 'utf8').replaceAll('z.object(', 'z.strictObject(')
+  let source = readFileSync(file, 'utf8').replaceAll('z.object(', 'z.strictObject(')
+  for (const name of binarySchemas(spec)) {
+    source = source.replace(`export const z${name} = z.string();`, `export const z${name} = z.file();`)
+  }
   writeFileSync(file, source)
   return new Set([...source.matchAll(/^export const (z\w+) =/gm)].map((match) => match[1] ?? ''))
 }

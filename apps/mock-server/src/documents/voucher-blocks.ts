@@ -6,7 +6,7 @@ import { roomsSection } from './voucher-rooms.ts'
 import type { VoucherWords } from './voucher-texts.ts'
 import { countryInWords, dateInWords, instantInWords } from './voucher-values.ts'
 
-type Voucher = Schemas['Voucher']
+type Voucher = Schemas['HotelVoucher']
 
 /** The voucher from top to bottom: who sent it, which booking, where, when, who, and what to know. */
 export function voucherBlocks(voucher: Voucher, words: VoucherWords): Block[] {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 
-type Voucher = Schemas['Voucher']
+type Voucher = Schemas['HotelVoucher']
 
 /** Vouchers for tests: two rooms, a child, a charge on the spot. */
 export const voucherFixture: Voucher = {

@@ -4,7 +4,7 @@ import type { Block } from './pdf/page.ts'
 import type { VoucherWords } from './voucher-texts.ts'
 import { moneyInWords } from './voucher-values.ts'
 
-type Voucher = Schemas['Voucher']
+type Voucher = Schemas['HotelVoucher']
 
 /** What guest and hotel must know: remarks, requests, charges on the spot, cancellation, price. */
 export function notesSections(voucher: Voucher, words: VoucherWords): Block[] {

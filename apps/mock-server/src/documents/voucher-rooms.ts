@@ -4,7 +4,7 @@ import type { Block } from './pdf/page.ts'
 import type { VoucherWords } from './voucher-texts.ts'
 import { countryInWords } from './voucher-values.ts'
 
-type Voucher = Schemas['Voucher']
+type Voucher = Schemas['HotelVoucher']
 type Room = Voucher['rooms'][number]
 
 /** Who sleeps where, in which room, with which meals. */

@@ -6,7 +6,7 @@ import type { Pen } from './pdf/pen.ts'
 import { voucherBlocks } from './voucher-blocks.ts'
 import { VoucherWords } from './voucher-texts.ts'
 
-type Voucher = Schemas['Voucher']
+type Voucher = Schemas['HotelVoucher']
 
 export async function printVoucher(
   voucher: Voucher,

@@ -169,6 +169,16 @@ const samples = [
   'name',
   '/user',
   'data:image/svg+xml,',
+  'VYYY',
+  '8M331',
+  'P3D',
+  '2026-12',
+  '#1f6f8b',
+  'order/pay',
+  'B2611010002',
+  '202611210945000183472915',
+  'abcdefghijklmnop',
+  '0123456789abcdef0123456789abcdef01234567',
 ]
 
 const uuid = (draw: Draw) => `${draw.hex(8)}-${draw.hex(4)}-4${draw.hex(3)}-8${draw.hex(3)}-${draw.hex(12)}`

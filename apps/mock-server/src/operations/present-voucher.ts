@@ -38,7 +38,7 @@ export function presentVoucher(
   order: OrderRecord,
   language: VoucherLanguage,
   { world, company }: Pick<Viewer, 'world' | 'company'>,
-): Schemas['Voucher'] {
+): Schemas['HotelVoucher'] {
   const say = textIn(language)
   const label = labelIn(say)
   const { hotel } = order

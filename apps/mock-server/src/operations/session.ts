@@ -106,6 +106,8 @@ export const sessionOperations = {
 
   signIn: ({ body, member: present, language, now }, world) => {
     if (present) return refuse('ALREADY_SIGNED_IN')
+    // No code has ever been sent, so none can be right.
+    if (body.tab === 'register') return refuse(body.agreement ? 'CODE_WRONG' : 'AGREEMENT_NEEDED')
     if (!body.captchaId || !body.captchaInfo) {
       const missing = body.captchaId ? 'captchaInfo' : 'captchaId'
       return refuse('VALIDATION', undefined, {

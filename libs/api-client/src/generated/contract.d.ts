@@ -30,8 +30,8 @@ export interface paths {
         get: operations["getSignInOptions"];
         put?: never;
         /**
-         * Sign a member in
-         * @description Ten wrong passwords lock the account for a day. A member who is signed in already is refused with 303 and `logged in`.
+         * Sign a member in, or register one
+         * @description Ten wrong passwords lock the account for a day. Registering signs the new member in. A member who is signed in already is refused with 303 and `logged in`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -564,28 +564,2885 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ajax/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a file
+         * @description Which files are allowed stands in the upload settings of `getSite`.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ajax/area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces, cities and districts of China */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Sms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by SMS
+         * @description The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
+         */
+        post: operations["sendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ems/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by e-mail
+         * @description The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points and balance of the last seven days */
+        get: operations["getAccountOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the profile page needs to know */
+        get: operations["getAccountProfile"];
+        put?: never;
+        /** Save the profile */
+        post: operations["saveAccountProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/integral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of the points */
+        get: operations["listIntegralEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of the balance */
+        get: operations["listBalanceEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Currency, clock and alerts of the member */
+        get: operations["getPreference"];
+        put?: never;
+        /** Save currency, clock and alerts */
+        post: operations["savePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove that the bound address or number is one's own */
+        post: operations["verifyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changeBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind another e-mail address or mobile number */
+        post: operations["changeAccountBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends the session: the member signs in again.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/retrievePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by a code */
+        post: operations["retrievePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/dict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Values and labels of enumerations */
+        get: operations["getDictionaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/airport/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Airports */
+        get: operations["listAirports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flight/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Flights of a number on a day */
+        get: operations["lookUpFlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/airport/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find airport transfers */
+        post: operations["searchTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/airport/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a transfer line by line */
+        post: operations["quoteTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/airport/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book an airport transfer
+         * @description Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
+         */
+        post: operations["bookTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the filters may be set to */
+        get: operations["getCarFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find cars with driver */
+        post: operations["searchCars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A model and its prices */
+        get: operations["getCar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a rental line by line */
+        post: operations["quoteCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/car/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a car with driver
+         * @description Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
+         */
+        post: operations["bookCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zone/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Industrial zones and the price of an entry */
+        get: operations["listIndustrialZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hotel/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lowest price of each night of a month */
+        get: operations["getHotelCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for money back
+         * @description Staff decide; the order keeps its status.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/confirmCheckIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the guests have arrived
+         * @description Of a car or a transfer: that the service has started.
+         */
+        post: operations["confirmOrderCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/confirmComplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the service is over
+         * @description Overtime and zone entries beyond the booking are the outcome `extras_pending`; nothing is completed then.
+         */
+        post: operations["completeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change names, requests, flight or time
+         * @description Whether terms allow it is an outcome, not a refusal.
+         */
+        post: operations["amendOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Driver, car and flight as they stand now
+         * @description Polled while a driver is under way. Hotels have none: NOT_FOUND.
+         */
+        get: operations["getOrderDispatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What ends soon */
+        get: operations["listOrderDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/remark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remark and tags of the company */
+        post: operations["saveOrderRemark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One action on many orders
+         * @description Each order is asked for its own node, and answers for itself.
+         */
+        post: operations["applyOrderBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write orders into a table
+         * @description Ask `getExport` for its progress.
+         */
+        post: operations["exportOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/rebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the same booking again */
+        post: operations["rebookOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an export is */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exported file
+         * @description A refusal is the JSON envelope, also with HTTP 200.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/voucherSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the voucher by e-mail */
+        post: operations["sendVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/voucherVerify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a voucher is genuine
+         * @description Public, for whoever is shown a voucher.
+         */
+        get: operations["verifyVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voucherSetting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How vouchers of the company look */
+        get: operations["getVoucherSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voucherSetting/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save how vouchers look */
+        post: operations["saveVoucherSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voucherSetting/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A voucher in this dress */
+        post: operations["previewVoucherSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draft/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookings that were begun */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what was entered so far */
+        post: operations["saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draft/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw drafts away */
+        post: operations["removeDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address book of guests */
+        get: operations["listGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change a guest */
+        post: operations["saveGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a pasted list of guests
+         * @description Stores nothing.
+         */
+        post: operations["parseGuests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark or unmark a hotel */
+        post: operations["toggleFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marked hotels */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was searched last */
+        get: operations["listSearchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quotes for customers */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write or change a quote */
+        post: operations["saveQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quote and its options */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check prices and terms of all options again */
+        post: operations["recheckQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open or close the public page of a quote */
+        post: operations["publishQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer sees
+         * @description Public; counts as a view. Never a net price.
+         */
+        get: operations["getPublicQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer chooses */
+        post: operations["chooseQuoteOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the choice into a draft booking */
+        post: operations["convertQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/markup/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of mark-up */
+        get: operations["listMarkupRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/markup/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add, change or remove a rule of mark-up */
+        post: operations["saveMarkupRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/ledgerExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write the ledger into a table
+         * @description Ask `getExport` for its progress.
+         */
+        get: operations["exportLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/topup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a bank transfer */
+        post: operations["topUpWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/topupIndex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reported bank transfers */
+        get: operations["listTopUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/selfCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The books checked against themselves */
+        get: operations["checkWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/titleIndex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoice titles */
+        get: operations["listInvoiceTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/titleSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change an invoice title */
+        post: operations["saveInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/titleRemove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove invoice titles
+         * @description Applications keep the title they were made with.
+         */
+        post: operations["removeInvoiceTitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders and how much of them can be invoiced */
+        get: operations["listInvoiceableOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invoice would say
+         * @description Moves nothing.
+         */
+        post: operations["previewInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for an invoice */
+        post: operations["applyInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications for invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application for an invoice */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an application back
+         * @description Until it is being issued; the amounts are free again.
+         */
+        post: operations["withdrawInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a red-letter reversal */
+        post: operations["reverseInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as a file
+         * @description A refusal is the JSON envelope, also with HTTP 200.
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit orders that can be settled */
+        get: operations["listBillableOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a bill over these orders */
+        post: operations["applyBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bills */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A bill and a page of its lines */
+        get: operations["getBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a bill */
+        post: operations["confirmBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to lines of a bill
+         * @description Staff answer by issuing it again, one version higher.
+         */
+        post: operations["disputeBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay a bill */
+        post: operations["payBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bill/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement as a file
+         * @description A refusal is the JSON envelope, also with HTTP 200.
+         */
+        get: operations["downloadBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subaccount/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sub-accounts of the company */
+        get: operations["listSubAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subaccount/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change a sub-account */
+        post: operations["saveSubAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subaccount/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend sub-accounts or let them in again */
+        post: operations["changeSubAccountState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subaccount/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a sub-account a new password */
+        post: operations["resetSubAccountPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subaccount/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every permission that can be granted */
+        get: operations["listPermissionNodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approval/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that need a superior */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approval/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a superior to agree */
+        post: operations["requestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approval/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree or refuse */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages for the member */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages as read */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the desk must know today */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings and side bar of the content section */
+        get: operations["getCmsSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Home of the content section */
+        get: operations["getCmsHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is searched most */
+        get: operations["listHotKeywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags */
+        get: operations["listCmsTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels */
+        get: operations["listCmsChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/applyFriendlyLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to one's own site
+         * @description Shown once staff have agreed.
+         */
+        post: operations["applyFriendlyLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/getNewPublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** More of the newest articles */
+        get: operations["listNewArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Index/articleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles of a channel, tag, author or search
+         * @description One of `channel`, `tag`, `user` and `keywords`; each search is noted.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Page/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page on its own */
+        get: operations["getCmsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Service terms, privacy and about us */
+        get: operations["getAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Content/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Content/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like an article */
+        post: operations["likeArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Content/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Collect an article, or stop collecting it */
+        post: operations["collectArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Content/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an article
+         * @description At most one in 10 s.
+         */
+        post: operations["commentArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Content/loadComments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on an article */
+        get: operations["listArticleComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/operateRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member read, liked or collected */
+        get: operations["listReadingRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own comments */
+        get: operations["listMyComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/delComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove an own comment
+         * @description Writes although it is a GET, as the ancestors have it.
+         */
+        get: operations["removeComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles that were paid for */
+        get: operations["listContentOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Pay/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to pay for an article, or to reward its author
+         * @description Writes although it is a GET, as the ancestors have it.
+         */
+        get: operations["payContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.Pay/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether it has been paid
+         * @description Asked every 3 s while the code is shown.
+         */
+        get: operations["checkContentPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own articles */
+        get: operations["listContributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/contentStatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of an own article */
+        get: operations["getContributionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/delContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove an own article
+         * @description Writes although it is a GET, as the ancestors have it.
+         */
+        get: operations["removeContribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/buyLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who paid for an own article */
+        get: operations["listContributionSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/contributeChannel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels that take contributions */
+        get: operations["listContributionChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms.User/contribute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Inputs for a new or an own article */
+        get: operations["getContributionForm"];
+        put?: never;
+        /** Hand in an article */
+        post: operations["saveContribution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description 3 to 15 characters, a letter first, then letters, digits and underscore. */
         Account: string;
+        /** @description The last seven days, today last; the three lists run in step. */
+        AccountOverview: {
+            days: components["schemas"]["LocalDate"][];
+            /** @description Points gained less points spent on that day. */
+            score: number[];
+            /** @description Movement of the account balance on that day, in the settlement currency. */
+            money: components["schemas"]["Decimal"][];
+        };
+        AccountProfile: {
+            /** @description Ways to send a code; empty locks e-mail and mobile. */
+            accountVerificationType: components["schemas"]["VerificationType"][];
+        };
+        /** @enum {string} */
+        AccountState: "active" | "suspended" | "locked";
+        /**
+         * @description `locked` is set by wrong passwords only.
+         * @enum {string}
+         */
+        AccountStateChoice: "active" | "suspended";
+        /** @description Opens `changeAccountBinding` once, for 600 s. */
+        AccountVerificationToken: string;
         /** @enum {string} */
         ActorType: "member" | "operator" | "system" | "supplier";
+        /** @enum {string} */
+        AgreementType: "terms" | "privacy" | "about";
+        Airport: {
+            iata: components["schemas"]["Iata"];
+            icao: string;
+            /** @description In the language of the request. */
+            name: string;
+            /** @description In the script of the place. */
+            name_local: string;
+            /** @description `null` where nothing else is sold. */
+            city: components["schemas"]["PlaceId"] | null;
+            city_name: string;
+            country: components["schemas"]["CountryCode"];
+            tz: components["schemas"]["TimeZone"];
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
+            /** @description Empty when there is one. */
+            terminals: string[];
+        };
+        AirportList: {
+            list: components["schemas"]["Airport"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        AirportOrder: {
+            booking_id: components["schemas"]["BookingId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            order_type: "airport";
+            order_type_text: string;
+            client_ref: components["schemas"]["ClientRef"];
+            /** @description Where the order stands in its life. */
+            order_status: components["schemas"]["OrderStatus"];
+            order_status_text: string;
+            /** @description Whether what was charged is paid for; follows from the ledger and the bills. */
+            settlement_status: components["schemas"]["SettlementStatus"];
+            settlement_status_text: string;
+            /** @description How much of it has been invoiced. */
+            invoice_status: components["schemas"]["InvoiceStatus"];
+            invoice_status_text: string;
+            /** @description State of the latest refund; a refund never changes the order status. */
+            refund_status: components["schemas"]["RefundStatus"];
+            refund_status_text: string;
+            /** @description Whether a superior must agree before payment. */
+            approval_status: components["schemas"]["ApprovalStatus"];
+            approval_status_text: string;
+            /** @description `null` until paid. */
+            pay_channel: components["schemas"]["PayChannel"] | null;
+            pay_channel_text: string | null;
+            /** @description When the amount was held; `null` until paid. */
+            pay_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description An unpaid order closes itself then. */
+            pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description The booking date. */
+            booking_time: components["schemas"]["EpochSeconds"];
+            user_account: components["schemas"]["OrderAccount"];
+            operator: components["schemas"]["OrderOperator"];
+            /** @description Whom to call about the order. */
+            contact_person: string;
+            /** @description Phone of the contact person. */
+            contact_phone: components["schemas"]["Phone"];
+            /** @description Empty when none was given. */
+            contact_email: string;
+            /** @description Never guaranteed. */
+            special_requests: string;
+            /** @description Seen by the company alone. */
+            internal_remark: string;
+            tags: string[];
+            /** @description Selling total shown to the guest. */
+            total_price: components["schemas"]["Money"];
+            /** @description Net price charged to the account; `null` when net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description Charged less refunded; `null` when net prices are hidden. */
+            settlement_money: components["schemas"]["Money"] | null;
+            /** @description Paid on the spot, not in the total. */
+            pay_at_service: components["schemas"]["Charge"][];
+            /** @description Adds up to `total_price`. */
+            price_breakdown: components["schemas"]["PriceLine"][];
+            /** @description `null` when net prices are hidden. */
+            markup: components["schemas"]["OrderMarkup"] | null;
+            /** @description Rate frozen at booking when the supplier sells in another currency. */
+            fx: components["schemas"]["FxRate"] | null;
+            /** @description Sum of the refunds paid out. */
+            refund_money: components["schemas"]["Money"];
+            /** @description When the latest refund was paid out. */
+            refund_time: components["schemas"]["EpochSeconds"] | null;
+            refunds: components["schemas"]["Refund"][];
+            cancellation_policy: components["schemas"]["CancellationPolicy"];
+            /** @description The one still valid. */
+            cancel_quote: components["schemas"]["CancelQuote"] | null;
+            service_start_utc: components["schemas"]["UtcDateTime"];
+            service_start_local: components["schemas"]["LocalDateTime"];
+            service_end_local: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            invoice_ids: components["schemas"]["RecordId"][];
+            /** @description The bill a credit order stands on. */
+            bill_id: components["schemas"]["RecordId"] | null;
+            voucher: components["schemas"]["OrderVoucher"];
+            /** @description Number the supplier knows the order by. */
+            supplier_ref: string | null;
+            /** @description Set while awaiting acceptance. */
+            change_offer: components["schemas"]["ChangeOffer"] | null;
+            actions: components["schemas"]["OrderActionState"][];
+            /** @description Oldest first. */
+            timeline: components["schemas"]["OrderEvent"][];
+            version: components["schemas"]["Version"];
+            /** @description The customer quote it came from. */
+            quote_id: components["schemas"]["RecordId"] | null;
+            /** @description The draft it came from. */
+            draft_id: components["schemas"]["RecordId"] | null;
+            /** @description Airport pick-up or airport drop-off. */
+            transfer_type: components["schemas"]["TransferType"];
+            transfer_type_text: string;
+            /** @description As typed, without spaces; `null` when none was given. */
+            flight_number: components["schemas"]["FlightNumber"] | null;
+            /** @description What it is flown as. */
+            operating_flight_number: components["schemas"]["FlightNumber"] | null;
+            airport: components["schemas"]["OrderAirport"];
+            flight: components["schemas"]["OrderFlight"] | null;
+            /** @description In the time of the airport. */
+            local_pick_up_time: components["schemas"]["LocalDateTime"];
+            /** @description Of a pick-up. */
+            destination: components["schemas"]["RidePlace"] | null;
+            /** @description Of a drop-off. */
+            departure: components["schemas"]["RidePlace"] | null;
+            /** @description Arriving date and time of a pick-up's flight. */
+            arriving_local: components["schemas"]["LocalDateTime"] | null;
+            /** @description Departure date and time of a drop-off's flight. */
+            departing_local: components["schemas"]["LocalDateTime"] | null;
+            passengers: components["schemas"]["Passengers"];
+            guests: components["schemas"]["Traveller"][];
+            /** @description What the vehicles hold together. */
+            max_passengers: number;
+            max_luggage: number;
+            number_of_vehicles: number;
+            vehicle_class: components["schemas"]["VehicleClass"];
+            vehicle_class_text: string;
+            /** @description `null` until a driver is assigned. */
+            plate_number: string | null;
+            /** @description `null` until a driver is assigned. */
+            driver_name: string | null;
+            /** @description `null` until a driver is assigned. */
+            driver_phone: components["schemas"]["Phone"] | null;
+            driver_language: components["schemas"]["DriverLanguage"];
+            driver_language_text: string;
+            /** @description Without driver language and extras. */
+            airport_transfer_fee: components["schemas"]["Money"];
+            /** @description 0 with another driver. */
+            chinese_driver_fee: components["schemas"]["Money"];
+            extras: components["schemas"]["TransferExtra"][];
+            free_wait_minutes: number;
+            wait_starts: components["schemas"]["WaitStart"];
+            wait_starts_text: string;
+            /** @description Per hour of waiting beyond the free minutes. */
+            overtime_wait_unit_price: components["schemas"]["Money"];
+            /** @description May be empty. */
+            name_board_text: string;
+            /** @description Written by the operator; may be empty. */
+            booking_reminder: string;
+            dispatch: components["schemas"]["Dispatch"];
+        };
+        AirportVoucher: {
+            booking_id: components["schemas"]["BookingId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            order_type: "airport";
+            /** @description Grows with every change that is printed. */
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["VoucherState"];
+            state_text: string;
+            language: components["schemas"]["VoucherLanguage"];
+            issued_time: components["schemas"]["EpochSeconds"];
+            /** @description Never guaranteed. */
+            special_requests: string;
+            remarks: string[];
+            pay_at_service: components["schemas"]["Charge"][];
+            /** @description The policy in words, in the time of the place. */
+            cancellation_lines: string[];
+            contact_person: string;
+            contact_phone: components["schemas"]["Phone"];
+            company: components["schemas"]["VoucherCompany"];
+            /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
+            total_price: components["schemas"]["Money"] | null;
+            /** @description Address of the QR code. */
+            verify_url: string | null;
+            guests: components["schemas"]["Traveller"][];
+            passengers: components["schemas"]["Passengers"];
+            vehicle_class_text: string;
+            /** @description `null` until a driver is assigned. */
+            plate_number: string | null;
+            driver_name: string | null;
+            driver_phone: components["schemas"]["Phone"] | null;
+            driver_language_text: string;
+            /** @description Where driver and guest meet, in words. */
+            meeting_point: string;
+            /** @description The same in the script of the place. */
+            meeting_point_local: string;
+            service_start_local: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            /** @description What to do when nobody is there. */
+            emergency_lines: string[];
+            transfer_type: components["schemas"]["TransferType"];
+            transfer_type_text: string;
+            airport: components["schemas"]["OrderAirport"];
+            flight_number: components["schemas"]["FlightNumber"] | null;
+            flight_local: components["schemas"]["LocalDateTime"] | null;
+            /** @description Destination of a pick-up, departure of a drop-off. */
+            place: components["schemas"]["RidePlace"];
+            number_of_vehicles: number;
+            free_wait_minutes: number;
+            wait_starts_text: string;
+            name_board_text: string;
+            booking_reminder: string;
+        };
+        /** @description Which events are also sent by mail. */
+        AlertChoice: {
+            /** @description Free cancellation or payment time is about to end. */
+            deadline: boolean;
+            /** @description The supplier answered. */
+            supplier: boolean;
+            low_balance: boolean;
+            /** @description A bill was issued or is due. */
+            bill: boolean;
+        };
         /** @description A list, or the same as one comma-separated string. */
         AllowedList: string | string[];
+        AmendOrderAnswer: {
+            outcome: components["schemas"]["AmendOutcome"];
+            order: components["schemas"]["Order"];
+            /** @description What it costs more; below 0 when it costs less. */
+            price_diff: components["schemas"]["Money"] | null;
+        };
+        AmendOrderRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+            changes: components["schemas"]["OrderChanges"];
+            /**
+             * @description Applies a change that costs more; without it such a change is only priced.
+             * @default false
+             */
+            accept_price_diff: boolean;
+        };
+        /** @enum {string} */
+        AmendOutcome: "applied" | "requested" | "price_pending" | "not_allowed";
+        ApplyBillAnswer: {
+            bill: components["schemas"]["Bill"];
+            replayed: boolean;
+        };
+        /** @description All orders in one currency. */
+        ApplyBillRequest: {
+            client_ref: components["schemas"]["ClientRef"];
+            order_ids: components["schemas"]["BookingId"][];
+            remark?: string;
+        };
+        ApplyFriendlyLinkRequest: {
+            title: string;
+            link: string;
+            logo?: string;
+            contact: string;
+            remark?: string;
+            captchaId: components["schemas"]["CaptchaId"];
+            captchaInfo: components["schemas"]["CaptchaInfo"];
+        };
+        ApplyInvoiceAnswer: {
+            application: components["schemas"]["InvoiceApplication"];
+            replayed: boolean;
+        };
+        /** @description One application has one currency and one kind. */
+        ApplyInvoiceRequest: {
+            client_ref: components["schemas"]["ClientRef"];
+            title_id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["InvoiceKind"];
+            orders: components["schemas"]["InvoiceOrderEntry"][];
+            content_item: components["schemas"]["InvoiceContent"];
+            delivery: components["schemas"]["InvoiceDelivery"];
+            /** @description Printed on the invoice. */
+            remark?: string;
+        };
+        ApplyOrderBatchAnswer: {
+            /** @description In the order asked; one that fails leaves the others alone. */
+            results: components["schemas"]["OrderBatchResult"][];
+        };
+        ApplyOrderBatchRequest: {
+            ids: components["schemas"]["BookingId"][];
+            action: components["schemas"]["OrderBatchAction"];
+            args?: components["schemas"]["OrderBatchArgs"];
+        };
+        Approval: {
+            id: components["schemas"]["RecordId"];
+            booking_id: components["schemas"]["BookingId"];
+            order_title: string;
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description The order closes itself then, approved or not. */
+            pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            status: components["schemas"]["ApprovalState"];
+            status_text: string;
+            requested_by: components["schemas"]["OrderOperator"];
+            request_note: string;
+            request_time: components["schemas"]["EpochSeconds"];
+            decided_by: components["schemas"]["OrderOperator"] | null;
+            decide_note: string;
+            decide_time: components["schemas"]["EpochSeconds"] | null;
+        };
+        /** @enum {string} */
+        ApprovalDecision: "approve" | "refuse";
+        ApprovalPage: {
+            /** @description Waiting ones first, then newest first. */
+            list: components["schemas"]["Approval"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @enum {string} */
+        ApprovalState: "requested" | "approved" | "refused";
         /** @enum {string} */
         ApprovalStatus: "none" | "requested" | "approved" | "refused";
+        /** @description Number of a province, city or district of China, as the ancestors write it. */
+        AreaId: number;
+        /** @description Country calling code without plus. */
+        AreaNumber: string;
+        AreaOption: {
+            value: components["schemas"]["AreaId"];
+            /** @description In the language of the request. */
+            label: string;
+        };
+        /** @description The next level; empty below the last. */
+        AreaOptions: components["schemas"]["AreaOption"][];
         ArrivalNote: {
             late_arrival: boolean;
             flight_no: string | null;
             eta_local: components["schemas"]["LocalDateTime"] | null;
+        };
+        Article: {
+            id: components["schemas"]["CmsId"];
+            channel_id: components["schemas"]["CmsId"];
+            cmsChannel: components["schemas"]["CmsChannel"];
+            title: string;
+            title_style: components["schemas"]["TitleStyle"];
+            flag: components["schemas"]["ArticleFlag"][];
+            images: components["schemas"]["ImageUrl"][];
+            /** @description HTML, cleaned by the server; empty until paid for. */
+            content: string;
+            seotitle: string;
+            keywords: string;
+            description: string;
+            cmsTags: components["schemas"]["CmsTagNames"];
+            author: components["schemas"]["ArticleAuthor"];
+            views: number;
+            likes: number;
+            collects: number;
+            comments: number;
+            /** @description By this member; the ancestors' spelling. */
+            likeed: boolean;
+            collected: boolean;
+            commented: boolean;
+            /** @description 0 when free, or paid for already. */
+            price: number;
+            currency: components["schemas"]["ContentCurrency"];
+            /** @description True when nothing has to be paid. */
+            paid: boolean;
+            allow_comment_groups: components["schemas"]["CommentPermission"];
+            /** @description Empty until paid for. */
+            downloads: components["schemas"]["ArticleDownload"][];
+            download_after_comment: components["schemas"]["CmsSwitch"];
+            source_title: string;
+            source_url: string;
+            publish_time: components["schemas"]["EpochSeconds"];
+            update_time: components["schemas"]["EpochSeconds"];
+        };
+        ArticleAuthor: {
+            id: components["schemas"]["CmsId"];
+            avatar: string;
+            nickname: string;
+            motto: string;
+            gender: components["schemas"]["Gender"];
+            statistics: components["schemas"]["AuthorStatistics"];
+        };
+        ArticleComment: {
+            id: components["schemas"]["CmsId"];
+            /** @description HTML, cleaned by the server. */
+            content: string;
+            /** @description "3 hours ago" in the language of the request. */
+            create_time: string;
+            user: components["schemas"]["CommentAuthor"];
+        };
+        /** @description Of a cover channel. */
+        ArticleCover: {
+            info: components["schemas"]["CmsChannel"];
+            focus: components["schemas"]["CmsBlock"][];
+            carousel: components["schemas"]["CmsBlock"][];
+            template: string;
+            content: components["schemas"]["ArticleCoverSection"][];
+        };
+        ArticleCoverSection: {
+            info: components["schemas"]["CmsChannel"];
+            contentList: components["schemas"]["ArticleSummary"][];
+        };
+        ArticleDownload: {
+            /** @description Name of the file. */
+            key: string;
+            /** @description Its address. */
+            value: string;
+        };
+        /** @enum {string} */
+        ArticleFlag: "top" | "hot" | "recommend" | "new";
+        ArticleLink: {
+            id: components["schemas"]["CmsId"];
+            title: string;
+        };
+        /** @description Of a channel, tag, author or search. */
+        ArticleList: {
+            list: components["schemas"]["ArticleSummary"][];
+            total: components["schemas"]["PageTotal"];
+            info: components["schemas"]["ArticleListInfo"];
+            /** @description Parts of the page title. */
+            title: string[];
+            template: string;
+            breadcrumb: components["schemas"]["CmsBreadcrumb"][];
+            filterConfig: components["schemas"]["CmsFilterField"][];
+        };
+        ArticleListInfo: {
+            /** @description `null` of a search. */
+            id: components["schemas"]["CmsId"] | null;
+            name: string;
+            type: components["schemas"]["CmsListType"];
+            description: string;
+            seotitle: string;
+            keywords: string;
+        };
+        ArticleRequest: {
+            id: components["schemas"]["CmsId"];
+        };
+        /** @enum {string} */
+        ArticleSort: "weigh" | "recommend" | "hot" | "views" | "price" | "publish_time";
+        ArticleSummary: {
+            id: components["schemas"]["CmsId"];
+            channel_id: components["schemas"]["CmsId"];
+            cmsChannel: components["schemas"]["CmsChannel"];
+            title: string;
+            title_style: components["schemas"]["TitleStyle"];
+            flag: components["schemas"]["ArticleFlag"][];
+            images: components["schemas"]["ImageUrl"][];
+            description: string;
+            cmsTags: components["schemas"]["CmsTagNames"];
+            /** @description Set when the article is elsewhere. */
+            url: string;
+            target: components["schemas"]["LinkTarget"];
+            views: number;
+            comments: number;
+            likes: number;
+            /** @description 0 when free, or paid for already. */
+            price: number;
+            currency: components["schemas"]["ContentCurrency"];
+            publish_time: components["schemas"]["EpochSeconds"];
+        };
+        AuthorStatistics: {
+            articleCount: number;
+            joinTime: components["schemas"]["EpochSeconds"];
+            dynamicCount: number;
+        };
+        /** @enum {string} */
+        BadgeColour: "grey" | "blue" | "green" | "orange" | "red";
+        /** @description The ancestors' view of the pre-deposit; `listLedgerEntries` tells the same with its causes. */
+        BalanceEntry: {
+            id: number;
+            user_id: components["schemas"]["MemberId"];
+            /** @description In the settlement currency; below 0 when money left the account. */
+            money: components["schemas"]["Decimal"];
+            before: components["schemas"]["Decimal"];
+            after: components["schemas"]["Decimal"];
+            memo: string;
+            create_time: components["schemas"]["EpochSeconds"];
+        };
+        BalancePage: {
+            /** @description Newest first. */
+            list: components["schemas"]["BalanceEntry"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        BatchCancelQuote: {
+            id: components["schemas"]["BookingId"];
+            quote_id: components["schemas"]["RecordId"];
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         BedType: "king" | "queen" | "twin" | "double" | "single" | "triple" | "bunk" | "unspecified";
         BilingualText: {
             en: string;
             "zh-cn": string;
+        };
+        Bill: {
+            bill_no: components["schemas"]["BillNumber"];
+            source: components["schemas"]["BillSource"];
+            source_text: string;
+            period_from: components["schemas"]["LocalDate"];
+            period_to: components["schemas"]["LocalDate"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["BillStatus"];
+            status_text: string;
+            total: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description Total less paid. */
+            outstanding: components["schemas"]["Money"];
+            lines_count: number;
+            issue_time: components["schemas"]["EpochSeconds"] | null;
+            confirm_time: components["schemas"]["EpochSeconds"] | null;
+            due_date: components["schemas"]["LocalDate"] | null;
+            paid_time: components["schemas"]["EpochSeconds"] | null;
+            payments: components["schemas"]["BillPayment"][];
+            actions: components["schemas"]["BillActionState"][];
+            remark: string;
+            /** @description Grows when a disputed bill is issued again. */
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        BillAction: "confirm" | "dispute" | "pay" | "download";
+        /** @description The server decides what can be done. */
+        BillActionState: {
+            action: components["schemas"]["BillAction"];
+            action_text: string;
+            enabled: boolean;
+            /** @description `null` when enabled. */
+            reason_key: components["schemas"]["ReasonKey"] | null;
+            reason_text: string | null;
+        };
+        BillDispute: {
+            reason: string;
+            files: components["schemas"]["FileUrl"][];
+            time: components["schemas"]["EpochSeconds"];
+            /** @description What staff said. */
+            answer: string | null;
+        };
+        BillDisputeEntry: {
+            line_id: components["schemas"]["RecordId"];
+            reason: string;
+            files?: components["schemas"]["FileUrl"][];
+        };
+        /** @enum {string} */
+        BillFileFormat: "pdf" | "xlsx";
+        BillLine: {
+            line_id: components["schemas"]["RecordId"];
+            booking_id: components["schemas"]["BookingId"];
+            order_type: components["schemas"]["OrderType"];
+            order_type_text: string;
+            kind: components["schemas"]["BillLineKind"];
+            kind_text: string;
+            title: string;
+            guest: string;
+            service_date: components["schemas"]["LocalDate"];
+            /** @description Below 0 for a credit note. */
+            money: components["schemas"]["Money"];
+            remark: string;
+            dispute: components["schemas"]["BillDispute"] | null;
+        };
+        /** @enum {string} */
+        BillLineKind: "charge" | "credit_note" | "adjustment";
+        BillLinePage: {
+            list: components["schemas"]["BillLine"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @description `B`, date yymmdd, running number. A bill is addressed by `id`, which is this number. */
+        BillNumber: string;
+        BillPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["BillSummary"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            /** @description Over all pages, one per currency. */
+            outstanding: components["schemas"]["Money"][];
+        };
+        /** @enum {string} */
+        BillPayChannel: "predeposit" | "bank_transfer";
+        BillPayment: {
+            id: components["schemas"]["RecordId"];
+            channel: components["schemas"]["BillPayChannel"];
+            channel_text: string;
+            money: components["schemas"]["Money"];
+            time: components["schemas"]["EpochSeconds"];
+            /** @description A bank transfer counts once verified. */
+            status: components["schemas"]["TopUpStatus"];
+            status_text: string;
+            proof_files: components["schemas"]["FileUrl"][];
+        };
+        /** @enum {string} */
+        BillSource: "cycle" | "application";
+        /** @enum {string} */
+        BillStatus: "open" | "issued" | "disputed" | "confirmed" | "partially_paid" | "paid" | "overdue" | "void";
+        BillSummary: {
+            bill_no: components["schemas"]["BillNumber"];
+            source: components["schemas"]["BillSource"];
+            source_text: string;
+            period_from: components["schemas"]["LocalDate"];
+            period_to: components["schemas"]["LocalDate"];
+            status: components["schemas"]["BillStatus"];
+            status_text: string;
+            total: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description Total less paid. */
+            outstanding: components["schemas"]["Money"];
+            lines_count: number;
+            issue_time: components["schemas"]["EpochSeconds"] | null;
+            due_date: components["schemas"]["LocalDate"] | null;
+            version: components["schemas"]["Version"];
+        };
+        BillableOrder: {
+            booking_id: components["schemas"]["BookingId"];
+            order_type: components["schemas"]["OrderType"];
+            order_type_text: string;
+            title: string;
+            guests_text: string;
+            service_date: components["schemas"]["LocalDate"];
+            booking_time: components["schemas"]["EpochSeconds"];
+            settlement_money: components["schemas"]["Money"];
+            settlement_status: components["schemas"]["SettlementStatus"];
+            settlement_status_text: string;
+            eligible: boolean;
+            /** @description `null` when it can be settled. */
+            blocked_reason: string | null;
+        };
+        BillableOrderPage: {
+            list: components["schemas"]["BillableOrder"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            /** @description Over all pages, one per currency. */
+            sums: components["schemas"]["Money"][];
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a file.
+         */
+        BinaryFile: string;
+        BookCarAnswer: {
+            order: components["schemas"]["Order"];
+            /** @description True when this is the first answer to the same `client_ref` again. */
+            replayed: boolean;
+        };
+        /** @description Vehicle, time and places come with the quote key. */
+        BookCarRequest: {
+            client_ref: components["schemas"]["ClientRef"];
+            quote_key: components["schemas"]["QuoteKey"];
+            /** @description The `total_price` of the quote. */
+            accepted_total: components["schemas"]["Money"];
+            guests: components["schemas"]["TravellerEntry"][];
+            contact: components["schemas"]["Contact"];
+            itinerary?: components["schemas"]["ItineraryStop"][];
+            special_requests?: components["schemas"]["SpecialRequests"];
+            /** @description Seen by the company alone. */
+            internal_remark?: string;
+            /** @description The customer quote this booking comes from. */
+            quote_id?: components["schemas"]["RecordId"];
+            /** @description The draft this booking finishes. */
+            draft_id?: components["schemas"]["RecordId"];
+            /**
+             * @description Repeats a booking refused with DUPLICATE_STAY.
+             * @default false
+             */
+            confirm_duplicate: boolean;
         };
         BookHotelAnswer: {
             order: components["schemas"]["Order"];
@@ -603,6 +3460,36 @@ export interface components {
             contact: components["schemas"]["Contact"];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
+            /** @description Seen by the company alone. */
+            internal_remark?: string;
+            /** @description The customer quote this booking comes from. */
+            quote_id?: components["schemas"]["RecordId"];
+            /** @description The draft this booking finishes. */
+            draft_id?: components["schemas"]["RecordId"];
+            /**
+             * @description Repeats a booking refused with DUPLICATE_STAY.
+             * @default false
+             */
+            confirm_duplicate: boolean;
+        };
+        BookTransferAnswer: {
+            order: components["schemas"]["Order"];
+            /** @description True when this is the first answer to the same `client_ref` again. */
+            replayed: boolean;
+        };
+        /** @description Airport, place, vehicle and time come with the quote key. */
+        BookTransferRequest: {
+            client_ref: components["schemas"]["ClientRef"];
+            quote_key: components["schemas"]["QuoteKey"];
+            /** @description The `total_price` of the quote. */
+            accepted_total: components["schemas"]["Money"];
+            flight?: components["schemas"]["FlightEntry"];
+            guests: components["schemas"]["TravellerEntry"][];
+            contact: components["schemas"]["Contact"];
+            name_board_text?: string;
+            /** @description The operator's own words for driver and guest; they stand on the voucher. */
+            booking_reminder?: string;
+            special_requests?: components["schemas"]["SpecialRequests"];
             /** @description Seen by the company alone. */
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
@@ -642,6 +3529,10 @@ export interface components {
         };
         /** @description Number people say on the phone: letter of the product line, date yymmdd, running number. */
         BookingId: string;
+        /** @enum {string} */
+        BookingStep: "search" | "select" | "guests" | "review";
+        /** @description Month at the hotel, `2026-12`. */
+        CalendarMonth: string;
         CancelOrderAnswer: {
             outcome: components["schemas"]["CancelOutcome"];
             order: components["schemas"]["Order"];
@@ -691,11 +3582,313 @@ export interface components {
         CaptchaId: string;
         /** @description Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels. */
         CaptchaInfo: string;
+        CarExtra: {
+            code: components["schemas"]["CarExtraCode"];
+            quantity: number;
+        };
+        /** @enum {string} */
+        CarExtraCode: "child_seat" | "driver_overnight" | "extra_hour";
+        /** @description Conditions of different names must all hold; values of one name are alternatives. */
+        CarFilter: {
+            model?: components["schemas"]["VehicleModelId"][];
+            class?: components["schemas"]["VehicleClass"][];
+            seats_min?: number;
+            energy?: components["schemas"]["EnergySource"][];
+            location?: components["schemas"]["PlaceId"][];
+            mileage?: components["schemas"]["MileagePolicy"][];
+            /** @description Per day in the settlement currency. */
+            price_min?: components["schemas"]["Decimal"];
+            /** @description Per day in the settlement currency. */
+            price_max?: components["schemas"]["Decimal"];
+        };
+        /** @description What the filters of a search may be set to. */
+        CarFilters: {
+            models: components["schemas"]["FacetValue"][];
+            classes: components["schemas"]["FacetValue"][];
+            /** @description Values of `seats_min`. */
+            seats: components["schemas"]["FacetValue"][];
+            energy: components["schemas"]["FacetValue"][];
+            mileage: components["schemas"]["FacetValue"][];
+            locations: components["schemas"]["FacetValue"][];
+            /** @description Per day. */
+            price: components["schemas"]["PriceRange"];
+        };
+        /** @description True when the price contains it. */
+        CarInclusions: {
+            fuel: boolean;
+            tolls: boolean;
+            parking: boolean;
+            driver_meals: boolean;
+            driver_overnight: boolean;
+        };
+        CarOffer: {
+            model: components["schemas"]["VehicleModel"];
+            /** @description The cheapest way to cover the time asked. */
+            rental_type: components["schemas"]["RentalType"];
+            rental_type_text: string;
+            /** @description In the unit of the rental type. */
+            days_or_hours: number;
+            /** @description Vehicles needed for the passengers. */
+            number_of_rentals: number;
+            /** @description For all vehicles and the whole time. */
+            total_price: components["schemas"]["Money"];
+            /** @description `null` when net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description The supplier must be asked before it confirms. */
+            on_request: boolean;
+        };
+        CarOfferPage: {
+            list: components["schemas"]["CarOffer"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            filters: components["schemas"]["CarFilters"];
+        };
+        CarOrder: {
+            booking_id: components["schemas"]["BookingId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            order_type: "car";
+            order_type_text: string;
+            client_ref: components["schemas"]["ClientRef"];
+            /** @description Where the order stands in its life. */
+            order_status: components["schemas"]["OrderStatus"];
+            order_status_text: string;
+            /** @description Whether what was charged is paid for; follows from the ledger and the bills. */
+            settlement_status: components["schemas"]["SettlementStatus"];
+            settlement_status_text: string;
+            /** @description How much of it has been invoiced. */
+            invoice_status: components["schemas"]["InvoiceStatus"];
+            invoice_status_text: string;
+            /** @description State of the latest refund; a refund never changes the order status. */
+            refund_status: components["schemas"]["RefundStatus"];
+            refund_status_text: string;
+            /** @description Whether a superior must agree before payment. */
+            approval_status: components["schemas"]["ApprovalStatus"];
+            approval_status_text: string;
+            /** @description `null` until paid. */
+            pay_channel: components["schemas"]["PayChannel"] | null;
+            pay_channel_text: string | null;
+            /** @description When the amount was held; `null` until paid. */
+            pay_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description An unpaid order closes itself then. */
+            pay_expire_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description The booking date. */
+            booking_time: components["schemas"]["EpochSeconds"];
+            user_account: components["schemas"]["OrderAccount"];
+            operator: components["schemas"]["OrderOperator"];
+            /** @description Whom to call about the order. */
+            contact_person: string;
+            /** @description Phone of the contact person. */
+            contact_phone: components["schemas"]["Phone"];
+            /** @description Empty when none was given. */
+            contact_email: string;
+            /** @description Never guaranteed. */
+            special_requests: string;
+            /** @description Seen by the company alone. */
+            internal_remark: string;
+            tags: string[];
+            /** @description Selling total shown to the guest. */
+            total_price: components["schemas"]["Money"];
+            /** @description Net price charged to the account; `null` when net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description Charged less refunded; `null` when net prices are hidden. */
+            settlement_money: components["schemas"]["Money"] | null;
+            /** @description Paid on the spot, not in the total. */
+            pay_at_service: components["schemas"]["Charge"][];
+            /** @description Adds up to `total_price`. */
+            price_breakdown: components["schemas"]["PriceLine"][];
+            /** @description `null` when net prices are hidden. */
+            markup: components["schemas"]["OrderMarkup"] | null;
+            /** @description Rate frozen at booking when the supplier sells in another currency. */
+            fx: components["schemas"]["FxRate"] | null;
+            /** @description Sum of the refunds paid out. */
+            refund_money: components["schemas"]["Money"];
+            /** @description When the latest refund was paid out. */
+            refund_time: components["schemas"]["EpochSeconds"] | null;
+            refunds: components["schemas"]["Refund"][];
+            cancellation_policy: components["schemas"]["CancellationPolicy"];
+            /** @description The one still valid. */
+            cancel_quote: components["schemas"]["CancelQuote"] | null;
+            service_start_utc: components["schemas"]["UtcDateTime"];
+            service_start_local: components["schemas"]["LocalDateTime"];
+            service_end_local: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            invoice_ids: components["schemas"]["RecordId"][];
+            /** @description The bill a credit order stands on. */
+            bill_id: components["schemas"]["RecordId"] | null;
+            voucher: components["schemas"]["OrderVoucher"];
+            /** @description Number the supplier knows the order by. */
+            supplier_ref: string | null;
+            /** @description Set while awaiting acceptance. */
+            change_offer: components["schemas"]["ChangeOffer"] | null;
+            actions: components["schemas"]["OrderActionState"][];
+            /** @description Oldest first. */
+            timeline: components["schemas"]["OrderEvent"][];
+            version: components["schemas"]["Version"];
+            /** @description The customer quote it came from. */
+            quote_id: components["schemas"]["RecordId"] | null;
+            /** @description The draft it came from. */
+            draft_id: components["schemas"]["RecordId"] | null;
+            /** @description Name of the model. */
+            vehicle_model: string;
+            vehicle_model_id: components["schemas"]["VehicleModelId"];
+            vehicle_class: components["schemas"]["VehicleClass"];
+            vehicle_class_text: string;
+            seats: number;
+            luggage: number;
+            energy_source: components["schemas"]["EnergySource"];
+            energy_source_text: string;
+            mileage_policy: components["schemas"]["MileagePolicy"];
+            mileage_policy_text: string;
+            mileage_limit_km: number | null;
+            /** @description `null` until a driver is assigned; several vehicles are joined. */
+            plate_number: string | null;
+            /** @description `null` until a driver is assigned. */
+            driver_name: string | null;
+            /** @description `null` until a driver is assigned. */
+            driver_phone: components["schemas"]["Phone"] | null;
+            /** @description Language the driver speaks with the guests. */
+            driver_language: components["schemas"]["DriverLanguage"];
+            driver_language_text: string;
+            /** @description Day of the pick-up at the place. */
+            rental_date: components["schemas"]["LocalDate"];
+            pick_up_time_local: components["schemas"]["LocalDateTime"];
+            /** @description All day, half day or by the hour. */
+            rental_type: components["schemas"]["RentalType"];
+            rental_type_text: string;
+            /** @description Quantity in the unit of the rental type. */
+            days_or_hours: number;
+            /** @description Planned length as ISO 8601, `P3D` or `PT5H`. */
+            duration: string;
+            /** @description The same in words. */
+            duration_text: string;
+            planned_end_local: components["schemas"]["LocalDateTime"];
+            /** @description Vehicles. */
+            number_of_rentals: number;
+            /** @description Agreed price of one vehicle; `null` when hired otherwise. */
+            price_per_day: components["schemas"]["Money"] | null;
+            price_per_half_day: components["schemas"]["Money"] | null;
+            price_per_hour: components["schemas"]["Money"] | null;
+            pick_up_location: components["schemas"]["RidePlace"];
+            drop_off_location: components["schemas"]["RidePlace"];
+            itinerary: components["schemas"]["ItineraryStop"][];
+            passengers: components["schemas"]["Passengers"];
+            guests: components["schemas"]["Traveller"][];
+            industrial_zone: components["schemas"]["OrderIndustrialZone"];
+            /** @description Unit price times quantity times vehicles. */
+            car_rental_fee: components["schemas"]["Money"];
+            driver_language_fee: components["schemas"]["Money"];
+            overtime: components["schemas"]["Overtime"];
+            includes: components["schemas"]["CarInclusions"];
+            dispatch: components["schemas"]["Dispatch"];
+        };
+        CarQuote: {
+            quote_key: components["schemas"]["QuoteKey"];
+            expires_time: components["schemas"]["EpochSeconds"];
+            model: components["schemas"]["VehicleModel"];
+            rental_type: components["schemas"]["RentalType"];
+            days_or_hours: number;
+            number_of_rentals: number;
+            service_start_local: components["schemas"]["LocalDateTime"];
+            service_end_local: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            /** @description Rental, driver language, industrial zone and extras; their sum is the total price. */
+            lines: components["schemas"]["PriceLine"][];
+            total_price: components["schemas"]["Money"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+            cancellation_policy: components["schemas"]["CancellationPolicy"];
+            pay_channels: components["schemas"]["PayChannel"][];
+            required_fields: components["schemas"]["RequiredBookingField"][];
+        };
+        /** @enum {string} */
+        CarSort: "default" | "recommended" | "hot" | "price" | "seats";
+        CarVoucher: {
+            booking_id: components["schemas"]["BookingId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            order_type: "car";
+            /** @description Grows with every change that is printed. */
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["VoucherState"];
+            state_text: string;
+            language: components["schemas"]["VoucherLanguage"];
+            issued_time: components["schemas"]["EpochSeconds"];
+            /** @description Never guaranteed. */
+            special_requests: string;
+            remarks: string[];
+            pay_at_service: components["schemas"]["Charge"][];
+            /** @description The policy in words, in the time of the place. */
+            cancellation_lines: string[];
+            contact_person: string;
+            contact_phone: components["schemas"]["Phone"];
+            company: components["schemas"]["VoucherCompany"];
+            /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
+            total_price: components["schemas"]["Money"] | null;
+            /** @description Address of the QR code. */
+            verify_url: string | null;
+            guests: components["schemas"]["Traveller"][];
+            passengers: components["schemas"]["Passengers"];
+            vehicle_class_text: string;
+            /** @description `null` until a driver is assigned. */
+            plate_number: string | null;
+            driver_name: string | null;
+            driver_phone: components["schemas"]["Phone"] | null;
+            driver_language_text: string;
+            /** @description Where driver and guest meet, in words. */
+            meeting_point: string;
+            /** @description The same in the script of the place. */
+            meeting_point_local: string;
+            service_start_local: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            /** @description What to do when nobody is there. */
+            emergency_lines: string[];
+            vehicle_model: string;
+            number_of_rentals: number;
+            rental_type_text: string;
+            days_or_hours: number;
+            service_end_local: components["schemas"]["LocalDateTime"];
+            pick_up_location: components["schemas"]["RidePlace"];
+            drop_off_location: components["schemas"]["RidePlace"];
+            itinerary: components["schemas"]["ItineraryStop"][];
+            zone_name: string | null;
+            /** @description What the price contains, in words. */
+            includes_lines: string[];
+        };
+        /** @description A bound address needs the token of `verifyAccount`, a first one the password. */
+        ChangeAccountBindingRequest: {
+            type: components["schemas"]["VerificationType"];
+            /** @description The code sent to the new address or number. */
+            captcha: components["schemas"]["VerificationCode"];
+            /** @description With type `email`. */
+            email?: components["schemas"]["Email"];
+            /** @description With type `mobile`; absent means 86. */
+            area_num?: components["schemas"]["AreaNumber"];
+            /** @description With type `mobile`. */
+            mobile?: components["schemas"]["MobileNumber"];
+            accountVerificationToken?: components["schemas"]["AccountVerificationToken"];
+            password?: components["schemas"]["Password"];
+        };
         /** @description What the supplier offers in place of what was booked. */
         ChangeOffer: {
             before: components["schemas"]["OfferedTerms"];
             after: components["schemas"]["OfferedTerms"];
             offer_expire_time: components["schemas"]["EpochSeconds"];
+        };
+        ChangePasswordRequest: {
+            oldPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+            /** @description Sent by some ancestors; not read. */
+            confirmPassword?: components["schemas"]["Password"];
+        };
+        /** @description A suspended account is signed out at once. */
+        ChangeSubAccountStateRequest: {
+            ids: components["schemas"]["MemberId"][];
+            account_state: components["schemas"]["AccountStateChoice"];
         };
         Charge: {
             code: string;
@@ -720,6 +3913,9 @@ export interface components {
              */
             unset: boolean;
         };
+        CheckContentPaymentAnswer: {
+            info: components["schemas"]["ContentPayment"];
+        };
         CheckHotelRateAnswer: {
             outcome: components["schemas"]["RateOutcome"];
             /** @description Fresh rate with a fresh key; `null` when sold out. */
@@ -740,6 +3936,11 @@ export interface components {
         };
         /** @description Full years on the day of check-in. */
         ChildAge: number;
+        ChooseQuoteOptionRequest: {
+            token: components["schemas"]["QuoteToken"];
+            option_id: components["schemas"]["RecordId"];
+            message?: string;
+        };
         City: {
             id: components["schemas"]["PlaceId"];
             /** @description In the language of the request. */
@@ -771,8 +3972,206 @@ export interface components {
         ClientRef: string;
         /** @description Time of day `HH:MM` at the place. */
         ClockTime: string;
+        CmsBlock: {
+            id: components["schemas"]["CmsId"];
+            type: components["schemas"]["CmsBlockType"];
+            /** @description Place it stands in, such as `index-carousel`. */
+            name: string;
+            title: string;
+            image: string;
+            link: string;
+            target: components["schemas"]["LinkTarget"];
+            /** @description HTML, cleaned by the server. */
+            rich_text: string;
+        };
+        /** @enum {string} */
+        CmsBlockType: "carousel" | "image" | "rich_text";
+        CmsBreadcrumb: {
+            /** @description Number of the record, or the words of a search. */
+            id: string;
+            name: string;
+            type: components["schemas"]["CmsListType"];
+        };
+        CmsChannel: {
+            id: components["schemas"]["CmsId"];
+            /** @description 0 at the top. */
+            pid: number;
+            type: components["schemas"]["CmsChannelType"];
+            name: string;
+            /** @description `doubleColumnList`, `bigPicList`, `news` or `products`; unknown ones are shown as `news`. */
+            template: string;
+            url: string;
+            target: components["schemas"]["LinkTarget"];
+            seotitle: string;
+            keywords: string;
+            description: string;
+            weigh: number;
+        };
+        CmsChannelList: {
+            list: components["schemas"]["CmsChannel"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @enum {string} */
+        CmsChannelType: "cover" | "list" | "link";
+        CmsFilterField: {
+            id: components["schemas"]["CmsId"];
+            name: string;
+            title: string;
+            type: string;
+            /** @description Value to label. */
+            frontend_filter_dict: {
+                [key: string]: string;
+            };
+        };
+        CmsFriendlyLink: {
+            id: components["schemas"]["CmsId"];
+            title: string;
+            link: string;
+            target: components["schemas"]["LinkTarget"];
+            /** @description May be empty. */
+            logo: string;
+        };
+        CmsHome: {
+            indexTopBar: components["schemas"]["CmsBlock"][];
+            indexCarousel: components["schemas"]["CmsBlock"][];
+            indexFocus: components["schemas"]["CmsBlock"][];
+            newContent: components["schemas"]["ArticleSummary"][];
+            newPublishContent: components["schemas"]["ArticleSummary"][];
+            coverChannel: components["schemas"]["CmsChannel"][];
+        };
+        /** @description Number of a record of the content section, as the ancestors write it. */
+        CmsId: number;
+        /** @enum {string} */
+        CmsListType: "channel" | "tag" | "user" | "search";
+        CmsPage: {
+            id: components["schemas"]["CmsId"];
+            title: string;
+            /** @description HTML, cleaned by the server. */
+            content: string;
+            seotitle: string;
+            keywords: string;
+            description: string;
+            update_time: components["schemas"]["EpochSeconds"];
+        };
+        CmsPageAnswer: {
+            page: components["schemas"]["CmsPage"];
+        };
+        CmsSettings: {
+            index_seo_title: string;
+            index_seo_keywords: string;
+            index_seo_description: string;
+            content_language: components["schemas"]["CmsTextFormat"];
+            comment_language: components["schemas"]["CmsTextFormat"];
+            /** @description Whether readers may reward an author. */
+            appreciation: components["schemas"]["CmsSwitch"];
+            right_sidebar: components["schemas"]["CmsSidebarBlock"][];
+            friendly_link: components["schemas"]["CmsFriendlyLink"][];
+        };
+        CmsSettingsAnswer: {
+            config: components["schemas"]["CmsSettings"];
+        };
+        /** @description Exactly the list of its type is filled. */
+        CmsSidebarBlock: {
+            type: components["schemas"]["CmsSidebarType"];
+            title: string;
+            recommendContent: components["schemas"]["ArticleSummary"][];
+            ad: components["schemas"]["CmsBlock"][];
+            tags: components["schemas"]["CmsTag"][];
+        };
+        /** @enum {string} */
+        CmsSidebarType: "recommendContent" | "ad" | "tags";
+        /** @enum {string} */
+        CmsSwitch: "enable" | "disable";
+        CmsTag: {
+            id: components["schemas"]["CmsId"];
+            name: string;
+            type: components["schemas"]["CmsTagType"];
+        };
+        CmsTagList: {
+            list: components["schemas"]["CmsTag"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Tags of an article as the ancestors write them. */
+        CmsTagNames: {
+            /** @description Number of the tag to its name. */
+            name: {
+                [key: string]: string;
+            };
+        };
+        /** @enum {string} */
+        CmsTagType: "default" | "success" | "info" | "warning" | "danger";
+        /** @enum {string} */
+        CmsTextFormat: "html" | "markdown";
+        CollectArticleAnswer: {
+            /** @description How it stands now; the same call again takes it back. */
+            collected: boolean;
+        };
+        CommentArticleAnswer: {
+            comment: components["schemas"]["ArticleComment"];
+            /** @description With `yes` it is shown once staff have read it. */
+            commentsReview: components["schemas"]["YesNo"];
+        };
+        CommentArticleRequest: {
+            id: components["schemas"]["CmsId"];
+            content: string;
+            /** @description Nicknames that are told of it. */
+            atUser?: string[];
+        };
+        CommentAuthor: {
+            id: components["schemas"]["CmsId"] | null;
+            avatar: string;
+            nickname: string;
+        };
+        /** @description The ancestors' own paging. */
+        CommentPage: {
+            total: components["schemas"]["PageTotal"];
+            /** @description 15. */
+            per_page: number;
+            current_page: components["schemas"]["PageNumber"];
+            last_page: number;
+            data: components["schemas"]["ArticleComment"][];
+        };
+        /** @enum {string} */
+        CommentPermission: "disable" | "all" | "user";
+        /** @enum {string} */
+        CommentStatus: "normal" | "unaudited" | "refused";
+        /** @description With `extras_pending` nothing has happened yet: accept the lines or ask staff. */
+        CompleteOrderAnswer: {
+            outcome: components["schemas"]["CompletionOutcome"];
+            order: components["schemas"]["Order"];
+            /** @description What goes beyond the booked total; empty when nothing does. */
+            extras: components["schemas"]["PriceLine"][];
+        };
+        CompleteOrderRequest: {
+            id: components["schemas"]["BookingId"];
+            /**
+             * @description Must be true when overtime or zone entries go beyond what was booked.
+             * @default false
+             */
+            extras_accepted: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        CompletionOutcome: "completed" | "extras_pending";
+        ConfirmBillAnswer: {
+            bill: components["schemas"]["Bill"];
+        };
+        ConfirmBillRequest: {
+            id: components["schemas"]["BillNumber"];
+            version: components["schemas"]["Version"];
+        };
         ConfirmOrderAnswer: {
             order: components["schemas"]["Order"];
+        };
+        ConfirmOrderCheckInAnswer: {
+            order: components["schemas"]["Order"];
+        };
+        /** @description Of a car or a transfer this says that the service has started. */
+        ConfirmOrderCheckInRequest: {
+            id: components["schemas"]["BookingId"];
+            /** @description Hotels only; a number left out stays unknown. */
+            rooms?: components["schemas"]["RoomNumberEntry"][];
+            version: components["schemas"]["Version"];
         };
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
@@ -784,6 +4183,166 @@ export interface components {
             person: string;
             phone: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
+        };
+        /** @enum {string} */
+        ContentCurrency: "RMB" | "integral";
+        /** @description An article that was paid for. */
+        ContentOrder: {
+            id: components["schemas"]["CmsId"];
+            /** @description Of the article. */
+            object_id: components["schemas"]["CmsId"];
+            title: string;
+            description: string;
+            images: components["schemas"]["ImageUrl"][];
+            channel_id: components["schemas"]["CmsId"];
+            cmsChannel: components["schemas"]["CmsChannel"];
+            cmsTags: components["schemas"]["CmsTagNames"];
+            amount: number;
+            type: components["schemas"]["ContentPayType"];
+            sn: components["schemas"]["ContentPaymentNumber"];
+            /** @description In words. */
+            pay_time: string;
+        };
+        ContentOrderPage: {
+            list: components["schemas"]["ContentOrder"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @enum {string} */
+        ContentPayProject: "content" | "admire";
+        /** @enum {string} */
+        ContentPayType: "wx" | "alipay" | "balance" | "score";
+        ContentPayment: {
+            id: components["schemas"]["CmsId"];
+            project: components["schemas"]["ContentPayProject"];
+            object: components["schemas"]["CmsId"];
+            title: string;
+            amount: number;
+            type: components["schemas"]["ContentPayType"];
+            sn: components["schemas"]["ContentPaymentNumber"];
+            paid: boolean;
+        };
+        ContentPaymentAnswer: {
+            info: components["schemas"]["ContentPayment"];
+            /** @description `null` when balance or points have paid at once. */
+            pay: components["schemas"]["ContentPaymentCode"] | null;
+        };
+        ContentPaymentCode: {
+            /** @description To be shown as a QR code. */
+            code_url: string;
+        };
+        /** @description Date and time, random digits, check digits. */
+        ContentPaymentNumber: string;
+        Contribution: {
+            id: components["schemas"]["CmsId"];
+            title: string;
+            title_style: components["schemas"]["TitleStyle"];
+            images: components["schemas"]["ImageUrl"][];
+            price: number;
+            currency: components["schemas"]["ContentCurrency"];
+            channel_id: components["schemas"]["CmsId"];
+            channelName: string;
+            views: number;
+            comments: number;
+            likes: number;
+            sales: number;
+            status: components["schemas"]["ContributionStatus"];
+            /** @description Why it was refused; else empty. */
+            memo: string;
+            /** @description In words. */
+            publish_time: string;
+            create_time: components["schemas"]["EpochSeconds"];
+        };
+        ContributionChannelsAnswer: {
+            /** @description Those that take contributions; the parent before its children. */
+            channel: components["schemas"]["CmsChannel"][];
+        };
+        ContributionDraft: {
+            id: components["schemas"]["CmsId"];
+            channel_id: components["schemas"]["CmsId"];
+            channel_ids: components["schemas"]["CmsId"][];
+            title: string;
+            title_style: components["schemas"]["TitleStyle"];
+            flag: components["schemas"]["ArticleFlag"][];
+            images: components["schemas"]["ImageUrl"][];
+            seotitle: string;
+            keywords: string;
+            description: string;
+            tags: string[];
+            price: number;
+            currency: components["schemas"]["ContentCurrency"];
+            content: string;
+            /** @description What the channel's content model adds, by name of the field. */
+            model_fields: {
+                [key: string]: string;
+            };
+        };
+        ContributionField: {
+            id: components["schemas"]["CmsId"];
+            name: string;
+            title: string;
+            tip: string;
+            /** @description Comma-separated names of rules, such as `required`. */
+            rule: string;
+            /** @description Kind of input. */
+            type: string;
+            /** @description True for a field that every article has. */
+            main_field: boolean;
+            extend: string;
+            input_extend: string;
+            default: string;
+            /** @description Value to label, where there is a choice. */
+            content: {
+                [key: string]: string;
+            };
+        };
+        ContributionForm: {
+            /** @description `false` for a new one. */
+            info: components["schemas"]["ContributionDraft"] | false;
+            /** @description Decide which inputs are shown. */
+            fields: components["schemas"]["ContributionField"][];
+            channel: components["schemas"]["CmsChannel"];
+        };
+        ContributionPage: {
+            list: components["schemas"]["Contribution"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        ContributionSale: {
+            id: components["schemas"]["CmsId"];
+            user_id: components["schemas"]["MemberId"];
+            nickname: string;
+            title: string;
+            amount: number;
+            type: components["schemas"]["ContentPayType"];
+            sn: components["schemas"]["ContentPaymentNumber"];
+            /** @description In words. */
+            pay_time: string;
+        };
+        ContributionSalePage: {
+            list: components["schemas"]["ContributionSale"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        ContributionStatistics: {
+            id: components["schemas"]["CmsId"];
+            title: string;
+            views: number;
+            likes: number;
+            collects: number;
+            comments: number;
+            sales: number;
+            /** @description Given by readers. */
+            admireSum: number;
+        };
+        ContributionStatisticsAnswer: {
+            info: components["schemas"]["ContributionStatistics"];
+        };
+        /** @enum {string} */
+        ContributionStatus: "normal" | "unaudited" | "refused" | "offline";
+        ConvertQuoteAnswer: {
+            draft: components["schemas"]["Draft"];
+        };
+        ConvertQuoteRequest: {
+            id: components["schemas"]["RecordId"];
+            option_id: components["schemas"]["RecordId"];
         };
         CountOrdersAnswer: {
             by_status: components["schemas"]["OrderStatusCounts"];
@@ -833,11 +4392,74 @@ export interface components {
         };
         /** @description ISO 4217 code. */
         CurrencyCode: string;
+        /** @description What the desk must know today. */
+        Dashboard: {
+            range: components["schemas"]["DashboardRange"];
+            kpis: components["schemas"]["DashboardFigures"];
+            /** @description Within 24 hours, soonest first. */
+            deadlines: components["schemas"]["OrderDeadlineEntry"][];
+            /** @description Today, at the place. */
+            arrivals: components["schemas"]["DashboardStay"][];
+            departures: components["schemas"]["DashboardStay"][];
+            money: components["schemas"]["DashboardMoney"];
+            alerts: components["schemas"]["DashboardAlert"][];
+        };
+        DashboardAlert: {
+            level: components["schemas"]["NotificationLevel"];
+            text: string;
+            link: string;
+        };
+        /** @description Counted over the range, except what waits, which is counted now. */
+        DashboardFigures: {
+            bookings: number;
+            room_nights: number;
+            total_price: components["schemas"]["Money"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+            unpaid: number;
+            awaiting_acceptance: number;
+            drivers_unassigned_tomorrow: number;
+            invoices_waiting: number;
+            approvals_waiting: number;
+        };
+        DashboardMoney: {
+            /** @description Of the pre-deposit. */
+            available: components["schemas"]["Money"];
+            threshold: components["schemas"]["Money"] | null;
+            /** @description `null` without a credit line, as the next two. */
+            credit_used: components["schemas"]["Money"] | null;
+            credit_available: components["schemas"]["Money"] | null;
+            overdue: components["schemas"]["Money"] | null;
+            /** @description Unpaid orders of which the payment time ends within 24 hours. */
+            due_soon: components["schemas"]["Money"];
+            /** @description Available less what is due soon. */
+            projected: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        DashboardRange: "today" | "week" | "month";
+        DashboardStay: {
+            booking_id: components["schemas"]["BookingId"];
+            order_type: components["schemas"]["OrderType"];
+            title: string;
+            guests_text: string;
+            at_local: components["schemas"]["LocalDateTime"];
+            operator: components["schemas"]["OrderOperator"];
+        };
+        /** @enum {string} */
+        DataScope: "own" | "department" | "all";
         /** @description One instant on both clocks. */
         Deadline: {
             local: components["schemas"]["LocalDateTime"];
             utc: components["schemas"]["UtcDateTime"];
             tz: components["schemas"]["TimeZone"];
+        };
+        DecideApprovalAnswer: {
+            approval: components["schemas"]["Approval"];
+        };
+        DecideApprovalRequest: {
+            id: components["schemas"]["RecordId"];
+            decision: components["schemas"]["ApprovalDecision"];
+            /** @description Needed to refuse. */
+            note?: string;
         };
         /** @description Decimal string; as many places as the scale of its currency. */
         Decimal: string;
@@ -857,16 +4479,121 @@ export interface components {
         DestinationId: string;
         /** @enum {string} */
         DestinationType: "city" | "district" | "landmark" | "hotel";
+        Dictionary: {
+            name: components["schemas"]["DictionaryName"];
+            entries: components["schemas"]["DictionaryEntry"][];
+        };
+        DictionaryEntry: {
+            value: string;
+            /** @description In the language of the request. */
+            label: string;
+            /** @description For a badge; text and icon say the same. */
+            colour: components["schemas"]["BadgeColour"];
+        };
+        /** @description Name of an enumeration of this contract, such as `OrderStatus`. */
+        DictionaryName: string;
+        /** @description Moves only while the order is confirmed or in service, and never moves the order. */
+        Dispatch: {
+            status: components["schemas"]["DispatchStatus"];
+            status_text: string;
+            driver_name: string | null;
+            driver_phone: components["schemas"]["Phone"] | null;
+            plate_number: string | null;
+            /** @description When the driver reaches the pick-up. */
+            eta_local: components["schemas"]["LocalDateTime"] | null;
+            location: components["schemas"]["DriverLocation"] | null;
+            updated_time: components["schemas"]["EpochSeconds"];
+        };
+        /** @enum {string} */
+        DispatchStatus: "unassigned" | "assigned" | "en_route" | "arrived" | "on_board" | "finished" | "reassigning" | "no_show";
+        DisputeBillAnswer: {
+            bill: components["schemas"]["Bill"];
+        };
+        DisputeBillRequest: {
+            id: components["schemas"]["BillNumber"];
+            lines: components["schemas"]["BillDisputeEntry"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        DocumentType: "passport" | "identity_card" | "border_pass" | "other";
+        Draft: {
+            id: components["schemas"]["RecordId"];
+            product: components["schemas"]["OrderType"];
+            product_text: string;
+            /** @description Hotel, vehicle or flight; may be empty. */
+            title: string;
+            search: components["schemas"]["DraftContent"];
+            selection: components["schemas"]["DraftContent"];
+            form: components["schemas"]["DraftContent"];
+            step: components["schemas"]["BookingStep"];
+            updated_time: components["schemas"]["EpochSeconds"];
+            owner: components["schemas"]["OrderOperator"];
+            /** @description Colleagues who may take it over; the price is checked again then. */
+            shared_with: components["schemas"]["OrderOperator"][];
+            rebooked_from: components["schemas"]["BookingId"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description JSON text of the screen; empty when there is none yet. Not read by the server. */
+        DraftContent: string;
+        DraftPage: {
+            /** @description Last changed first. */
+            list: components["schemas"]["Draft"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @enum {string} */
+        DriverLanguage: "burmese" | "chinese" | "english";
+        DriverLocation: {
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
+            /** @description When it was measured. */
+            time: components["schemas"]["EpochSeconds"];
+        };
         /** Format: email */
         Email: string;
+        /**
+         * @description What the code is for.
+         * @enum {string}
+         */
+        EmailEvent: "user_register" | "user_change_email" | "user_retrieve_pwd" | "user_email_verify";
         /** @description Success with nothing to tell. */
         Empty: Record<string, never>;
         /** @description The ancestors write an absent object as an empty list. */
         EmptyList: string[];
+        /** @enum {string} */
+        EnergySource: "petrol" | "diesel" | "hybrid" | "electric";
         /** @description Seconds since 1970-01-01 UTC, 10 digits. */
         EpochSeconds: number;
         /** @enum {string} */
-        ErrorKey: "NEED_LOGIN" | "ALREADY_SIGNED_IN" | "NO_PERMISSION" | "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "MEMBER_CENTER_CLOSED" | "REFRESH_EXPIRED" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "TITLE_INVALID" | "BILL_LOCKED";
+        ErrorKey: "NEED_LOGIN" | "ALREADY_SIGNED_IN" | "NO_PERMISSION" | "VALIDATION" | "NOT_FOUND" | "RATE_LIMITED" | "CAPTCHA_WRONG" | "ACCOUNT_UNKNOWN" | "ACCOUNT_DISABLED" | "ACCOUNT_LOCKED" | "PASSWORD_WRONG" | "MEMBER_CENTER_CLOSED" | "REFRESH_EXPIRED" | "VERSION_CONFLICT" | "IDEMPOTENCY_CONFLICT" | "SEARCH_EXPIRED" | "RATE_EXPIRED" | "QUOTE_EXPIRED" | "OUTCOME_REQUIRED" | "DUPLICATE_STAY" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "APPROVAL_NEEDED" | "ACTION_NOT_ALLOWED" | "AMOUNT_TOO_HIGH" | "INVOICE_BLOCKS_REFUND" | "TITLE_INVALID" | "BILL_LOCKED" | "AGREEMENT_NEEDED" | "CODE_WRONG" | "SEND_FAILED" | "ACCOUNT_TAKEN" | "TARGET_TAKEN" | "TARGET_UNKNOWN" | "VERIFICATION_NEEDED" | "FILE_INCOMPLETE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_TOO_LARGE" | "OFFER_EXPIRED" | "ORDER_NOT_ELIGIBLE" | "CURRENCY_MIXED" | "LINK_INVALID" | "NODE_NOT_HELD" | "ALREADY_LIKED" | "COMMENT_CLOSED" | "PAYMENT_OPEN";
+        /** @enum {string} */
+        ExportFormat: "xlsx" | "csv";
+        ExportJob: {
+            job_id: components["schemas"]["RecordId"];
+            state: components["schemas"]["ExportState"];
+            state_text: string;
+            /** @description Percent. */
+            progress: number;
+            /** @description Written so far. */
+            rows: number;
+            file_name: string | null;
+            /** @description Path of `downloadExport`; `null` until ready. */
+            url: string | null;
+            /** @description The file is kept until then. */
+            expires_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Why it failed; else empty. */
+            msg: string;
+        };
+        ExportOrdersRequest: {
+            order_type: components["schemas"]["OrderType"];
+            filters?: components["schemas"]["OrderExportFilter"];
+            /** @description Absent means those of the list. */
+            columns?: components["schemas"]["OrderColumn"][];
+            format: components["schemas"]["ExportFormat"];
+        };
+        /** @enum {string} */
+        ExportState: "queued" | "running" | "ready" | "failed" | "expired";
         FacetValue: {
             /** @description Goes into the filter of the same name. */
             value: string;
@@ -880,9 +4607,68 @@ export interface components {
             /** @description In the language of the request. */
             name: string;
         };
-        /** @description With VERSION_CONFLICT. The record as it stands now, under its noun; more nouns join later. */
+        Favourite: {
+            hotel_id: components["schemas"]["HotelId"];
+            name: string;
+            name_local: string;
+            star: components["schemas"]["Star"];
+            city_name: string;
+            image: components["schemas"]["ImageUrl"] | null;
+            note: string;
+            tags: string[];
+            create_time: components["schemas"]["EpochSeconds"];
+        };
+        FavouritePage: {
+            /** @description Last marked first. */
+            list: components["schemas"]["Favourite"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @description Path as `uploadFile` gave it in `url`. */
+        FileUrl: string;
+        Flight: {
+            /** @description Number the aircraft flies under. */
+            operating: components["schemas"]["FlightNumber"];
+            /** @description Code-shares sold under other numbers. */
+            marketing: components["schemas"]["FlightNumber"][];
+            airline: string;
+            from: components["schemas"]["Iata"];
+            from_name: string;
+            to: components["schemas"]["Iata"];
+            to_name: string;
+            departure: components["schemas"]["FlightMoment"];
+            arrival: components["schemas"]["FlightMoment"];
+            status: components["schemas"]["FlightStatus"];
+            status_text: string;
+            updated_time: components["schemas"]["EpochSeconds"];
+        };
+        /** @enum {string} */
+        FlightDirection: "arrival" | "departure";
+        FlightEntry: {
+            flight_number: components["schemas"]["FlightNumber"];
+            /** @description Arrival of a pick-up, departure of a drop-off. */
+            flight_local: components["schemas"]["LocalDateTime"];
+        };
+        FlightMoment: {
+            terminal: string | null;
+            scheduled_local: components["schemas"]["LocalDateTime"];
+            estimated_local: components["schemas"]["LocalDateTime"] | null;
+            actual_local: components["schemas"]["LocalDateTime"] | null;
+            tz: components["schemas"]["TimeZone"];
+        };
+        /** @description Without spaces, `8M331`. */
+        FlightNumber: string;
+        /** @enum {string} */
+        FlightStatus: "unknown" | "scheduled" | "delayed" | "departed" | "landed" | "cancelled" | "diverted";
+        /** @description With VERSION_CONFLICT. The record as it stands now, under its noun. */
         FreshRecords: {
             order?: components["schemas"]["Order"];
+            bill?: components["schemas"]["Bill"];
+            draft?: components["schemas"]["Draft"];
+            quote?: components["schemas"]["Quote"];
+            markup_rule?: components["schemas"]["MarkupRule"];
+            sub_account?: components["schemas"]["SubAccount"];
         };
         /** @description For display only ("about"); money is always moved in the settlement currency. */
         FxRate: {
@@ -901,11 +4687,51 @@ export interface components {
         FxSource: "official" | "bank_online" | "market";
         /** @enum {integer} */
         Gender: 0 | 1 | 2;
+        GetAgreementAnswer: {
+            /** @description HTML, cleaned by the server. */
+            content: string;
+        };
+        GetArticleAnswer: {
+            /** @description `default`, `carousel` or `download`. */
+            template: string;
+            content: components["schemas"]["Article"];
+            breadCrumbs: components["schemas"]["CmsBreadcrumb"][];
+            hotContent: components["schemas"]["ArticleSummary"][];
+            prevArticle: components["schemas"]["ArticleLink"] | null;
+            nextArticle: components["schemas"]["ArticleLink"] | null;
+            comments: components["schemas"]["CommentPage"];
+            interactionInstalled: boolean;
+        };
+        GetBillAnswer: {
+            bill: components["schemas"]["Bill"];
+            lines: components["schemas"]["BillLinePage"];
+        };
+        GetCarAnswer: {
+            model: components["schemas"]["VehicleModel"];
+        };
+        GetDictionariesAnswer: {
+            /** @description In the order asked; unknown names are left out. */
+            dictionaries: components["schemas"]["Dictionary"][];
+        };
         GetHotelAnswer: {
             hotel: components["schemas"]["HotelInfo"];
         };
+        GetInvoiceAnswer: {
+            application: components["schemas"]["InvoiceApplication"];
+        };
         GetOrderAnswer: {
             order: components["schemas"]["Order"];
+        };
+        GetOrderDispatchAnswer: {
+            dispatch: components["schemas"]["Dispatch"];
+            flight: components["schemas"]["OrderFlight"] | null;
+            updated_time: components["schemas"]["EpochSeconds"];
+        };
+        GetPublicQuoteAnswer: {
+            quote: components["schemas"]["PublicQuote"];
+        };
+        GetQuoteAnswer: {
+            quote: components["schemas"]["Quote"];
         };
         GetSiteAnswer: {
             site: components["schemas"]["Site"];
@@ -921,6 +4747,9 @@ export interface components {
         GetVoucherAnswer: {
             voucher: components["schemas"]["Voucher"];
         };
+        GetVoucherSettingAnswer: {
+            setting: components["schemas"]["VoucherSetting"];
+        };
         Guest: {
             room_index: components["schemas"]["RoomIndex"];
             full_name: components["schemas"]["GuestName"];
@@ -930,6 +4759,12 @@ export interface components {
             age: components["schemas"]["ChildAge"] | null;
             nationality: components["schemas"]["CountryCode"];
             is_lead: boolean;
+        };
+        GuestCorrection: {
+            /** @description Place in the order's list of guests, from 1. */
+            position: number;
+            full_name: components["schemas"]["GuestName"];
+            name_local?: string;
         };
         GuestEntry: {
             room_index: components["schemas"]["RoomIndex"];
@@ -957,6 +4792,29 @@ export interface components {
             created_time: components["schemas"]["EpochSeconds"];
             /** @description `null` while open. */
             released_time: components["schemas"]["EpochSeconds"] | null;
+        };
+        HotKeyword: {
+            id: components["schemas"]["CmsId"];
+            search: string;
+            count: number;
+            rank: number;
+        };
+        HotKeywordList: {
+            hotKeywords: components["schemas"]["HotKeyword"][];
+        };
+        /** @description What one night from each day would cost at least. */
+        HotelCalendar: {
+            hotel_id: components["schemas"]["HotelId"];
+            month: components["schemas"]["CalendarMonth"];
+            days: components["schemas"]["HotelCalendarDay"][];
+        };
+        HotelCalendarDay: {
+            date: components["schemas"]["LocalDate"];
+            /** @description Lowest price per room; `null` when sold out or not loaded. */
+            min_price: components["schemas"]["Money"] | null;
+            /** @description Nights a stay from this day must last. */
+            min_stay: number;
+            sold_out: boolean;
         };
         HotelContact: {
             /** @description Empty when unknown. */
@@ -1271,16 +5129,230 @@ export interface components {
             nationality: components["schemas"]["CountryCode"];
             rooms: components["schemas"]["VoucherRoom"][];
         };
+        /** @description Three-letter code of an airport. */
+        Iata: string;
         /** @description Absolute address, or a path that the portal prefixes with the CDN base. */
         ImageUrl: string;
+        IndustrialZone: {
+            id: components["schemas"]["PlaceId"];
+            /** @description In the language of the request. */
+            name: string;
+            /** @description In the script of the place. */
+            name_local: string;
+            city: components["schemas"]["PlaceId"];
+            city_name: string;
+            township: string;
+            /** @description For each entry of each vehicle. */
+            unit_price: components["schemas"]["Money"];
+            /** @description Other spellings that are found. */
+            aliases: string[];
+        };
+        IndustrialZoneChoice: {
+            /** @description False leaves the rest out. */
+            entered: boolean;
+            zone_id?: components["schemas"]["PlaceId"];
+            /** @description Entries of each vehicle. */
+            times?: number;
+        };
+        IndustrialZoneList: {
+            list: components["schemas"]["IndustrialZone"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        IntegralEntry: {
+            id: number;
+            user_id: components["schemas"]["MemberId"];
+            /** @description Below 0 when points were spent. */
+            score: number;
+            before: number;
+            after: number;
+            memo: string;
+            create_time: components["schemas"]["EpochSeconds"];
+        };
+        IntegralPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["IntegralEntry"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        InvoiceApplication: {
+            id: components["schemas"]["RecordId"];
+            /** @description As it was when applied; later edits do not reach it. */
+            title_snapshot: components["schemas"]["InvoiceTitle"];
+            kind: components["schemas"]["InvoiceKind"];
+            kind_text: string;
+            amount: components["schemas"]["Money"];
+            /** @description Percent. */
+            tax_rate: components["schemas"]["Decimal"];
+            tax: components["schemas"]["Money"];
+            lines: components["schemas"]["InvoiceLine"][];
+            content_item: components["schemas"]["InvoiceContent"];
+            content_item_text: string;
+            remark: string;
+            delivery: components["schemas"]["InvoiceDelivery"];
+            status: components["schemas"]["InvoiceApplicationStatus"];
+            status_text: string;
+            /** @description Known once issued. */
+            invoice_no: string | null;
+            apply_time: components["schemas"]["EpochSeconds"];
+            issue_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description What `downloadInvoice` can give. */
+            files: components["schemas"]["InvoiceFileFormat"][];
+            reversals: components["schemas"]["InvoiceReversal"][];
+            refuse_reason: string | null;
+            can_withdraw: boolean;
+            /** @description What is left to reverse; 0 before it is issued. */
+            reversible: components["schemas"]["Money"];
+            operator: components["schemas"]["OrderOperator"];
+        };
+        InvoiceApplicationPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["InvoiceApplicationSummary"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @enum {string} */
+        InvoiceApplicationStatus: "submitted" | "reviewing" | "issuing" | "issued" | "refused" | "withdrawn" | "reversing" | "partially_reversed" | "reversed";
+        InvoiceApplicationSummary: {
+            id: components["schemas"]["RecordId"];
+            title: string;
+            kind: components["schemas"]["InvoiceKind"];
+            kind_text: string;
+            amount: components["schemas"]["Money"];
+            orders_count: number;
+            status: components["schemas"]["InvoiceApplicationStatus"];
+            status_text: string;
+            invoice_no: string | null;
+            apply_time: components["schemas"]["EpochSeconds"];
+            issue_time: components["schemas"]["EpochSeconds"] | null;
+            operator: components["schemas"]["OrderOperator"];
+        };
+        /** @enum {string} */
+        InvoiceBlock: "NOT_COMPLETED" | "NOTHING_LEFT" | "REFUND_OPEN" | "WINDOW_OVER" | "UNPAID_BILL";
+        /** @enum {string} */
+        InvoiceContent: "travel_service" | "accommodation" | "transport" | "agency_fee";
+        InvoiceDelivery: {
+            email: components["schemas"]["Email"];
+            /** @description Asks for a paper copy too. */
+            paper_address?: string;
+        };
+        /** @enum {string} */
+        InvoiceFileFormat: "pdf" | "ofd" | "xml";
+        /** @enum {string} */
+        InvoiceKind: "normal" | "special" | "commercial";
+        InvoiceLine: {
+            booking_id: components["schemas"]["BookingId"];
+            title: string;
+            amount: components["schemas"]["Money"];
+        };
+        InvoiceOrderEntry: {
+            id: components["schemas"]["BookingId"];
+            /** @description At most what is invoiceable, in the currency of the order. */
+            amount: components["schemas"]["Decimal"];
+        };
+        InvoicePreview: {
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description With tax. */
+            amount: components["schemas"]["Money"];
+            /** @description Percent. */
+            tax_rate: components["schemas"]["Decimal"];
+            /** @description Contained in the amount. */
+            tax: components["schemas"]["Money"];
+            warnings: string[];
+        };
+        /** @description Red-letter reversal of an issued invoice. */
+        InvoiceReversal: {
+            id: components["schemas"]["RecordId"];
+            amount: components["schemas"]["Money"];
+            reason: string;
+            /** @description Number of the red-letter invoice. */
+            red_no: string | null;
+            status: components["schemas"]["InvoiceReversalStatus"];
+            status_text: string;
+            time: components["schemas"]["EpochSeconds"];
+        };
+        /** @enum {string} */
+        InvoiceReversalStatus: "requested" | "done" | "refused";
         /** @enum {string} */
         InvoiceStatus: "not_available" | "not_invoiced" | "applying" | "partially_invoiced" | "invoiced" | "reversing";
+        InvoiceTitle: {
+            id: components["schemas"]["RecordId"];
+            title_type: components["schemas"]["TitleType"];
+            title_type_text: string;
+            title: string;
+            /** @description Empty where there is none. */
+            tax_no: string;
+            address: string;
+            phone: string;
+            bank: string;
+            account_no: string;
+            email: string;
+            is_default: boolean;
+            /** @description `special` needs tax number, address, phone, bank and account. */
+            kinds_allowed: components["schemas"]["InvoiceKind"][];
+            /** @description An older tax number of 15 or 20 characters. */
+            warning: string | null;
+        };
+        InvoiceTitlePage: {
+            /** @description The default one first. */
+            list: components["schemas"]["InvoiceTitle"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        InvoiceableOrder: {
+            booking_id: components["schemas"]["BookingId"];
+            order_type: components["schemas"]["OrderType"];
+            order_type_text: string;
+            title: string;
+            guests_text: string;
+            /** @description Last day of the service. */
+            service_date: components["schemas"]["LocalDate"];
+            settlement_money: components["schemas"]["Money"];
+            /** @description Issued or in an application. */
+            invoiced: components["schemas"]["Money"];
+            /** @description Settlement money less invoices and open refunds. */
+            invoiceable: components["schemas"]["Money"];
+            invoice_status: components["schemas"]["InvoiceStatus"];
+            invoice_status_text: string;
+            /** @description Last day to apply. */
+            invoice_deadline: components["schemas"]["LocalDate"] | null;
+            /** @description `null` when it can be invoiced. */
+            blocked_key: components["schemas"]["InvoiceBlock"] | null;
+            blocked_reason: string | null;
+        };
+        InvoiceableOrderPage: {
+            list: components["schemas"]["InvoiceableOrder"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        ItineraryStop: {
+            seq: number;
+            date: components["schemas"]["LocalDate"];
+            stop: string;
+            planned_time: components["schemas"]["ClockTime"] | null;
+        };
         LandmarkDistance: {
             name: string;
             distance_km: number;
         };
+        /** @description Per unit of the rental type and vehicle; Burmese costs nothing. */
+        LanguageFees: {
+            chinese: components["schemas"]["Money"];
+            english: components["schemas"]["Money"];
+        };
         /** @description Degrees north. */
         Latitude: number;
+        /** @description One rule of the books: two sums that must agree. */
+        LedgerCheck: {
+            rule: string;
+            rule_text: string;
+            ok: boolean;
+            left: components["schemas"]["Money"];
+            right: components["schemas"]["Money"];
+            /** @description Left less right. */
+            diff: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         LedgerDirection: "in" | "out";
         /** @description Never edited; a correction is an entry of type reversal. */
@@ -1319,6 +5391,10 @@ export interface components {
         };
         /** @enum {string} */
         LedgerType: "topup" | "charge" | "refund" | "refund_of_settled_credit" | "bill_payment" | "repay" | "adjust" | "reversal";
+        /** @enum {string} */
+        LinkTarget: "_blank" | "_self" | "_top" | "_parent";
+        /** @description A cover channel has sections in place of a list. */
+        ListArticlesAnswer: components["schemas"]["ArticleList"] | components["schemas"]["ArticleCover"];
         ListCurrenciesAnswer: {
             list: components["schemas"]["Currency"][];
             fx: components["schemas"]["FxRate"][];
@@ -1339,6 +5415,10 @@ export interface components {
             rooms: components["schemas"]["RoomOccupancies"];
             nationality: components["schemas"]["CountryCode"];
         };
+        ListNewArticlesAnswer: {
+            /** @description Fewer than 16 means there is nothing more. */
+            newPublishContent: components["schemas"]["ArticleSummary"][];
+        };
         ListOrderStatusesAnswer: {
             /** @description In the order asked; unknown ids are left out. */
             list: components["schemas"]["OrderStatusEntry"][];
@@ -1352,6 +5432,10 @@ export interface components {
         LocalDateTime: string;
         /** @description Degrees east. */
         Longitude: number;
+        LookUpFlightsAnswer: {
+            /** @description Empty when nobody knows the number; it may be booked all the same. */
+            list: components["schemas"]["Flight"][];
+        };
         /** @description The cheapest rate that satisfies the filter. */
         LowestRate: {
             /** @description Absent when the rates must be listed first. */
@@ -1372,6 +5456,32 @@ export interface components {
             /** @description The hotel must be asked before it confirms. */
             on_request: boolean;
         };
+        MarkupRule: {
+            id: components["schemas"]["RecordId"];
+            scope: components["schemas"]["MarkupScope"];
+            scope_text: string;
+            /** @description Sub-account, product, city or hotel; `null` for the company. */
+            target_id: string | null;
+            target_text: string;
+            type: components["schemas"]["MarkupType"];
+            type_text: string;
+            /** @description Percent, or an amount in the settlement currency. */
+            value: components["schemas"]["Decimal"];
+            /** @description Prices are rounded up to a multiple of it; `null` leaves them. */
+            round_to: components["schemas"]["Decimal"] | null;
+            priority: number;
+            valid_from: components["schemas"]["LocalDate"] | null;
+            valid_to: components["schemas"]["LocalDate"] | null;
+            version: components["schemas"]["Version"];
+        };
+        MarkupRuleList: {
+            /** @description Highest priority first; the first that fits is applied. */
+            list: components["schemas"]["MarkupRule"][];
+        };
+        /** @enum {string} */
+        MarkupScope: "company" | "sub_account" | "product" | "city" | "hotel";
+        /** @enum {string} */
+        MarkupType: "percent" | "fixed_per_night" | "fixed_per_order";
         /** @enum {string} */
         MealType: "RO" | "BB" | "HB" | "FB" | "AI";
         /** @description Number of a member account, as the ancestors write it. All other ids are strings. */
@@ -1419,10 +5529,29 @@ export interface components {
         MenuRuleExtend: "none" | "add_rules_only" | "add_menu_only" | "";
         /** @enum {string} */
         MenuRuleType: "route" | "menu_dir" | "menu" | "nav" | "nav_user_menu" | "button";
+        /** @enum {string} */
+        MileagePolicy: "unlimited" | "limited";
+        /** @description Without area code; in area 86 eleven digits beginning with 13 to 19. */
+        MobileNumber: string;
         /** @description Never a floating point number on the wire. */
         Money: {
             amount: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
+        };
+        MyComment: {
+            id: components["schemas"]["CmsId"];
+            content_id: components["schemas"]["CmsId"];
+            /** @description Of the article. */
+            title: string;
+            /** @description HTML, cleaned by the server. */
+            content: string;
+            status: components["schemas"]["CommentStatus"];
+            /** @description In words. */
+            create_time: string;
+        };
+        MyCommentPage: {
+            list: components["schemas"]["MyComment"][];
+            total: components["schemas"]["PageTotal"];
         };
         NameListStatus: {
             /** @description Whether the hotel has the guests' names. */
@@ -1445,6 +5574,8 @@ export interface components {
             /** @description As the crow flies. */
             distance_km: number;
         };
+        /** @description Letters of any script, digits, space, dash and underscore. */
+        Nickname: string;
         /** @description One room, one night, of `total_price`. */
         NightlyPrice: {
             room_index: components["schemas"]["RoomIndex"];
@@ -1458,14 +5589,43 @@ export interface components {
             value: components["schemas"]["Decimal"];
             amount: components["schemas"]["Money"];
         };
+        Notification: {
+            id: components["schemas"]["RecordId"];
+            type: components["schemas"]["NotificationType"];
+            type_text: string;
+            level: components["schemas"]["NotificationLevel"];
+            title: string;
+            body: string;
+            /** @description Address in the portal; empty when there is nothing to open. */
+            link: string;
+            order_id: components["schemas"]["BookingId"] | null;
+            /** @description `null` while unread. */
+            read_time: components["schemas"]["EpochSeconds"] | null;
+            create_time: components["schemas"]["EpochSeconds"];
+        };
+        /** @enum {string} */
+        NotificationLevel: "info" | "success" | "warning" | "error";
+        NotificationPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["Notification"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            /** @description Of all types. */
+            unread: number;
+        };
+        /** @enum {string} */
+        NotificationType: "order" | "deadline" | "wallet" | "bill" | "invoice" | "approval" | "system";
+        /** @description Opaque; names one offer until it expires. */
+        OfferKey: string;
         OfferedTerms: {
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
             /** @description Room, meals, times and policy in words, one line each and in the same order on both sides. */
             lines: string[];
         };
-        /** @description Car rental and airport transfer join here as further members. */
-        Order: components["schemas"]["HotelOrder"];
+        /** @description The order of one product line, told apart by `order_type`. */
+        Order: components["schemas"]["HotelOrder"] | components["schemas"]["CarOrder"] | components["schemas"]["AirportOrder"];
         /** @description The account that owns the order. */
         OrderAccount: {
             id: components["schemas"]["MemberId"];
@@ -1484,6 +5644,52 @@ export interface components {
             /** @description Until when it stays as it is. */
             deadline: components["schemas"]["EpochSeconds"] | null;
         };
+        /** @description The airport of the transfer. */
+        OrderAirport: {
+            iata: components["schemas"]["Iata"];
+            name: string;
+            terminal: string | null;
+        };
+        /** @enum {string} */
+        OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
+        OrderBatchArgs: {
+            /** @description With `remark`. */
+            internal_remark?: string;
+            /** @description With `remark`. */
+            tags?: components["schemas"]["OrderTag"][];
+            /** @description With `cancel`: what `cancel_quote` answered. */
+            quotes?: components["schemas"]["BatchCancelQuote"][];
+            /**
+             * @description With `cancel`: must be true when a penalty is above 0.
+             * @default false
+             */
+            accept_penalty: boolean;
+            /** @description With `voucher`. */
+            to?: components["schemas"]["Email"][];
+            /** @description With `voucher`. */
+            language?: components["schemas"]["VoucherLanguage"];
+        };
+        OrderBatchResult: {
+            id: components["schemas"]["BookingId"];
+            ok: boolean;
+            error_key: components["schemas"]["ErrorKey"] | null;
+            /** @description May be empty. */
+            msg: string;
+            /** @description With `cancel_quote`. */
+            quote: components["schemas"]["CancelQuote"] | null;
+        };
+        /** @description At least one; what does not belong to the product line is refused. */
+        OrderChanges: {
+            guests?: components["schemas"]["GuestCorrection"][];
+            special_requests?: components["schemas"]["SpecialRequests"];
+            arrival_note?: components["schemas"]["ArrivalNote"];
+            flight?: components["schemas"]["FlightEntry"];
+            pick_up_local?: components["schemas"]["LocalDateTime"];
+            name_board_text?: string;
+            contact?: components["schemas"]["Contact"];
+        };
+        /** @enum {string} */
+        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
         OrderDeadline: {
@@ -1494,8 +5700,22 @@ export interface components {
             at_local: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
         };
+        OrderDeadlineEntry: {
+            booking_id: components["schemas"]["BookingId"];
+            order_type: components["schemas"]["OrderType"];
+            order_type_text: string;
+            title: string;
+            guests_text: string;
+            operator: components["schemas"]["OrderOperator"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+            deadline: components["schemas"]["OrderDeadline"];
+        };
         /** @enum {string} */
         OrderDeadlineKind: "free_cancel" | "pay" | "offer" | "check_in";
+        OrderDeadlineList: {
+            /** @description Soonest first. */
+            list: components["schemas"]["OrderDeadlineEntry"][];
+        };
         OrderEvent: {
             time: components["schemas"]["EpochSeconds"];
             actor_type: components["schemas"]["ActorType"];
@@ -1510,7 +5730,40 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval";
+        /** @description As the list; every page of it is exported. */
+        OrderExportFilter: {
+            order_status?: components["schemas"]["OrderStatus"][];
+            settlement_status?: components["schemas"]["SettlementStatus"][];
+            invoice_status?: components["schemas"]["InvoiceStatus"][];
+            keyword?: string;
+            date_field?: components["schemas"]["OrderDateField"];
+            date_from?: components["schemas"]["LocalDate"];
+            date_to?: components["schemas"]["LocalDate"];
+            operator_id?: components["schemas"]["MemberId"];
+        };
+        OrderFlight: {
+            scheduled_local: components["schemas"]["LocalDateTime"];
+            estimated_local: components["schemas"]["LocalDateTime"] | null;
+            actual_local: components["schemas"]["LocalDateTime"] | null;
+            status: components["schemas"]["FlightStatus"];
+            status_text: string;
+            updated_time: components["schemas"]["EpochSeconds"];
+        };
+        /** @description Whether the hire enters an industrial zone, and what that costs. */
+        OrderIndustrialZone: {
+            /** @description Whether a zone is entered. */
+            entered: boolean;
+            zone_id: components["schemas"]["PlaceId"] | null;
+            /** @description Name of the zone. */
+            zone_name: string | null;
+            /** @description For each entry of each vehicle. */
+            unit_price: components["schemas"]["Money"] | null;
+            /** @description Number of entries; 0 when none. */
+            times: number;
+            /** @description Unit price times entries times vehicles. */
+            fee: components["schemas"]["Money"];
+        };
         OrderMarkup: {
             rule_id: components["schemas"]["RecordId"] | null;
             /** @description Selling total less net price. */
@@ -1527,6 +5780,29 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
             sums: components["schemas"]["OrderSums"];
+        };
+        /** @description What the list of car rentals and airport transfers shows beside the common columns. */
+        OrderServiceLine: {
+            service_start_local: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            /** @description Model, or class of a transfer. */
+            vehicle: string;
+            number_of_vehicles: number;
+            /** @description "3 days" of a rental. */
+            duration_text: string | null;
+            /** @description Of a rental. */
+            rental_type: components["schemas"]["RentalType"] | null;
+            /** @description Of a transfer. */
+            transfer_type: components["schemas"]["TransferType"] | null;
+            flight_number: components["schemas"]["FlightNumber"] | null;
+            airport: components["schemas"]["Iata"] | null;
+            from_text: string;
+            to_text: string;
+            driver_language: components["schemas"]["DriverLanguage"];
+            dispatch_status: components["schemas"]["DispatchStatus"];
+            dispatch_status_text: string;
+            driver_name: string | null;
+            plate_number: string | null;
         };
         /** @enum {string} */
         OrderSort: "booking_time" | "check_in_date" | "total_settlement_price" | "deadline";
@@ -1561,6 +5837,8 @@ export interface components {
             title: string;
             /** @description Room and meals or the like; may be empty. */
             subtitle: string;
+            /** @description Absent on hotel bookings. */
+            service?: components["schemas"]["OrderServiceLine"];
             /** @description `null` for other product lines. */
             hotel_name: string | null;
             /** @description Lead guest, and how many more. */
@@ -1597,6 +5875,7 @@ export interface components {
             total_settlement_price: components["schemas"]["Money"][];
             room_nights: number;
         };
+        OrderTag: string;
         /** @enum {string} */
         OrderType: "hotel" | "car" | "airport";
         OrderVoucher: {
@@ -1607,14 +5886,62 @@ export interface components {
             /** @description Path of the file. */
             url: string | null;
         };
+        /** @description Hours beyond the plan, known at completion. */
+        Overtime: {
+            unit_price: components["schemas"]["Money"];
+            hours: number;
+            fee: components["schemas"]["Money"];
+        };
         /** @description How many records a page holds at most. */
         PageLimit: number;
         /** @description This page, the first is 1. */
         PageNumber: number;
         /** @description How many records match, on all pages. */
         PageTotal: number;
+        ParseGuestsAnswer: {
+            rows: components["schemas"]["ParsedGuest"][];
+            /** @description Of the list as a whole, such as a room without an adult. */
+            warnings: string[];
+        };
+        /** @description Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two. */
+        ParseGuestsRequest: {
+            text?: string;
+            file_url?: components["schemas"]["FileUrl"];
+            /** @description What the rows are checked against. */
+            rooms: components["schemas"]["RoomOccupancies"];
+        };
+        ParsedGuest: {
+            line: number;
+            full_name: string;
+            room_index: components["schemas"]["RoomIndex"] | null;
+            type: components["schemas"]["GuestType"] | null;
+            age: components["schemas"]["ChildAge"] | null;
+            /** @description In the language of the request; empty when the row is fine. */
+            warnings: string[];
+        };
+        Passengers: {
+            adults: number;
+            /** @description Full years; needed where a child seat is. */
+            child_ages: components["schemas"]["ChildAge"][];
+        };
         /** @description 6 to 32 characters without & < > " ' and without line breaks. */
         Password: string;
+        PayBillAnswer: {
+            bill: components["schemas"]["Bill"];
+            /** @description `null` while a bank transfer waits to be verified. */
+            ledger_entry: components["schemas"]["LedgerEntry"] | null;
+            replayed: boolean;
+        };
+        PayBillRequest: {
+            id: components["schemas"]["BillNumber"];
+            client_ref: components["schemas"]["ClientRef"];
+            channel: components["schemas"]["BillPayChannel"];
+            /** @description At most what is outstanding; the oldest line is paid first. */
+            money: components["schemas"]["Money"];
+            /** @description Needed for a bank transfer. */
+            proof_files?: components["schemas"]["FileUrl"][];
+            version: components["schemas"]["Version"];
+        };
         /** @enum {string} */
         PayChannel: "predeposit" | "credit";
         PayOrderAnswer: {
@@ -1669,12 +5996,51 @@ export interface components {
         };
         /** @enum {string} */
         PenaltyType: "none" | "fixed" | "percent" | "nights" | "full";
+        PermissionGroup: {
+            /** @description Name of the menu entry. */
+            name: string;
+            title: string;
+            nodes: components["schemas"]["PermissionNode"][];
+        };
+        PermissionNode: {
+            node: components["schemas"]["PermissionNodeName"];
+            title: string;
+            /** @description False when the member who asks does not hold it. */
+            grantable: boolean;
+        };
+        /** @description Node below `/user/`, such as `order/pay`. */
+        PermissionNodeName: string;
+        PermissionTree: {
+            tree: components["schemas"]["PermissionGroup"][];
+        };
         /** @description E.164 with the plus sign. */
         Phone: string;
         /** @description Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`. */
         PlaceId: string;
+        Preference: {
+            /** @description Prices are also shown in it, as "about"; `null` shows none. */
+            display_currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description Clock of the operator beside that of the hotel. */
+            timezone: components["schemas"]["TimeZone"];
+            alerts: components["schemas"]["AlertChoice"];
+        };
+        PreviewInvoiceRequest: {
+            title_id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["InvoiceKind"];
+            orders: components["schemas"]["InvoiceOrderEntry"][];
+        };
         PreviewOrderPaymentRequest: {
             id: components["schemas"]["BookingId"];
+        };
+        PreviewVoucherSettingAnswer: {
+            /** @description An invented order in this dress. */
+            voucher: components["schemas"]["Voucher"];
+            /** @description Path of the same as a file, for some minutes. */
+            pdf_url: string | null;
+        };
+        PreviewVoucherSettingRequest: {
+            setting: components["schemas"]["VoucherSetting"];
+            order_type: components["schemas"]["OrderType"];
         };
         PriceLine: {
             code: string;
@@ -1692,6 +6058,122 @@ export interface components {
         };
         /** @enum {string} */
         PropertyType: "hotel" | "resort" | "apartment" | "guesthouse";
+        PublicQuote: {
+            title: string;
+            company_name: string;
+            customer_name: string;
+            status: components["schemas"]["QuoteStatus"];
+            status_text: string;
+            expire_time: components["schemas"]["EpochSeconds"];
+            currency: components["schemas"]["CurrencyCode"];
+            options: components["schemas"]["PublicQuoteOption"][];
+            chosen_option_id: components["schemas"]["RecordId"] | null;
+        };
+        PublicQuoteOption: {
+            id: components["schemas"]["RecordId"];
+            product: components["schemas"]["OrderType"];
+            product_text: string;
+            title: string;
+            subtitle: string;
+            lines: string[];
+            /** @description `null` when the quote does not show it. */
+            sell_price: components["schemas"]["Money"] | null;
+            /** @description `null` when the quote does not show it. */
+            policy: components["schemas"]["BilingualText"] | null;
+            note: string;
+            last_outcome: components["schemas"]["RateOutcome"];
+            last_outcome_text: string;
+        };
+        PublishQuoteAnswer: {
+            /** @description `null` once revoked. */
+            public_url: string | null;
+            quote: components["schemas"]["Quote"];
+        };
+        PublishQuoteRequest: {
+            id: components["schemas"]["RecordId"];
+            action: components["schemas"]["QuotePublication"];
+            /** @description Also sent by mail. */
+            to?: components["schemas"]["Email"][];
+        };
+        Quote: {
+            id: components["schemas"]["RecordId"];
+            title: string;
+            customer: components["schemas"]["QuoteCustomer"];
+            status: components["schemas"]["QuoteStatus"];
+            status_text: string;
+            expire_time: components["schemas"]["EpochSeconds"];
+            currency: components["schemas"]["CurrencyCode"];
+            show: components["schemas"]["QuoteShow"];
+            options: components["schemas"]["QuoteOption"][];
+            /** @description `null` until sent. */
+            public_url: string | null;
+            view_count: number;
+            chosen_option_id: components["schemas"]["RecordId"] | null;
+            /** @description The customer's words; may be empty. */
+            chosen_message: string;
+            booking_id: components["schemas"]["BookingId"] | null;
+            operator: components["schemas"]["OrderOperator"];
+            updated_time: components["schemas"]["EpochSeconds"];
+            version: components["schemas"]["Version"];
+        };
+        QuoteCarRequest: {
+            model_id: components["schemas"]["VehicleModelId"];
+            rental_type: components["schemas"]["RentalType"];
+            /** @description Days, half days or hours. */
+            days_or_hours: number;
+            /** @description Vehicles. */
+            number_of_rentals: number;
+            start_local: components["schemas"]["LocalDateTime"];
+            pick_up: components["schemas"]["RidePlace"];
+            drop_off: components["schemas"]["RidePlace"];
+            passengers: components["schemas"]["Passengers"];
+            driver_language: components["schemas"]["DriverLanguage"];
+            industrial_zone: components["schemas"]["IndustrialZoneChoice"];
+            extras?: components["schemas"]["CarExtra"][];
+        };
+        QuoteCustomer: {
+            name: string;
+            /** @description Mail or phone; may be empty. */
+            contact: string;
+        };
+        /** @description Opaque; names one price and its terms until it expires. */
+        QuoteKey: string;
+        QuoteOption: {
+            id: components["schemas"]["RecordId"];
+            product: components["schemas"]["OrderType"];
+            product_text: string;
+            title: string;
+            subtitle: string;
+            /** @description Dates, room, meals or route in words. */
+            lines: string[];
+            sell_price: components["schemas"]["Money"];
+            /** @description Never in the public quote; `null` when net prices are hidden. */
+            settlement_price: components["schemas"]["Money"] | null;
+            /** @description Selling less settlement price. */
+            markup: components["schemas"]["Money"] | null;
+            policy: components["schemas"]["BilingualText"];
+            note: string;
+            last_checked_time: components["schemas"]["EpochSeconds"];
+            last_outcome: components["schemas"]["RateOutcome"];
+            last_outcome_text: string;
+        };
+        QuoteOptionCheck: {
+            id: components["schemas"]["RecordId"];
+            outcome: components["schemas"]["RateOutcome"];
+            outcome_text: string;
+            /** @description What it would have to be at the same mark-up. */
+            sell_price: components["schemas"]["Money"];
+            /** @description Above 0 when it has become dearer. */
+            diff: components["schemas"]["Money"];
+        };
+        /** @description One of the two keys, or the id of an option that stays. */
+        QuoteOptionEntry: {
+            id?: components["schemas"]["RecordId"];
+            rate_key?: components["schemas"]["RateKey"];
+            quote_key?: components["schemas"]["QuoteKey"];
+            sell_price: components["schemas"]["Money"];
+            note?: string;
+        };
         QuoteOrderCancellationAnswer: {
             quote: components["schemas"]["CancelQuote"];
             tiers: components["schemas"]["PenaltyTier"][];
@@ -1700,6 +6182,43 @@ export interface components {
         };
         QuoteOrderCancellationRequest: {
             id: components["schemas"]["BookingId"];
+        };
+        QuotePage: {
+            /** @description Last changed first. */
+            list: components["schemas"]["QuoteSummary"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @enum {string} */
+        QuotePublication: "send" | "revoke";
+        /** @description What the customer sees. */
+        QuoteShow: {
+            price: boolean;
+            policy: boolean;
+        };
+        /** @enum {string} */
+        QuoteStatus: "draft" | "sent" | "viewed" | "chosen" | "booked" | "expired" | "revoked";
+        QuoteSummary: {
+            id: components["schemas"]["RecordId"];
+            title: string;
+            customer: components["schemas"]["QuoteCustomer"];
+            status: components["schemas"]["QuoteStatus"];
+            status_text: string;
+            currency: components["schemas"]["CurrencyCode"];
+            options_count: number;
+            lowest_price: components["schemas"]["Money"] | null;
+            expire_time: components["schemas"]["EpochSeconds"];
+            view_count: number;
+            operator: components["schemas"]["OrderOperator"];
+            updated_time: components["schemas"]["EpochSeconds"];
+        };
+        /** @description Opens one public quote. */
+        QuoteToken: string;
+        QuoteTransferRequest: {
+            offer_key: components["schemas"]["OfferKey"];
+            driver_language: components["schemas"]["DriverLanguage"];
+            extras?: components["schemas"]["TransferExtraChoice"][];
         };
         /** @description One price for all rooms of the request, all in this room type. */
         Rate: {
@@ -1758,11 +6277,58 @@ export interface components {
         RateKey: string;
         /** @enum {string} */
         RateOutcome: "available" | "price_changed" | "terms_changed" | "sold_out" | "on_request";
+        ReadNotificationsAnswer: {
+            /** @description Left over. */
+            unread: number;
+        };
+        /** @description One of the two. */
+        ReadNotificationsRequest: {
+            ids?: components["schemas"]["RecordId"][];
+            all?: boolean;
+        };
+        ReadingRecord: {
+            /** @description Of the article. */
+            id: components["schemas"]["CmsId"];
+            title: string;
+            title_style: components["schemas"]["TitleStyle"];
+            description: string;
+            images: components["schemas"]["ImageUrl"][];
+            channel_id: components["schemas"]["CmsId"];
+            /** @description Of the channel. */
+            name: string;
+            cmsTags: components["schemas"]["CmsTagNames"];
+            views: number;
+            /** @description In words. */
+            publish_time: string;
+            /** @description When it was read, liked or collected. */
+            create_time: components["schemas"]["EpochSeconds"];
+        };
+        ReadingRecordPage: {
+            list: components["schemas"]["ReadingRecord"][];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @enum {string} */
+        ReadingRecordType: "view" | "like" | "collect";
         /**
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
         ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW";
+        RebookOrderAnswer: {
+            draft: components["schemas"]["Draft"];
+        };
+        /** @description Makes a draft with the same selection at a fresh price. */
+        RebookOrderRequest: {
+            id: components["schemas"]["BookingId"];
+            check_in?: components["schemas"]["LocalDate"];
+            check_out?: components["schemas"]["LocalDate"];
+        };
+        RecheckQuoteAnswer: {
+            options: components["schemas"]["QuoteOptionCheck"][];
+        };
+        RecheckQuoteRequest: {
+            id: components["schemas"]["RecordId"];
+        };
         /** @enum {string} */
         ReconfirmStatus: "none" | "requested" | "received" | "mismatch";
         /** @description Opaque id of a record; letters, digits, dash and underscore. */
@@ -1790,6 +6356,19 @@ export interface components {
             apply_time: components["schemas"]["EpochSeconds"];
             refund_time: components["schemas"]["EpochSeconds"] | null;
             ledger_entry_id: components["schemas"]["RecordId"] | null;
+        };
+        RefundOrderAnswer: {
+            refund: components["schemas"]["Refund"];
+            order: components["schemas"]["Order"];
+        };
+        /** @description Asks for money back; the status of the order does not change. */
+        RefundOrderRequest: {
+            id: components["schemas"]["BookingId"];
+            /** @description At most settlement money less what invoices hold. */
+            money: components["schemas"]["Money"];
+            reason: string;
+            files?: components["schemas"]["FileUrl"][];
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         RefundStatus: "none" | "requested" | "approved" | "processing" | "partially_refunded" | "refunded" | "refused";
@@ -1824,10 +6403,87 @@ export interface components {
             time: components["schemas"]["EpochSeconds"];
             data: components["schemas"]["Refusal"] | components["schemas"]["EmptyList"] | null;
         };
+        /** @description Also signs the new member in. */
+        RegistrationForm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tab: "register";
+            registerType: components["schemas"]["VerificationType"];
+            username: components["schemas"]["Account"];
+            password: components["schemas"]["Password"];
+            /** @description Needed with `registerType` email. */
+            email?: components["schemas"]["Email"];
+            /** @description Absent means 86. */
+            area_num?: components["schemas"]["AreaNumber"];
+            /** @description Needed with `registerType` mobile. */
+            mobile?: components["schemas"]["MobileNumber"];
+            /** @description The code sent for `user_register`. */
+            captcha: components["schemas"]["VerificationCode"];
+            /** @description Must be true; else AGREEMENT_NEEDED. */
+            agreement: boolean;
+        };
+        RemoveDraftsRequest: {
+            ids: components["schemas"]["RecordId"][];
+        };
+        RemoveInvoiceTitlesRequest: {
+            ids: components["schemas"]["RecordId"][];
+        };
+        /** @enum {string} */
+        RentalType: "day" | "half_day" | "hour";
+        RequestApprovalAnswer: {
+            approval: components["schemas"]["Approval"];
+        };
+        RequestApprovalRequest: {
+            order_id: components["schemas"]["BookingId"];
+            note?: string;
+        };
+        /**
+         * @description What the supplier wants to know before it accepts a booking.
+         * @enum {string}
+         */
+        RequiredBookingField: "flight_number" | "guest_phone" | "child_ages" | "name_board_text";
+        ResetSubAccountPasswordRequest: {
+            id: components["schemas"]["MemberId"];
+            password: components["schemas"]["Password"];
+        };
+        RetrievePasswordRequest: {
+            type: components["schemas"]["VerificationType"];
+            /** @description The bound e-mail address or mobile number. */
+            account: string;
+            captcha: components["schemas"]["VerificationCode"];
+            /** @description The new one. */
+            password: components["schemas"]["Password"];
+        };
+        ReverseInvoiceAnswer: {
+            reversal: components["schemas"]["InvoiceReversal"];
+            application: components["schemas"]["InvoiceApplication"];
+        };
+        ReverseInvoiceRequest: {
+            id: components["schemas"]["RecordId"];
+            /** @description At most what is reversible. */
+            amount: components["schemas"]["Decimal"];
+            reason: string;
+        };
         /** @description 0 to 10; `null` without reviews. */
         ReviewScore: number | null;
+        /** @description Where somebody is picked up or set down. */
+        RidePlace: {
+            name: string;
+            /** @description May be empty where the name says it all. */
+            address: string;
+            lat: components["schemas"]["Latitude"] | null;
+            lng: components["schemas"]["Longitude"] | null;
+            /** @description Of a suggestion; `null` for a typed place. */
+            place_id: components["schemas"]["DestinationId"] | null;
+        };
         /** @description The first room is 1. */
         RoomIndex: number;
+        RoomNumberEntry: {
+            room_index: components["schemas"]["RoomIndex"];
+            room_number: string;
+        };
         /** @description One entry per room; the first room is number 1. */
         RoomOccupancies: components["schemas"]["RoomOccupancy"][];
         /** @description Who sleeps in one room. */
@@ -1856,6 +6512,227 @@ export interface components {
             /** @description Cheapest first; empty when the room is sold out. */
             rates: components["schemas"]["Rate"][];
         };
+        /** @description E-mail and mobile are changed by `changeAccountBinding`, the account name never. */
+        SaveAccountProfileRequest: {
+            avatar?: string;
+            nickname: components["schemas"]["Nickname"];
+            gender: components["schemas"]["Gender"];
+            birthday?: components["schemas"]["LocalDate"] | null;
+            motto?: string;
+        };
+        /** @description A new or changed article waits for review. */
+        SaveContributionRequest: {
+            id?: components["schemas"]["CmsId"];
+            channel_id: components["schemas"]["CmsId"];
+            channel_ids?: components["schemas"]["CmsId"][];
+            title: string;
+            title_style?: components["schemas"]["TitleStyle"];
+            flag?: components["schemas"]["ArticleFlag"][];
+            images?: string[];
+            seotitle?: string;
+            keywords?: string;
+            description?: string;
+            tags?: string[];
+            price?: number;
+            currency?: components["schemas"]["ContentCurrency"];
+            /** @description An empty paragraph counts as empty. */
+            content: string;
+            /** @description What the channel's content model adds, by name of the field. */
+            model_fields?: {
+                [key: string]: string;
+            };
+        };
+        SaveDraftAnswer: {
+            draft: components["schemas"]["Draft"];
+        };
+        /** @description Without `id` a new one. */
+        SaveDraftRequest: {
+            id?: components["schemas"]["RecordId"];
+            product: components["schemas"]["OrderType"];
+            title?: string;
+            search: components["schemas"]["DraftContent"];
+            selection: components["schemas"]["DraftContent"];
+            form: components["schemas"]["DraftContent"];
+            step: components["schemas"]["BookingStep"];
+            shared_with?: components["schemas"]["MemberId"][];
+            /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
+            version?: components["schemas"]["Version"];
+        };
+        SaveGuestAnswer: {
+            guest: components["schemas"]["SavedGuest"];
+        };
+        /** @description Without `id` a new one. */
+        SaveGuestRequest: {
+            id?: components["schemas"]["RecordId"];
+            full_name: components["schemas"]["GuestName"];
+            name_local?: string;
+            gender?: components["schemas"]["Gender"];
+            birthday?: components["schemas"]["LocalDate"] | null;
+            nationality?: components["schemas"]["CountryCode"];
+            doc_type?: components["schemas"]["DocumentType"];
+            /** @description Written only; absent leaves the stored one. */
+            doc_no?: string;
+            phone?: components["schemas"]["Phone"];
+            notes?: string;
+        };
+        SaveInvoiceTitleAnswer: {
+            title: components["schemas"]["InvoiceTitle"];
+        };
+        /** @description Without `id` a new one. */
+        SaveInvoiceTitleRequest: {
+            id?: components["schemas"]["RecordId"];
+            title_type: components["schemas"]["TitleType"];
+            title: string;
+            /** @description Needed for an enterprise. */
+            tax_no?: components["schemas"]["TaxNumber"] | null;
+            address?: string;
+            phone?: string;
+            bank?: string;
+            account_no?: string;
+            email?: components["schemas"]["Email"];
+            /** @default false */
+            is_default: boolean;
+        };
+        SaveMarkupRuleAnswer: {
+            /** @description `null` when it was removed. */
+            rule: components["schemas"]["MarkupRule"] | null;
+        };
+        /** @description With `remove` true only the id is read; without `id` a new one. */
+        SaveMarkupRuleRequest: {
+            id?: components["schemas"]["RecordId"];
+            /** @default false */
+            remove: boolean;
+            scope?: components["schemas"]["MarkupScope"];
+            target_id?: string;
+            type?: components["schemas"]["MarkupType"];
+            value?: components["schemas"]["Decimal"];
+            round_to?: components["schemas"]["Decimal"] | null;
+            priority?: number;
+            valid_from?: components["schemas"]["LocalDate"] | null;
+            valid_to?: components["schemas"]["LocalDate"] | null;
+            /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
+            version?: components["schemas"]["Version"];
+        };
+        SaveOrderRemarkAnswer: {
+            order: components["schemas"]["Order"];
+        };
+        /** @description What is left out stays as it is. */
+        SaveOrderRemarkRequest: {
+            id: components["schemas"]["BookingId"];
+            internal_remark?: string;
+            tags?: components["schemas"]["OrderTag"][];
+        };
+        /** @description What is left out stays as it is. */
+        SavePreferenceRequest: {
+            display_currency?: components["schemas"]["CurrencyCode"] | null;
+            timezone?: components["schemas"]["TimeZone"];
+            alerts?: components["schemas"]["AlertChoice"];
+        };
+        SaveQuoteAnswer: {
+            quote: components["schemas"]["Quote"];
+        };
+        /** @description Without `id` a new one. */
+        SaveQuoteRequest: {
+            id?: components["schemas"]["RecordId"];
+            title: string;
+            customer: components["schemas"]["QuoteCustomer"];
+            expire_time: components["schemas"]["EpochSeconds"];
+            show: components["schemas"]["QuoteShow"];
+            options: components["schemas"]["QuoteOptionEntry"][];
+            /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
+            version?: components["schemas"]["Version"];
+        };
+        SaveSubAccountAnswer: {
+            sub_account: components["schemas"]["SubAccount"];
+        };
+        /** @description Without `id` a new one; nobody can grant a node that is not held. */
+        SaveSubAccountRequest: {
+            id?: components["schemas"]["MemberId"];
+            /** @description Needed for a new one, fixed afterwards. */
+            username?: components["schemas"]["Account"];
+            /** @description Needed for a new one; later `resetSubAccountPassword`. */
+            password?: components["schemas"]["Password"];
+            nickname: components["schemas"]["Nickname"];
+            email?: components["schemas"]["Email"] | null;
+            area_num?: components["schemas"]["AreaNumber"];
+            mobile?: components["schemas"]["MobileNumber"] | null;
+            nodes: components["schemas"]["PermissionNodeName"][];
+            data_scope: components["schemas"]["DataScope"];
+            products: components["schemas"]["OrderType"][];
+            channels: components["schemas"]["PayChannel"][];
+            limit_per_order?: components["schemas"]["Money"] | null;
+            limit_per_month?: components["schemas"]["Money"] | null;
+            approval_over?: components["schemas"]["Money"] | null;
+            /** @default false */
+            hide_net_price: boolean;
+            /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
+            version?: components["schemas"]["Version"];
+        };
+        SaveVoucherSettingAnswer: {
+            setting: components["schemas"]["VoucherSetting"];
+        };
+        SaveVoucherSettingRequest: {
+            setting: components["schemas"]["VoucherSetting"];
+        };
+        SavedGuest: {
+            id: components["schemas"]["RecordId"];
+            full_name: components["schemas"]["GuestName"];
+            name_local: string | null;
+            gender: components["schemas"]["Gender"];
+            gender_text: string;
+            birthday: components["schemas"]["LocalDate"] | null;
+            nationality: components["schemas"]["CountryCode"] | null;
+            doc_type: components["schemas"]["DocumentType"] | null;
+            doc_type_text: string | null;
+            /** @description All but the last four characters are hidden; the full number is never sent. */
+            doc_no_masked: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            /** @description May be empty. */
+            notes: string;
+            updated_time: components["schemas"]["EpochSeconds"];
+        };
+        SavedGuestPage: {
+            list: components["schemas"]["SavedGuest"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @description The whole search is one call; filter, sort and page come along. */
+        SearchCarsRequest: {
+            pick_up: components["schemas"]["RidePlace"];
+            drop_off: components["schemas"]["RidePlace"];
+            /** @description City to hire in; absent means that of the pick-up. */
+            location?: components["schemas"]["PlaceId"];
+            /** @description Pick-up in the time of the place. */
+            start_local: components["schemas"]["LocalDateTime"];
+            /** @description Drop-off in the time of the place; later than the pick-up. */
+            end_local: components["schemas"]["LocalDateTime"];
+            passengers: components["schemas"]["Passengers"];
+            filter?: components["schemas"]["CarFilter"];
+            /** @default default */
+            sort: components["schemas"]["CarSort"];
+            /** @description Absent means the natural one: price rises, everything else falls. */
+            order?: components["schemas"]["SortDirection"];
+            /** @default 1 */
+            page: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            limit: components["schemas"]["PageLimit"];
+        };
+        SearchHistoryEntry: {
+            id: components["schemas"]["RecordId"];
+            product: components["schemas"]["OrderType"];
+            /** @description Destination and dates in words. */
+            title: string;
+            /** @description Rooms and guests in words. */
+            subtitle: string;
+            /** @description Address in the portal that repeats the search. */
+            path: string;
+            time: components["schemas"]["EpochSeconds"];
+        };
+        SearchHistoryList: {
+            /** @description Newest first, each search once. */
+            list: components["schemas"]["SearchHistoryEntry"][];
+        };
         SearchHotelsAnswer: {
             search_id: components["schemas"]["SearchId"];
             state: components["schemas"]["SearchState"];
@@ -1881,6 +6758,57 @@ export interface components {
         SearchProgress: number;
         /** @enum {string} */
         SearchState: "running" | "done";
+        SearchTransfersRequest: {
+            transfer_type: components["schemas"]["TransferType"];
+            /** @description Where the flight arrives or leaves. */
+            airport: components["schemas"]["Iata"];
+            /** @description Some offers need it at booking. */
+            flight_number?: components["schemas"]["FlightNumber"];
+            /** @description Destination of a pick-up, departure of a drop-off. */
+            place: components["schemas"]["RidePlace"];
+            /** @description Arriving or departing date and time of the flight. */
+            flight_local?: components["schemas"]["LocalDateTime"];
+            /** @description Transfer date and time; of a drop-off absent a wish, the suggested one. */
+            service_local: components["schemas"]["LocalDateTime"];
+            passengers: components["schemas"]["Passengers"];
+            luggage: number;
+            /** @description Keeps offers with such a driver. */
+            driver_language?: components["schemas"]["DriverLanguage"];
+            /** @default default */
+            sort: components["schemas"]["TransferSort"];
+            /** @default 1 */
+            page: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            limit: components["schemas"]["PageLimit"];
+        };
+        SendEmailCodeRequest: {
+            email: components["schemas"]["Email"];
+            event: components["schemas"]["EmailEvent"];
+            captchaId: components["schemas"]["CaptchaId"];
+            captchaInfo: components["schemas"]["CaptchaInfo"];
+            /** @description Needed with `user_email_verify`. */
+            password?: components["schemas"]["Password"];
+        };
+        SendSmsCodeRequest: {
+            mobile: components["schemas"]["MobileNumber"];
+            /** @description Absent means 86. */
+            area_num?: components["schemas"]["AreaNumber"];
+            template_code: components["schemas"]["SmsTemplate"];
+            captchaId: components["schemas"]["CaptchaId"];
+            captchaInfo: components["schemas"]["CaptchaInfo"];
+            /** @description Needed with `user_mobile_verify`. */
+            password?: components["schemas"]["Password"];
+        };
+        SendVoucherRequest: {
+            id: components["schemas"]["BookingId"];
+            to: components["schemas"]["Email"][];
+            language?: components["schemas"]["VoucherLanguage"];
+            message?: string;
+        };
+        SentCode: {
+            /** @description Seconds until the next code may be sent. */
+            retry_after: number;
+        };
         /**
          * @description With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
          * @enum {string}
@@ -1893,15 +6821,11 @@ export interface components {
             /** @description Where to go when the login page was not told. */
             routePath: string;
         };
-        SignInOptions: {
-            /** @description Whether signing in needs a solved click captcha. */
-            userLoginCaptchaSwitch: boolean;
-            /** @description Ways to send a code; empty hides the password retrieval. */
-            accountVerificationType: components["schemas"]["VerificationType"][];
-        };
-        /** @description Registration joins later as a second form under `oneOf`, told apart by `tab`. */
-        SignInRequest: {
-            /** @constant */
+        SignInForm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             tab: "login";
             /** @description Account, e-mail or mobile number. */
             username: string;
@@ -1912,6 +6836,13 @@ export interface components {
             /** @description True also issues a refresh token. */
             keep: boolean;
         };
+        SignInOptions: {
+            /** @description Whether signing in needs a solved click captcha. */
+            userLoginCaptchaSwitch: boolean;
+            /** @description Ways to send a code; empty hides the password retrieval. */
+            accountVerificationType: components["schemas"]["VerificationType"][];
+        };
+        SignInRequest: components["schemas"]["SignInForm"] | components["schemas"]["RegistrationForm"];
         SignOutRequest: {
             /** @description Empty when none was issued. The ancestors' `refreshToken` is read too. */
             refresh_token?: string;
@@ -1940,12 +6871,59 @@ export interface components {
             /** @description Hosts that may be embedded beside those of iframe menu entries. */
             iframe_hosts: string[];
         };
+        /**
+         * @description What the code is for.
+         * @enum {string}
+         */
+        SmsTemplate: "user_register" | "user_change_mobile" | "user_retrieve_pwd" | "user_mobile_verify";
         /** @enum {string} */
         SortDirection: "asc" | "desc";
         /** @description Passed on to the hotel; never guaranteed. */
         SpecialRequests: string;
         /** @description 0 when the hotel has none. */
         Star: number;
+        StartedExport: {
+            job_id: components["schemas"]["RecordId"];
+        };
+        SubAccount: {
+            id: components["schemas"]["MemberId"];
+            username: components["schemas"]["Account"];
+            nickname: string;
+            /** @description May be empty. */
+            email: string;
+            area_num: string;
+            /** @description May be empty. */
+            mobile: string;
+            full_mobile_text: string;
+            account_state: components["schemas"]["AccountState"];
+            account_state_text: string;
+            last_login_time: components["schemas"]["EpochSeconds"] | null;
+            last_login_ip: string;
+            join_time: components["schemas"]["EpochSeconds"];
+            /** @description What it may do. */
+            nodes: components["schemas"]["PermissionNodeName"][];
+            data_scope: components["schemas"]["DataScope"];
+            data_scope_text: string;
+            /** @description Product lines it may book; empty means all. */
+            products: components["schemas"]["OrderType"][];
+            /** @description Channels it may pay by. */
+            channels: components["schemas"]["PayChannel"][];
+            /** @description `null` means no limit. */
+            limit_per_order: components["schemas"]["Money"] | null;
+            limit_per_month: components["schemas"]["Money"] | null;
+            /** @description Charges less refunds in this month. */
+            used_this_month: components["schemas"]["Money"];
+            /** @description Dearer orders need an approval; `null` means none does. */
+            approval_over: components["schemas"]["Money"] | null;
+            hide_net_price: boolean;
+            version: components["schemas"]["Version"];
+        };
+        SubAccountPage: {
+            list: components["schemas"]["SubAccount"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
         /**
          * @description 1 is the only success.
          * @constant
@@ -1976,12 +6954,168 @@ export interface components {
             landmark: components["schemas"]["Suggestion"][];
             hotel: components["schemas"]["Suggestion"][];
         };
+        /** @description 18 characters with a check character, or an older number of 15 or 20. */
+        TaxNumber: string;
         TemporaryLimit: {
             money: components["schemas"]["Money"];
             until_time: components["schemas"]["EpochSeconds"];
         };
         /** @description IANA name. `Asia/Rangoon` is written `Asia/Yangon`. */
         TimeZone: string;
+        TitleStyle: {
+            color: string;
+            bold: boolean;
+        };
+        /** @enum {string} */
+        TitleType: "enterprise" | "individual" | "organisation";
+        ToggleFavouriteAnswer: {
+            /** @description How it stands now. */
+            favourite: boolean;
+        };
+        /** @description Marks the hotel, or unmarks it when it is marked. */
+        ToggleFavouriteRequest: {
+            hotel_id: components["schemas"]["HotelId"];
+            note?: string;
+            tags?: string[];
+        };
+        TopUp: {
+            id: components["schemas"]["RecordId"];
+            money: components["schemas"]["Money"];
+            bank_ref: string;
+            proof_files: components["schemas"]["FileUrl"][];
+            status: components["schemas"]["TopUpStatus"];
+            status_text: string;
+            create_time: components["schemas"]["EpochSeconds"];
+            verify_time: components["schemas"]["EpochSeconds"] | null;
+            operator: components["schemas"]["OrderOperator"];
+            remark: string;
+            refuse_reason: string | null;
+        };
+        TopUpPage: {
+            /** @description Newest first. */
+            list: components["schemas"]["TopUp"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @enum {string} */
+        TopUpStatus: "submitted" | "verified" | "refused" | "withdrawn";
+        TopUpWalletAnswer: {
+            topup: components["schemas"]["TopUp"];
+            replayed: boolean;
+        };
+        /** @description Reports a bank transfer; the balance grows once staff have verified it. */
+        TopUpWalletRequest: {
+            client_ref: components["schemas"]["ClientRef"];
+            /** @description Above 0. */
+            money: components["schemas"]["Money"];
+            /** @description Number of the transfer. */
+            bank_ref: string;
+            proof_files: components["schemas"]["FileUrl"][];
+            remark?: string;
+        };
+        TransferExtra: {
+            code: components["schemas"]["TransferExtraCode"];
+            /** @description In the language of the request. */
+            name: string;
+            quantity: number;
+            fee: components["schemas"]["Money"];
+        };
+        TransferExtraChoice: {
+            code: components["schemas"]["TransferExtraCode"];
+            quantity: number;
+        };
+        /** @enum {string} */
+        TransferExtraCode: "meet_greet" | "extra_wait" | "child_seat" | "night";
+        TransferOffer: {
+            offer_key: components["schemas"]["OfferKey"];
+            expires_time: components["schemas"]["EpochSeconds"];
+            vehicle_class: components["schemas"]["VehicleClass"];
+            vehicle_class_text: string;
+            /** @description Models of this class. */
+            vehicle_examples: string[];
+            images: components["schemas"]["ImageUrl"][];
+            max_passengers: number;
+            max_luggage: number;
+            number_of_vehicles: number;
+            /** @description Without Chinese driver and extras. */
+            total_price: components["schemas"]["Money"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description `null` when there is no such driver. */
+            chinese_driver_fee: components["schemas"]["Money"] | null;
+            driver_languages: components["schemas"]["DriverLanguage"][];
+            free_wait_minutes: number;
+            wait_starts: components["schemas"]["WaitStart"];
+            /** @description Per hour of waiting beyond the free minutes. */
+            overtime_wait_unit_price: components["schemas"]["Money"];
+            refundability_now: components["schemas"]["RefundabilityNow"];
+            refundability_text: string;
+            free_cancel_before: components["schemas"]["Deadline"] | null;
+            on_request: boolean;
+            required_fields: components["schemas"]["RequiredBookingField"][];
+        };
+        TransferOfferPage: {
+            list: components["schemas"]["TransferOffer"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            airport: components["schemas"]["Airport"];
+            /** @description `null` without a number or when nobody knows it. */
+            flight: components["schemas"]["Flight"] | null;
+            /** @description For a drop-off, calculated from the flight; an earlier wish is fine. */
+            suggested_pick_up_local: components["schemas"]["LocalDateTime"] | null;
+            distance_km: number;
+            drive_minutes: number;
+        };
+        TransferQuote: {
+            quote_key: components["schemas"]["QuoteKey"];
+            expires_time: components["schemas"]["EpochSeconds"];
+            /** @description Transfer, Chinese driver and extras; their sum is the total price. */
+            lines: components["schemas"]["PriceLine"][];
+            total_price: components["schemas"]["Money"];
+            total_settlement_price: components["schemas"]["Money"] | null;
+            cancellation_policy: components["schemas"]["CancellationPolicy"];
+            free_wait_minutes: number;
+            wait_starts: components["schemas"]["WaitStart"];
+            local_pick_up_time: components["schemas"]["LocalDateTime"];
+            tz: components["schemas"]["TimeZone"];
+            pay_channels: components["schemas"]["PayChannel"][];
+            required_fields: components["schemas"]["RequiredBookingField"][];
+        };
+        /** @enum {string} */
+        TransferSort: "default" | "price" | "seats";
+        /** @enum {string} */
+        TransferType: "pickup" | "dropoff";
+        Traveller: {
+            full_name: components["schemas"]["GuestName"];
+            name_local: string | null;
+            type: components["schemas"]["GuestType"];
+            /** @description `null` for an adult. */
+            age: components["schemas"]["ChildAge"] | null;
+            nationality: components["schemas"]["CountryCode"] | null;
+            phone: components["schemas"]["Phone"] | null;
+            is_lead: boolean;
+        };
+        TravellerEntry: {
+            full_name: components["schemas"]["GuestName"];
+            name_local?: string;
+            type: components["schemas"]["GuestType"];
+            /** @description Needed for a child. */
+            age?: components["schemas"]["ChildAge"];
+            nationality?: components["schemas"]["CountryCode"];
+            /** @description Where the driver can reach the guest. */
+            phone?: components["schemas"]["Phone"];
+            /** @description One lead guest per order. */
+            is_lead: boolean;
+        };
+        UploadFileAnswer: {
+            file: components["schemas"]["UploadedFile"];
+        };
+        /** @description Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here. */
+        UploadFileRequest: {
+            /** @description One file with its name. */
+            file: components["schemas"]["BinaryFile"];
+        };
         UploadSettings: {
             /** @description Bytes. */
             maxSize: number;
@@ -1993,6 +7127,32 @@ export interface components {
             /** @description With or without dot, case does not matter. */
             allowedSuffixes: components["schemas"]["AllowedList"];
             allowedMimeTypes: components["schemas"]["AllowedList"];
+        };
+        UploadedFile: {
+            id: number;
+            admin_id?: number;
+            user_id?: components["schemas"]["MemberId"];
+            /** @description What the file is for; `default` when nothing was said. */
+            topic: string;
+            /** @description Path to store and to send in other calls. */
+            url: components["schemas"]["FileUrl"];
+            /** @description Absolute address to show it. */
+            full_url: string;
+            /** @description Name it was sent under. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            mimetype: string;
+            /** @description Without dot, lower case. */
+            suffix: string;
+            /** @description Driver that keeps it; the wire calls the parameter `driver`. */
+            storage: string;
+            sha1: string;
+            /** @description Pixels; absent when it is no picture. */
+            width?: number;
+            /** @description Pixels; absent when it is no picture. */
+            height?: number;
+            last_upload_time?: components["schemas"]["EpochSeconds"];
         };
         UserInfo: {
             id: components["schemas"]["MemberId"];
@@ -2036,11 +7196,60 @@ export interface components {
          */
         UtcDateTime: string;
         /** @enum {string} */
+        VehicleClass: "compact" | "sedan" | "executive" | "suv" | "mpv" | "luxury_mpv" | "van" | "minibus";
+        /** @description Prices are net of language and zone fees; `null` where the model is not hired that way. */
+        VehicleModel: {
+            id: components["schemas"]["VehicleModelId"];
+            name: string;
+            class: components["schemas"]["VehicleClass"];
+            class_text: string;
+            /** @description For passengers, the driver not counted. */
+            seats: number;
+            /** @description Suitcases of usual size. */
+            luggage: number;
+            energy_source: components["schemas"]["EnergySource"];
+            energy_source_text: string;
+            mileage_policy: components["schemas"]["MileagePolicy"];
+            mileage_policy_text: string;
+            /** @description Per day; `null` when unlimited. */
+            mileage_limit_km: number | null;
+            /** @description City it is hired in. */
+            location: components["schemas"]["PlaceId"];
+            location_name: string;
+            price_per_day: components["schemas"]["Money"];
+            price_per_half_day: components["schemas"]["Money"] | null;
+            price_per_hour: components["schemas"]["Money"] | null;
+            /** @description Shortest hire by the hour. */
+            min_hours: number;
+            hours_per_day: number;
+            hours_per_half_day: number;
+            /** @description Per hour and vehicle beyond what was hired. */
+            overtime_unit_price: components["schemas"]["Money"];
+            language_fees: components["schemas"]["LanguageFees"];
+            images: components["schemas"]["ImageUrl"][];
+            includes: components["schemas"]["CarInclusions"];
+            /** @description May be empty. */
+            description: string;
+        };
+        /** @description Readable id such as `toyota-alphard`. */
+        VehicleModelId: string;
+        /** @description Four characters as sent, upper or lower case; good for 600 s, used up by success. */
+        VerificationCode: string;
+        /** @enum {string} */
         VerificationType: "email" | "mobile";
+        VerifyAccountAnswer: {
+            type: components["schemas"]["VerificationType"];
+            accountVerificationToken: components["schemas"]["AccountVerificationToken"];
+        };
+        /** @description Proves that the address or number now bound is still the member's own. */
+        VerifyAccountRequest: {
+            type: components["schemas"]["VerificationType"];
+            captcha: components["schemas"]["VerificationCode"];
+        };
         /** @description Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT. */
         Version: number;
-        /** @description Car rental and airport transfer join here as further members. */
-        Voucher: components["schemas"]["HotelVoucher"];
+        /** @description The voucher of one product line, told apart by `order_type`. */
+        Voucher: components["schemas"]["HotelVoucher"] | components["schemas"]["CarVoucher"] | components["schemas"]["AirportVoucher"];
         /** @description From the voucher setting of the company; a text may be empty. */
         VoucherCompany: {
             logo: components["schemas"]["ImageUrl"] | null;
@@ -2069,6 +7278,11 @@ export interface components {
         };
         /** @enum {string} */
         VoucherLanguage: "en" | "zh-cn" | "bilingual";
+        /**
+         * @description The net price never stands on a voucher.
+         * @enum {string}
+         */
+        VoucherPrice: "none" | "sell";
         VoucherRoom: {
             room_index: components["schemas"]["RoomIndex"];
             room_type: string;
@@ -2078,8 +7292,49 @@ export interface components {
             child_ages: components["schemas"]["ChildAge"][];
             guests: components["schemas"]["Guest"][];
         };
+        VoucherSetting: {
+            logo_file: components["schemas"]["FileUrl"] | null;
+            company_name: string;
+            company_phone: string;
+            /** @description Answered round the clock. */
+            emergency_phone: string;
+            address: string;
+            email: string;
+            website: string;
+            language: components["schemas"]["VoucherLanguage"];
+            show_price: components["schemas"]["VoucherPrice"];
+            show_policy: boolean;
+            show_map: boolean;
+            /** @description Address in the script of the place, for the driver. */
+            show_local_address_card: boolean;
+            header_text: string;
+            footer_text: string;
+            stamp_file: components["schemas"]["FileUrl"] | null;
+            theme_colour: string;
+            /** @description A code that anybody can check by `verifyVoucher`. */
+            qr_verify: boolean;
+        };
         /** @enum {string} */
         VoucherState: "valid" | "cancelled";
+        /** @description What the code on the voucher leads to. */
+        VoucherToken: string;
+        /** @description Public: it names no guest and no price. */
+        VoucherVerification: {
+            valid: boolean;
+            booking_id: components["schemas"]["BookingId"];
+            status: components["schemas"]["VoucherVerificationStatus"];
+            status_text: string;
+            /** @description The newest. */
+            version: components["schemas"]["Version"];
+            issued_time: components["schemas"]["EpochSeconds"];
+        };
+        /** @enum {string} */
+        VoucherVerificationStatus: "valid" | "cancelled" | "superseded";
+        /**
+         * @description When the free waiting minutes begin.
+         * @enum {string}
+         */
+        WaitStart: "landing" | "pick_up_time";
         /** @description Pre-deposit; available is balance less frozen. */
         Wallet: {
             currency: components["schemas"]["CurrencyCode"];
@@ -2087,6 +7342,10 @@ export interface components {
             /** @description Sum of the open holds. */
             frozen: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
+        };
+        WalletCheck: {
+            checked_time: components["schemas"]["EpochSeconds"];
+            checks: components["schemas"]["LedgerCheck"][];
         };
         WalletSummary: {
             wallet: components["schemas"]["Wallet"];
@@ -2097,6 +7356,14 @@ export interface components {
             /** @description Open ones only. */
             holds: components["schemas"]["Hold"][];
         };
+        WithdrawInvoiceAnswer: {
+            application: components["schemas"]["InvoiceApplication"];
+        };
+        WithdrawInvoiceRequest: {
+            id: components["schemas"]["RecordId"];
+        };
+        /** @enum {string} */
+        YesNo: "yes" | "no";
     };
     responses: {
         /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
@@ -3083,6 +8350,3902 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["LedgerPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                /** @description Storage driver, the configured upload mode. */
+                driver?: string;
+                /** @description What the file is for. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["UploadFileAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: {
+                /** @description Absent answers the provinces. */
+                province?: components["schemas"]["AreaId"];
+                /** @description Needs `province`. */
+                city?: components["schemas"]["AreaId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AreaOptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendSmsCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SentCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEmailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SentCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAccountOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AccountOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAccountProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AccountProfile"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveAccountProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAccountProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listIntegralEntries: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["IntegralPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBalanceEntries: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["BalancePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Preference"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    savePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePreferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["VerifyAccountAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeAccountBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccountBindingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retrievePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetrievePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDictionaries: {
+        parameters: {
+            query: {
+                /** @description Sent as `names[0]`, `names[1]`, … */
+                names: components["schemas"]["DictionaryName"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetDictionariesAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAirports: {
+        parameters: {
+            query?: {
+                /** @description True asks for drop-down entries; the answer is the same. */
+                select?: boolean;
+                /** @description Part of the name in any script, or the code. */
+                quickSearch?: string;
+                /** @description Field that `initValue` names; absent means the id. */
+                initKey?: string;
+                /** @description Entries that are chosen already and must be in the answer. */
+                initValue?: string[];
+                country?: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AirportList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    lookUpFlights: {
+        parameters: {
+            query: {
+                flight_number: components["schemas"]["FlightNumber"];
+                /** @description At the airport of the direction. */
+                date: components["schemas"]["LocalDate"];
+                direction?: components["schemas"]["FlightDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["LookUpFlightsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    searchTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchTransfersRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["TransferOfferPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    quoteTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["TransferQuote"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    bookTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["BookTransferAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCarFilters: {
+        parameters: {
+            query?: {
+                location?: components["schemas"]["PlaceId"];
+                date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CarFilters"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    searchCars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchCarsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CarOfferPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCar: {
+        parameters: {
+            query: {
+                id: components["schemas"]["VehicleModelId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetCarAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    quoteCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteCarRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CarQuote"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    bookCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookCarRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["BookCarAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listIndustrialZones: {
+        parameters: {
+            query?: {
+                /** @description True asks for drop-down entries; the answer is the same. */
+                select?: boolean;
+                /** @description Part of the name in any script, or the code. */
+                quickSearch?: string;
+                /** @description Field that `initValue` names; absent means the id. */
+                initKey?: string;
+                /** @description Entries that are chosen already and must be in the answer. */
+                initValue?: string[];
+                city?: components["schemas"]["PlaceId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["IndustrialZoneList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHotelCalendar: {
+        parameters: {
+            query: {
+                hotel_id: components["schemas"]["HotelId"];
+                month: components["schemas"]["CalendarMonth"];
+                /** @description Sent as `rooms[0][adults]`, `rooms[0][child_ages][0]`. */
+                rooms: components["schemas"]["RoomOccupancies"];
+                nationality: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["HotelCalendar"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["RefundOrderAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmOrderCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmOrderCheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ConfirmOrderCheckInAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    completeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CompleteOrderAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    amendOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AmendOrderAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrderDispatch: {
+        parameters: {
+            query: {
+                id: components["schemas"]["BookingId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetOrderDispatchAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrderDeadlines: {
+        parameters: {
+            query?: {
+                within_hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["OrderDeadlineList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveOrderRemark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderRemarkRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveOrderRemarkAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyOrderBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyOrderBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ApplyOrderBatchAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["StartedExport"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    rebookOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebookOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["RebookOrderAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query: {
+                job_id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ExportJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query: {
+                job_id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the file name. */
+                    "content-disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyVoucher: {
+        parameters: {
+            query: {
+                token: components["schemas"]["VoucherToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["VoucherVerification"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVoucherSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetVoucherSettingAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveVoucherSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveVoucherSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveVoucherSettingAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewVoucherSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewVoucherSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["PreviewVoucherSettingAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                product?: components["schemas"]["OrderType"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["DraftPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveDraftAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveDraftsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGuests: {
+        parameters: {
+            query?: {
+                /** @description True asks for drop-down entries; the answer is the same. */
+                select?: boolean;
+                /** @description Part of the name in any script, or the code. */
+                quickSearch?: string;
+                /** @description Field that `initValue` names; absent means the id. */
+                initKey?: string;
+                /** @description Entries that are chosen already and must be in the answer. */
+                initValue?: string[];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SavedGuestPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveGuestAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    parseGuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParseGuestsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ParseGuestsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    toggleFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToggleFavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ToggleFavouriteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["FavouritePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSearchHistory: {
+        parameters: {
+            query?: {
+                product?: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SearchHistoryList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["QuoteStatus"][];
+                /** @description Title or customer. */
+                keyword?: string;
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["QuotePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveQuoteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetQuoteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    recheckQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecheckQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["RecheckQuoteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["PublishQuoteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPublicQuote: {
+        parameters: {
+            query: {
+                token: components["schemas"]["QuoteToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetPublicQuoteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    chooseQuoteOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseQuoteOptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    convertQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ConvertQuoteAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMarkupRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["MarkupRuleList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveMarkupRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMarkupRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveMarkupRuleAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportLedger: {
+        parameters: {
+            query?: {
+                account?: components["schemas"]["PayChannel"];
+                /** @description Sent as `type[0]`, `type[1]`, …; one of them is enough. */
+                type?: components["schemas"]["LedgerType"][];
+                /** @description This day included, in the time zone of the company. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included. */
+                date_to?: components["schemas"]["LocalDate"];
+                /** @description Booking ID, operator or remark. */
+                keyword?: string;
+                format?: components["schemas"]["ExportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["StartedExport"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    topUpWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpWalletRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["TopUpWalletAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTopUps: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["TopUpStatus"][];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["TopUpPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["WalletCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInvoiceTitles: {
+        parameters: {
+            query?: {
+                /** @description True asks for drop-down entries; the answer is the same. */
+                select?: boolean;
+                /** @description Part of the name in any script, or the code. */
+                quickSearch?: string;
+                /** @description Field that `initValue` names; absent means the id. */
+                initKey?: string;
+                /** @description Entries that are chosen already and must be in the answer. */
+                initValue?: string[];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["InvoiceTitlePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveInvoiceTitleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveInvoiceTitleAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeInvoiceTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveInvoiceTitlesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInvoiceableOrders: {
+        parameters: {
+            query?: {
+                order_type?: components["schemas"]["OrderType"];
+                /** @description Last day of the service, this day included. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included. */
+                date_to?: components["schemas"]["LocalDate"];
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Booking ID, product or guest. */
+                keyword?: string;
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["InvoiceableOrderPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["InvoicePreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ApplyInvoiceAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["InvoiceApplicationStatus"][];
+                kind?: components["schemas"]["InvoiceKind"];
+                /** @description Title, number of the invoice or booking ID. */
+                keyword?: string;
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["InvoiceApplicationPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetInvoiceAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["WithdrawInvoiceAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reverseInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ReverseInvoiceAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query: {
+                id: components["schemas"]["RecordId"];
+                format?: components["schemas"]["InvoiceFileFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the file name. */
+                    "content-disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/ofd": string;
+                    "application/xml": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBillableOrders: {
+        parameters: {
+            query?: {
+                /** @description Last day of the service, this day included. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included. */
+                date_to?: components["schemas"]["LocalDate"];
+                currency?: components["schemas"]["CurrencyCode"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["BillableOrderPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ApplyBillAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["BillStatus"][];
+                /** @description Bills whose period touches this month. */
+                period?: components["schemas"]["CalendarMonth"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["BillPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getBill: {
+        parameters: {
+            query: {
+                id: components["schemas"]["BillNumber"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetBillAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ConfirmBillAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    disputeBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["DisputeBillAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    payBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["PayBillAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadBill: {
+        parameters: {
+            query: {
+                id: components["schemas"]["BillNumber"];
+                format?: components["schemas"]["BillFileFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Attachment with the file name. */
+                    "content-disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSubAccounts: {
+        parameters: {
+            query?: {
+                /** @description Account, nickname, e-mail or mobile. */
+                keyword?: string;
+                account_state?: components["schemas"]["AccountState"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SubAccountPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveSubAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSubAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveSubAccountAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeSubAccountState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubAccountStateRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetSubAccountPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSubAccountPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPermissionNodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["PermissionTree"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
+                status?: components["schemas"]["ApprovalState"][];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ApprovalPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["RequestApprovalAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["DecideApprovalAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description True leaves out what was read. */
+                unread?: boolean;
+                type?: components["schemas"]["NotificationType"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["NotificationPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ReadNotificationsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: {
+                range?: components["schemas"]["DashboardRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCmsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CmsSettingsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCmsHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CmsHome"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listHotKeywords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["HotKeywordList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCmsTags: {
+        parameters: {
+            query?: {
+                /** @description True asks for drop-down entries; the answer is the same. */
+                select?: boolean;
+                /** @description Part of the name. The ancestors' `quick_search` is read too. */
+                quickSearch?: string;
+                /** @description Entries that are chosen already and must be in the answer. */
+                initValue?: string[];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CmsTagList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCmsChannels: {
+        parameters: {
+            query?: {
+                /** @description True asks for drop-down entries; the answer is the same. */
+                select?: boolean;
+                /** @description Part of the name. The ancestors' `quick_search` is read too. */
+                quickSearch?: string;
+                /** @description Entries that are chosen already and must be in the answer. */
+                initValue?: string[];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CmsChannelList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyFriendlyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyFriendlyLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listNewArticles: {
+        parameters: {
+            query: {
+                page: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ListNewArticlesAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                channel?: components["schemas"]["CmsId"];
+                tag?: components["schemas"]["CmsId"];
+                user?: components["schemas"]["CmsId"];
+                keywords?: string;
+                order?: components["schemas"]["ArticleSort"];
+                sort?: components["schemas"]["SortDirection"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+                /** @description JSON text: an object of field to value. */
+                filter?: string;
+                template?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ListArticlesAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCmsPage: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CmsPageAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAgreement: {
+        parameters: {
+            query: {
+                type: components["schemas"]["AgreementType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetAgreementAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+                template?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["GetArticleAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    likeArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    collectArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CollectArticleAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    commentArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentArticleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CommentArticleAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listArticleComments: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+                page?: components["schemas"]["PageNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CommentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReadingRecords: {
+        parameters: {
+            query: {
+                type: components["schemas"]["ReadingRecordType"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ReadingRecordPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMyComments: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["MyCommentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeComment: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listContentOrders: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContentOrderPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    payContent: {
+        parameters: {
+            query: {
+                project: components["schemas"]["ContentPayProject"];
+                /** @description Number of the article. */
+                object: components["schemas"]["CmsId"];
+                type: components["schemas"]["ContentPayType"];
+                /** @description Of a reward; an article has its price. */
+                amount?: number;
+                remark?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContentPaymentAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkContentPayment: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CheckContentPaymentAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listContributions: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContributionPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContributionStatistics: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContributionStatisticsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeContribution: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listContributionSales: {
+        parameters: {
+            query: {
+                id: components["schemas"]["CmsId"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContributionSalePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listContributionChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContributionChannelsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContributionForm: {
+        parameters: {
+            query?: {
+                /** @description Absent for a new one. */
+                id?: components["schemas"]["CmsId"];
+                /** @description Needed for a new one. */
+                channel_id?: components["schemas"]["CmsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ContributionForm"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveContributionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
                     };
                 };
             };

@@ -9,14 +9,561 @@ export type ClientOptions = {
  */
 export type Account = string;
 
+/**
+ * The last seven days, today last; the three lists run in step.
+ */
+export type AccountOverview = {
+    days: [
+        LocalDate,
+        LocalDate,
+        LocalDate,
+        LocalDate,
+        LocalDate,
+        LocalDate,
+        LocalDate
+    ];
+    /**
+     * Points gained less points spent on that day.
+     */
+    score: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Movement of the account balance on that day, in the settlement currency.
+     */
+    money: [
+        Decimal,
+        Decimal,
+        Decimal,
+        Decimal,
+        Decimal,
+        Decimal,
+        Decimal
+    ];
+};
+
+export type AccountProfile = {
+    /**
+     * Ways to send a code; empty locks e-mail and mobile.
+     */
+    accountVerificationType: Array<VerificationType>;
+};
+
+export type AccountState = 'active' | 'suspended' | 'locked';
+
+/**
+ * `locked` is set by wrong passwords only.
+ */
+export type AccountStateChoice = 'active' | 'suspended';
+
+/**
+ * Opens `changeAccountBinding` once, for 600 s.
+ */
+export type AccountVerificationToken = string;
+
 export type ActorType = 'member' | 'operator' | 'system' | 'supplier';
+
+export type AgreementType = 'terms' | 'privacy' | 'about';
+
+export type Airport = {
+    iata: Iata;
+    icao: string;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    /**
+     * In the script of the place.
+     */
+    name_local: string;
+    /**
+     * `null` where nothing else is sold.
+     */
+    city: PlaceId | null;
+    city_name: string;
+    country: CountryCode;
+    tz: TimeZone;
+    lat: Latitude;
+    lng: Longitude;
+    /**
+     * Empty when there is one.
+     */
+    terminals: Array<string>;
+};
+
+export type AirportList = {
+    list: Array<Airport>;
+    total: PageTotal;
+};
+
+export type AirportOrder = {
+    booking_id: BookingId;
+    order_type: 'airport';
+    order_type_text: string;
+    client_ref: ClientRef;
+    /**
+     * Where the order stands in its life.
+     */
+    order_status: OrderStatus;
+    order_status_text: string;
+    /**
+     * Whether what was charged is paid for; follows from the ledger and the bills.
+     */
+    settlement_status: SettlementStatus;
+    settlement_status_text: string;
+    /**
+     * How much of it has been invoiced.
+     */
+    invoice_status: InvoiceStatus;
+    invoice_status_text: string;
+    /**
+     * State of the latest refund; a refund never changes the order status.
+     */
+    refund_status: RefundStatus;
+    refund_status_text: string;
+    /**
+     * Whether a superior must agree before payment.
+     */
+    approval_status: ApprovalStatus;
+    approval_status_text: string;
+    /**
+     * `null` until paid.
+     */
+    pay_channel: PayChannel | null;
+    pay_channel_text: string | null;
+    /**
+     * When the amount was held; `null` until paid.
+     */
+    pay_time: EpochSeconds | null;
+    /**
+     * An unpaid order closes itself then.
+     */
+    pay_expire_time: EpochSeconds | null;
+    /**
+     * The booking date.
+     */
+    booking_time: EpochSeconds;
+    user_account: OrderAccount;
+    operator: OrderOperator;
+    /**
+     * Whom to call about the order.
+     */
+    contact_person: string;
+    /**
+     * Phone of the contact person.
+     */
+    contact_phone: Phone;
+    /**
+     * Empty when none was given.
+     */
+    contact_email: string;
+    /**
+     * Never guaranteed.
+     */
+    special_requests: string;
+    /**
+     * Seen by the company alone.
+     */
+    internal_remark: string;
+    tags: Array<string>;
+    /**
+     * Selling total shown to the guest.
+     */
+    total_price: Money;
+    /**
+     * Net price charged to the account; `null` when net prices are hidden.
+     */
+    total_settlement_price: Money | null;
+    /**
+     * Charged less refunded; `null` when net prices are hidden.
+     */
+    settlement_money: Money | null;
+    /**
+     * Paid on the spot, not in the total.
+     */
+    pay_at_service: Array<Charge>;
+    /**
+     * Adds up to `total_price`.
+     */
+    price_breakdown: Array<PriceLine>;
+    /**
+     * `null` when net prices are hidden.
+     */
+    markup: OrderMarkup | null;
+    /**
+     * Rate frozen at booking when the supplier sells in another currency.
+     */
+    fx: FxRate | null;
+    /**
+     * Sum of the refunds paid out.
+     */
+    refund_money: Money;
+    /**
+     * When the latest refund was paid out.
+     */
+    refund_time: EpochSeconds | null;
+    refunds: Array<Refund>;
+    cancellation_policy: CancellationPolicy;
+    /**
+     * The one still valid.
+     */
+    cancel_quote: CancelQuote | null;
+    service_start_utc: UtcDateTime;
+    service_start_local: LocalDateTime;
+    service_end_local: LocalDateTime;
+    tz: TimeZone;
+    invoice_ids: Array<RecordId>;
+    /**
+     * The bill a credit order stands on.
+     */
+    bill_id: RecordId | null;
+    voucher: OrderVoucher;
+    /**
+     * Number the supplier knows the order by.
+     */
+    supplier_ref: string | null;
+    /**
+     * Set while awaiting acceptance.
+     */
+    change_offer: ChangeOffer | null;
+    actions: Array<OrderActionState>;
+    /**
+     * Oldest first.
+     */
+    timeline: Array<OrderEvent>;
+    version: Version;
+    /**
+     * The customer quote it came from.
+     */
+    quote_id: RecordId | null;
+    /**
+     * The draft it came from.
+     */
+    draft_id: RecordId | null;
+    /**
+     * Airport pick-up or airport drop-off.
+     */
+    transfer_type: TransferType;
+    transfer_type_text: string;
+    /**
+     * As typed, without spaces; `null` when none was given.
+     */
+    flight_number: FlightNumber | null;
+    /**
+     * What it is flown as.
+     */
+    operating_flight_number: FlightNumber | null;
+    airport: OrderAirport;
+    flight: OrderFlight | null;
+    /**
+     * In the time of the airport.
+     */
+    local_pick_up_time: LocalDateTime;
+    /**
+     * Of a pick-up.
+     */
+    destination: RidePlace | null;
+    /**
+     * Of a drop-off.
+     */
+    departure: RidePlace | null;
+    /**
+     * Arriving date and time of a pick-up's flight.
+     */
+    arriving_local: LocalDateTime | null;
+    /**
+     * Departure date and time of a drop-off's flight.
+     */
+    departing_local: LocalDateTime | null;
+    passengers: Passengers;
+    guests: Array<Traveller>;
+    /**
+     * What the vehicles hold together.
+     */
+    max_passengers: number;
+    max_luggage: number;
+    number_of_vehicles: number;
+    vehicle_class: VehicleClass;
+    vehicle_class_text: string;
+    /**
+     * `null` until a driver is assigned.
+     */
+    plate_number: string | null;
+    /**
+     * `null` until a driver is assigned.
+     */
+    driver_name: string | null;
+    /**
+     * `null` until a driver is assigned.
+     */
+    driver_phone: Phone | null;
+    driver_language: DriverLanguage;
+    driver_language_text: string;
+    /**
+     * Without driver language and extras.
+     */
+    airport_transfer_fee: Money;
+    /**
+     * 0 with another driver.
+     */
+    chinese_driver_fee: Money;
+    extras: Array<TransferExtra>;
+    free_wait_minutes: number;
+    wait_starts: WaitStart;
+    wait_starts_text: string;
+    /**
+     * Per hour of waiting beyond the free minutes.
+     */
+    overtime_wait_unit_price: Money;
+    /**
+     * May be empty.
+     */
+    name_board_text: string;
+    /**
+     * Written by the operator; may be empty.
+     */
+    booking_reminder: string;
+    dispatch: Dispatch;
+};
+
+export type AirportVoucher = {
+    booking_id: BookingId;
+    order_type: 'airport';
+    /**
+     * Grows with every change that is printed.
+     */
+    version: Version;
+    state: VoucherState;
+    state_text: string;
+    language: VoucherLanguage;
+    issued_time: EpochSeconds;
+    /**
+     * Never guaranteed.
+     */
+    special_requests: string;
+    remarks: Array<string>;
+    pay_at_service: Array<Charge>;
+    /**
+     * The policy in words, in the time of the place.
+     */
+    cancellation_lines: Array<string>;
+    contact_person: string;
+    contact_phone: Phone;
+    company: VoucherCompany;
+    /**
+     * Selling price; `null` unless the voucher setting shows it. Never the net price.
+     */
+    total_price: Money | null;
+    /**
+     * Address of the QR code.
+     */
+    verify_url: string | null;
+    guests: Array<Traveller>;
+    passengers: Passengers;
+    vehicle_class_text: string;
+    /**
+     * `null` until a driver is assigned.
+     */
+    plate_number: string | null;
+    driver_name: string | null;
+    driver_phone: Phone | null;
+    driver_language_text: string;
+    /**
+     * Where driver and guest meet, in words.
+     */
+    meeting_point: string;
+    /**
+     * The same in the script of the place.
+     */
+    meeting_point_local: string;
+    service_start_local: LocalDateTime;
+    tz: TimeZone;
+    /**
+     * What to do when nobody is there.
+     */
+    emergency_lines: Array<string>;
+    transfer_type: TransferType;
+    transfer_type_text: string;
+    airport: OrderAirport;
+    flight_number: FlightNumber | null;
+    flight_local: LocalDateTime | null;
+    /**
+     * Destination of a pick-up, departure of a drop-off.
+     */
+    place: RidePlace;
+    number_of_vehicles: number;
+    free_wait_minutes: number;
+    wait_starts_text: string;
+    name_board_text: string;
+    booking_reminder: string;
+};
+
+/**
+ * Which events are also sent by mail.
+ */
+export type AlertChoice = {
+    /**
+     * Free cancellation or payment time is about to end.
+     */
+    deadline: boolean;
+    /**
+     * The supplier answered.
+     */
+    supplier: boolean;
+    low_balance: boolean;
+    /**
+     * A bill was issued or is due.
+     */
+    bill: boolean;
+};
 
 /**
  * A list, or the same as one comma-separated string.
  */
 export type AllowedList = string | Array<string>;
 
+export type AmendOrderAnswer = {
+    outcome: AmendOutcome;
+    order: Order;
+    /**
+     * What it costs more; below 0 when it costs less.
+     */
+    price_diff: Money | null;
+};
+
+export type AmendOrderRequest = {
+    id: BookingId;
+    version: Version;
+    changes: OrderChanges;
+    /**
+     * Applies a change that costs more; without it such a change is only priced.
+     */
+    accept_price_diff?: boolean;
+};
+
+export type AmendOutcome = 'applied' | 'requested' | 'price_pending' | 'not_allowed';
+
+export type ApplyBillAnswer = {
+    bill: Bill;
+    replayed: boolean;
+};
+
+/**
+ * All orders in one currency.
+ */
+export type ApplyBillRequest = {
+    client_ref: ClientRef;
+    order_ids: Array<BookingId>;
+    remark?: string;
+};
+
+export type ApplyFriendlyLinkRequest = {
+    title: string;
+    link: string;
+    logo?: string;
+    contact: string;
+    remark?: string;
+    captchaId: CaptchaId;
+    captchaInfo: CaptchaInfo;
+};
+
+export type ApplyInvoiceAnswer = {
+    application: InvoiceApplication;
+    replayed: boolean;
+};
+
+/**
+ * One application has one currency and one kind.
+ */
+export type ApplyInvoiceRequest = {
+    client_ref: ClientRef;
+    title_id: RecordId;
+    kind: InvoiceKind;
+    orders: Array<InvoiceOrderEntry>;
+    content_item: InvoiceContent;
+    delivery: InvoiceDelivery;
+    /**
+     * Printed on the invoice.
+     */
+    remark?: string;
+};
+
+export type ApplyOrderBatchAnswer = {
+    /**
+     * In the order asked; one that fails leaves the others alone.
+     */
+    results: Array<OrderBatchResult>;
+};
+
+export type ApplyOrderBatchRequest = {
+    ids: Array<BookingId>;
+    action: OrderBatchAction;
+    args?: OrderBatchArgs;
+};
+
+export type Approval = {
+    id: RecordId;
+    booking_id: BookingId;
+    order_title: string;
+    total_settlement_price: Money | null;
+    /**
+     * The order closes itself then, approved or not.
+     */
+    pay_expire_time: EpochSeconds | null;
+    status: ApprovalState;
+    status_text: string;
+    requested_by: OrderOperator;
+    request_note: string;
+    request_time: EpochSeconds;
+    decided_by: OrderOperator | null;
+    decide_note: string;
+    decide_time: EpochSeconds | null;
+};
+
+export type ApprovalDecision = 'approve' | 'refuse';
+
+export type ApprovalPage = {
+    /**
+     * Waiting ones first, then newest first.
+     */
+    list: Array<Approval>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type ApprovalState = 'requested' | 'approved' | 'refused';
+
 export type ApprovalStatus = 'none' | 'requested' | 'approved' | 'refused';
+
+/**
+ * Number of a province, city or district of China, as the ancestors write it.
+ */
+export type AreaId = number;
+
+/**
+ * Country calling code without plus.
+ */
+export type AreaNumber = string;
+
+export type AreaOption = {
+    value: AreaId;
+    /**
+     * In the language of the request.
+     */
+    label: string;
+};
+
+/**
+ * The next level; empty below the last.
+ */
+export type AreaOptions = Array<AreaOption>;
 
 export type ArrivalNote = {
     late_arrival: boolean;
@@ -24,11 +571,436 @@ export type ArrivalNote = {
     eta_local: LocalDateTime | null;
 };
 
+export type Article = {
+    id: CmsId;
+    channel_id: CmsId;
+    cmsChannel: CmsChannel;
+    title: string;
+    title_style: TitleStyle;
+    flag: Array<ArticleFlag>;
+    images: Array<ImageUrl>;
+    /**
+     * HTML, cleaned by the server; empty until paid for.
+     */
+    content: string;
+    seotitle: string;
+    keywords: string;
+    description: string;
+    cmsTags: CmsTagNames;
+    author: ArticleAuthor;
+    views: number;
+    likes: number;
+    collects: number;
+    comments: number;
+    /**
+     * By this member; the ancestors' spelling.
+     */
+    likeed: boolean;
+    collected: boolean;
+    commented: boolean;
+    /**
+     * 0 when free, or paid for already.
+     */
+    price: number;
+    currency: ContentCurrency;
+    /**
+     * True when nothing has to be paid.
+     */
+    paid: boolean;
+    allow_comment_groups: CommentPermission;
+    /**
+     * Empty until paid for.
+     */
+    downloads: Array<ArticleDownload>;
+    download_after_comment: CmsSwitch;
+    source_title: string;
+    source_url: string;
+    publish_time: EpochSeconds;
+    update_time: EpochSeconds;
+};
+
+export type ArticleAuthor = {
+    id: CmsId;
+    avatar: string;
+    nickname: string;
+    motto: string;
+    gender: Gender;
+    statistics: AuthorStatistics;
+};
+
+export type ArticleComment = {
+    id: CmsId;
+    /**
+     * HTML, cleaned by the server.
+     */
+    content: string;
+    /**
+     * "3 hours ago" in the language of the request.
+     */
+    create_time: string;
+    user: CommentAuthor;
+};
+
+/**
+ * Of a cover channel.
+ */
+export type ArticleCover = {
+    info: CmsChannel;
+    focus: Array<CmsBlock>;
+    carousel: Array<CmsBlock>;
+    template: string;
+    content: Array<ArticleCoverSection>;
+};
+
+export type ArticleCoverSection = {
+    info: CmsChannel;
+    contentList: Array<ArticleSummary>;
+};
+
+export type ArticleDownload = {
+    /**
+     * Name of the file.
+     */
+    key: string;
+    /**
+     * Its address.
+     */
+    value: string;
+};
+
+export type ArticleFlag = 'top' | 'hot' | 'recommend' | 'new';
+
+export type ArticleLink = {
+    id: CmsId;
+    title: string;
+};
+
+/**
+ * Of a channel, tag, author or search.
+ */
+export type ArticleList = {
+    list: Array<ArticleSummary>;
+    total: PageTotal;
+    info: ArticleListInfo;
+    /**
+     * Parts of the page title.
+     */
+    title: Array<string>;
+    template: string;
+    breadcrumb: Array<CmsBreadcrumb>;
+    filterConfig: Array<CmsFilterField>;
+};
+
+export type ArticleListInfo = {
+    /**
+     * `null` of a search.
+     */
+    id: CmsId | null;
+    name: string;
+    type: CmsListType;
+    description: string;
+    seotitle: string;
+    keywords: string;
+};
+
+export type ArticleRequest = {
+    id: CmsId;
+};
+
+export type ArticleSort = 'weigh' | 'recommend' | 'hot' | 'views' | 'price' | 'publish_time';
+
+export type ArticleSummary = {
+    id: CmsId;
+    channel_id: CmsId;
+    cmsChannel: CmsChannel;
+    title: string;
+    title_style: TitleStyle;
+    flag: Array<ArticleFlag>;
+    images: Array<ImageUrl>;
+    description: string;
+    cmsTags: CmsTagNames;
+    /**
+     * Set when the article is elsewhere.
+     */
+    url: string;
+    target: LinkTarget;
+    views: number;
+    comments: number;
+    likes: number;
+    /**
+     * 0 when free, or paid for already.
+     */
+    price: number;
+    currency: ContentCurrency;
+    publish_time: EpochSeconds;
+};
+
+export type AuthorStatistics = {
+    articleCount: number;
+    joinTime: EpochSeconds;
+    dynamicCount: number;
+};
+
+export type BadgeColour = 'grey' | 'blue' | 'green' | 'orange' | 'red';
+
+/**
+ * The ancestors' view of the pre-deposit; `listLedgerEntries` tells the same with its causes.
+ */
+export type BalanceEntry = {
+    id: number;
+    user_id: MemberId;
+    /**
+     * In the settlement currency; below 0 when money left the account.
+     */
+    money: Decimal;
+    before: Decimal;
+    after: Decimal;
+    memo: string;
+    create_time: EpochSeconds;
+};
+
+export type BalancePage = {
+    /**
+     * Newest first.
+     */
+    list: Array<BalanceEntry>;
+    total: PageTotal;
+};
+
+export type BatchCancelQuote = {
+    id: BookingId;
+    quote_id: RecordId;
+    version: Version;
+};
+
 export type BedType = 'king' | 'queen' | 'twin' | 'double' | 'single' | 'triple' | 'bunk' | 'unspecified';
 
 export type BilingualText = {
     en: string;
     'zh-cn': string;
+};
+
+export type Bill = {
+    bill_no: BillNumber;
+    source: BillSource;
+    source_text: string;
+    period_from: LocalDate;
+    period_to: LocalDate;
+    currency: CurrencyCode;
+    status: BillStatus;
+    status_text: string;
+    total: Money;
+    paid: Money;
+    /**
+     * Total less paid.
+     */
+    outstanding: Money;
+    lines_count: number;
+    issue_time: EpochSeconds | null;
+    confirm_time: EpochSeconds | null;
+    due_date: LocalDate | null;
+    paid_time: EpochSeconds | null;
+    payments: Array<BillPayment>;
+    actions: Array<BillActionState>;
+    remark: string;
+    /**
+     * Grows when a disputed bill is issued again.
+     */
+    version: Version;
+};
+
+export type BillAction = 'confirm' | 'dispute' | 'pay' | 'download';
+
+/**
+ * The server decides what can be done.
+ */
+export type BillActionState = {
+    action: BillAction;
+    action_text: string;
+    enabled: boolean;
+    /**
+     * `null` when enabled.
+     */
+    reason_key: ReasonKey | null;
+    reason_text: string | null;
+};
+
+export type BillDispute = {
+    reason: string;
+    files: Array<FileUrl>;
+    time: EpochSeconds;
+    /**
+     * What staff said.
+     */
+    answer: string | null;
+};
+
+export type BillDisputeEntry = {
+    line_id: RecordId;
+    reason: string;
+    files?: Array<FileUrl>;
+};
+
+export type BillFileFormat = 'pdf' | 'xlsx';
+
+export type BillLine = {
+    line_id: RecordId;
+    booking_id: BookingId;
+    order_type: OrderType;
+    order_type_text: string;
+    kind: BillLineKind;
+    kind_text: string;
+    title: string;
+    guest: string;
+    service_date: LocalDate;
+    /**
+     * Below 0 for a credit note.
+     */
+    money: Money;
+    remark: string;
+    dispute: BillDispute | null;
+};
+
+export type BillLineKind = 'charge' | 'credit_note' | 'adjustment';
+
+export type BillLinePage = {
+    list: Array<BillLine>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+/**
+ * `B`, date yymmdd, running number. A bill is addressed by `id`, which is this number.
+ */
+export type BillNumber = string;
+
+export type BillPage = {
+    /**
+     * Newest first.
+     */
+    list: Array<BillSummary>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    /**
+     * Over all pages, one per currency.
+     */
+    outstanding: Array<Money>;
+};
+
+export type BillPayChannel = 'predeposit' | 'bank_transfer';
+
+export type BillPayment = {
+    id: RecordId;
+    channel: BillPayChannel;
+    channel_text: string;
+    money: Money;
+    time: EpochSeconds;
+    /**
+     * A bank transfer counts once verified.
+     */
+    status: TopUpStatus;
+    status_text: string;
+    proof_files: Array<FileUrl>;
+};
+
+export type BillSource = 'cycle' | 'application';
+
+export type BillStatus = 'open' | 'issued' | 'disputed' | 'confirmed' | 'partially_paid' | 'paid' | 'overdue' | 'void';
+
+export type BillSummary = {
+    bill_no: BillNumber;
+    source: BillSource;
+    source_text: string;
+    period_from: LocalDate;
+    period_to: LocalDate;
+    status: BillStatus;
+    status_text: string;
+    total: Money;
+    paid: Money;
+    /**
+     * Total less paid.
+     */
+    outstanding: Money;
+    lines_count: number;
+    issue_time: EpochSeconds | null;
+    due_date: LocalDate | null;
+    version: Version;
+};
+
+export type BillableOrder = {
+    booking_id: BookingId;
+    order_type: OrderType;
+    order_type_text: string;
+    title: string;
+    guests_text: string;
+    service_date: LocalDate;
+    booking_time: EpochSeconds;
+    settlement_money: Money;
+    settlement_status: SettlementStatus;
+    settlement_status_text: string;
+    eligible: boolean;
+    /**
+     * `null` when it can be settled.
+     */
+    blocked_reason: string | null;
+};
+
+export type BillableOrderPage = {
+    list: Array<BillableOrder>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    /**
+     * Over all pages, one per currency.
+     */
+    sums: Array<Money>;
+};
+
+/**
+ * The bytes of a file.
+ */
+export type BinaryFile = Blob | File;
+
+export type BookCarAnswer = {
+    order: Order;
+    /**
+     * True when this is the first answer to the same `client_ref` again.
+     */
+    replayed: boolean;
+};
+
+/**
+ * Vehicle, time and places come with the quote key.
+ */
+export type BookCarRequest = {
+    client_ref: ClientRef;
+    quote_key: QuoteKey;
+    /**
+     * The `total_price` of the quote.
+     */
+    accepted_total: Money;
+    guests: Array<TravellerEntry>;
+    contact: Contact;
+    itinerary?: Array<ItineraryStop>;
+    special_requests?: SpecialRequests;
+    /**
+     * Seen by the company alone.
+     */
+    internal_remark?: string;
+    /**
+     * The customer quote this booking comes from.
+     */
+    quote_id?: RecordId;
+    /**
+     * The draft this booking finishes.
+     */
+    draft_id?: RecordId;
+    /**
+     * Repeats a booking refused with DUPLICATE_STAY.
+     */
+    confirm_duplicate?: boolean;
 };
 
 export type BookHotelAnswer = {
@@ -56,6 +1028,51 @@ export type BookHotelRequest = {
     contact: Contact;
     special_requests?: SpecialRequests;
     arrival_note?: ArrivalNote;
+    /**
+     * Seen by the company alone.
+     */
+    internal_remark?: string;
+    /**
+     * The customer quote this booking comes from.
+     */
+    quote_id?: RecordId;
+    /**
+     * The draft this booking finishes.
+     */
+    draft_id?: RecordId;
+    /**
+     * Repeats a booking refused with DUPLICATE_STAY.
+     */
+    confirm_duplicate?: boolean;
+};
+
+export type BookTransferAnswer = {
+    order: Order;
+    /**
+     * True when this is the first answer to the same `client_ref` again.
+     */
+    replayed: boolean;
+};
+
+/**
+ * Airport, place, vehicle and time come with the quote key.
+ */
+export type BookTransferRequest = {
+    client_ref: ClientRef;
+    quote_key: QuoteKey;
+    /**
+     * The `total_price` of the quote.
+     */
+    accepted_total: Money;
+    flight?: FlightEntry;
+    guests: Array<TravellerEntry>;
+    contact: Contact;
+    name_board_text?: string;
+    /**
+     * The operator's own words for driver and guest; they stand on the voucher.
+     */
+    booking_reminder?: string;
+    special_requests?: SpecialRequests;
     /**
      * Seen by the company alone.
      */
@@ -115,6 +1132,13 @@ export type BookedRoom = {
  * Number people say on the phone: letter of the product line, date yymmdd, running number.
  */
 export type BookingId = string;
+
+export type BookingStep = 'search' | 'select' | 'guests' | 'review';
+
+/**
+ * Month at the hotel, `2026-12`.
+ */
+export type CalendarMonth = string;
 
 export type CancelOrderAnswer = {
     outcome: CancelOutcome;
@@ -195,6 +1219,443 @@ export type CaptchaId = string;
  */
 export type CaptchaInfo = string;
 
+export type CarExtra = {
+    code: CarExtraCode;
+    quantity: number;
+};
+
+export type CarExtraCode = 'child_seat' | 'driver_overnight' | 'extra_hour';
+
+/**
+ * Conditions of different names must all hold; values of one name are alternatives.
+ */
+export type CarFilter = {
+    model?: Array<VehicleModelId>;
+    class?: Array<VehicleClass>;
+    seats_min?: number;
+    energy?: Array<EnergySource>;
+    location?: Array<PlaceId>;
+    mileage?: Array<MileagePolicy>;
+    /**
+     * Per day in the settlement currency.
+     */
+    price_min?: Decimal;
+    /**
+     * Per day in the settlement currency.
+     */
+    price_max?: Decimal;
+};
+
+/**
+ * What the filters of a search may be set to.
+ */
+export type CarFilters = {
+    models: Array<FacetValue>;
+    classes: Array<FacetValue>;
+    /**
+     * Values of `seats_min`.
+     */
+    seats: Array<FacetValue>;
+    energy: Array<FacetValue>;
+    mileage: Array<FacetValue>;
+    locations: Array<FacetValue>;
+    /**
+     * Per day.
+     */
+    price: PriceRange;
+};
+
+/**
+ * True when the price contains it.
+ */
+export type CarInclusions = {
+    fuel: boolean;
+    tolls: boolean;
+    parking: boolean;
+    driver_meals: boolean;
+    driver_overnight: boolean;
+};
+
+export type CarOffer = {
+    model: VehicleModel;
+    /**
+     * The cheapest way to cover the time asked.
+     */
+    rental_type: RentalType;
+    rental_type_text: string;
+    /**
+     * In the unit of the rental type.
+     */
+    days_or_hours: number;
+    /**
+     * Vehicles needed for the passengers.
+     */
+    number_of_rentals: number;
+    /**
+     * For all vehicles and the whole time.
+     */
+    total_price: Money;
+    /**
+     * `null` when net prices are hidden.
+     */
+    total_settlement_price: Money | null;
+    /**
+     * The supplier must be asked before it confirms.
+     */
+    on_request: boolean;
+};
+
+export type CarOfferPage = {
+    list: Array<CarOffer>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    filters: CarFilters;
+};
+
+export type CarOrder = {
+    booking_id: BookingId;
+    order_type: 'car';
+    order_type_text: string;
+    client_ref: ClientRef;
+    /**
+     * Where the order stands in its life.
+     */
+    order_status: OrderStatus;
+    order_status_text: string;
+    /**
+     * Whether what was charged is paid for; follows from the ledger and the bills.
+     */
+    settlement_status: SettlementStatus;
+    settlement_status_text: string;
+    /**
+     * How much of it has been invoiced.
+     */
+    invoice_status: InvoiceStatus;
+    invoice_status_text: string;
+    /**
+     * State of the latest refund; a refund never changes the order status.
+     */
+    refund_status: RefundStatus;
+    refund_status_text: string;
+    /**
+     * Whether a superior must agree before payment.
+     */
+    approval_status: ApprovalStatus;
+    approval_status_text: string;
+    /**
+     * `null` until paid.
+     */
+    pay_channel: PayChannel | null;
+    pay_channel_text: string | null;
+    /**
+     * When the amount was held; `null` until paid.
+     */
+    pay_time: EpochSeconds | null;
+    /**
+     * An unpaid order closes itself then.
+     */
+    pay_expire_time: EpochSeconds | null;
+    /**
+     * The booking date.
+     */
+    booking_time: EpochSeconds;
+    user_account: OrderAccount;
+    operator: OrderOperator;
+    /**
+     * Whom to call about the order.
+     */
+    contact_person: string;
+    /**
+     * Phone of the contact person.
+     */
+    contact_phone: Phone;
+    /**
+     * Empty when none was given.
+     */
+    contact_email: string;
+    /**
+     * Never guaranteed.
+     */
+    special_requests: string;
+    /**
+     * Seen by the company alone.
+     */
+    internal_remark: string;
+    tags: Array<string>;
+    /**
+     * Selling total shown to the guest.
+     */
+    total_price: Money;
+    /**
+     * Net price charged to the account; `null` when net prices are hidden.
+     */
+    total_settlement_price: Money | null;
+    /**
+     * Charged less refunded; `null` when net prices are hidden.
+     */
+    settlement_money: Money | null;
+    /**
+     * Paid on the spot, not in the total.
+     */
+    pay_at_service: Array<Charge>;
+    /**
+     * Adds up to `total_price`.
+     */
+    price_breakdown: Array<PriceLine>;
+    /**
+     * `null` when net prices are hidden.
+     */
+    markup: OrderMarkup | null;
+    /**
+     * Rate frozen at booking when the supplier sells in another currency.
+     */
+    fx: FxRate | null;
+    /**
+     * Sum of the refunds paid out.
+     */
+    refund_money: Money;
+    /**
+     * When the latest refund was paid out.
+     */
+    refund_time: EpochSeconds | null;
+    refunds: Array<Refund>;
+    cancellation_policy: CancellationPolicy;
+    /**
+     * The one still valid.
+     */
+    cancel_quote: CancelQuote | null;
+    service_start_utc: UtcDateTime;
+    service_start_local: LocalDateTime;
+    service_end_local: LocalDateTime;
+    tz: TimeZone;
+    invoice_ids: Array<RecordId>;
+    /**
+     * The bill a credit order stands on.
+     */
+    bill_id: RecordId | null;
+    voucher: OrderVoucher;
+    /**
+     * Number the supplier knows the order by.
+     */
+    supplier_ref: string | null;
+    /**
+     * Set while awaiting acceptance.
+     */
+    change_offer: ChangeOffer | null;
+    actions: Array<OrderActionState>;
+    /**
+     * Oldest first.
+     */
+    timeline: Array<OrderEvent>;
+    version: Version;
+    /**
+     * The customer quote it came from.
+     */
+    quote_id: RecordId | null;
+    /**
+     * The draft it came from.
+     */
+    draft_id: RecordId | null;
+    /**
+     * Name of the model.
+     */
+    vehicle_model: string;
+    vehicle_model_id: VehicleModelId;
+    vehicle_class: VehicleClass;
+    vehicle_class_text: string;
+    seats: number;
+    luggage: number;
+    energy_source: EnergySource;
+    energy_source_text: string;
+    mileage_policy: MileagePolicy;
+    mileage_policy_text: string;
+    mileage_limit_km: number | null;
+    /**
+     * `null` until a driver is assigned; several vehicles are joined.
+     */
+    plate_number: string | null;
+    /**
+     * `null` until a driver is assigned.
+     */
+    driver_name: string | null;
+    /**
+     * `null` until a driver is assigned.
+     */
+    driver_phone: Phone | null;
+    /**
+     * Language the driver speaks with the guests.
+     */
+    driver_language: DriverLanguage;
+    driver_language_text: string;
+    /**
+     * Day of the pick-up at the place.
+     */
+    rental_date: LocalDate;
+    pick_up_time_local: LocalDateTime;
+    /**
+     * All day, half day or by the hour.
+     */
+    rental_type: RentalType;
+    rental_type_text: string;
+    /**
+     * Quantity in the unit of the rental type.
+     */
+    days_or_hours: number;
+    /**
+     * Planned length as ISO 8601, `P3D` or `PT5H`.
+     */
+    duration: string;
+    /**
+     * The same in words.
+     */
+    duration_text: string;
+    planned_end_local: LocalDateTime;
+    /**
+     * Vehicles.
+     */
+    number_of_rentals: number;
+    /**
+     * Agreed price of one vehicle; `null` when hired otherwise.
+     */
+    price_per_day: Money | null;
+    price_per_half_day: Money | null;
+    price_per_hour: Money | null;
+    pick_up_location: RidePlace;
+    drop_off_location: RidePlace;
+    itinerary: Array<ItineraryStop>;
+    passengers: Passengers;
+    guests: Array<Traveller>;
+    industrial_zone: OrderIndustrialZone;
+    /**
+     * Unit price times quantity times vehicles.
+     */
+    car_rental_fee: Money;
+    driver_language_fee: Money;
+    overtime: Overtime;
+    includes: CarInclusions;
+    dispatch: Dispatch;
+};
+
+export type CarQuote = {
+    quote_key: QuoteKey;
+    expires_time: EpochSeconds;
+    model: VehicleModel;
+    rental_type: RentalType;
+    days_or_hours: number;
+    number_of_rentals: number;
+    service_start_local: LocalDateTime;
+    service_end_local: LocalDateTime;
+    tz: TimeZone;
+    /**
+     * Rental, driver language, industrial zone and extras; their sum is the total price.
+     */
+    lines: Array<PriceLine>;
+    total_price: Money;
+    total_settlement_price: Money | null;
+    cancellation_policy: CancellationPolicy;
+    pay_channels: Array<PayChannel>;
+    required_fields: Array<RequiredBookingField>;
+};
+
+export type CarSort = 'default' | 'recommended' | 'hot' | 'price' | 'seats';
+
+export type CarVoucher = {
+    booking_id: BookingId;
+    order_type: 'car';
+    /**
+     * Grows with every change that is printed.
+     */
+    version: Version;
+    state: VoucherState;
+    state_text: string;
+    language: VoucherLanguage;
+    issued_time: EpochSeconds;
+    /**
+     * Never guaranteed.
+     */
+    special_requests: string;
+    remarks: Array<string>;
+    pay_at_service: Array<Charge>;
+    /**
+     * The policy in words, in the time of the place.
+     */
+    cancellation_lines: Array<string>;
+    contact_person: string;
+    contact_phone: Phone;
+    company: VoucherCompany;
+    /**
+     * Selling price; `null` unless the voucher setting shows it. Never the net price.
+     */
+    total_price: Money | null;
+    /**
+     * Address of the QR code.
+     */
+    verify_url: string | null;
+    guests: Array<Traveller>;
+    passengers: Passengers;
+    vehicle_class_text: string;
+    /**
+     * `null` until a driver is assigned.
+     */
+    plate_number: string | null;
+    driver_name: string | null;
+    driver_phone: Phone | null;
+    driver_language_text: string;
+    /**
+     * Where driver and guest meet, in words.
+     */
+    meeting_point: string;
+    /**
+     * The same in the script of the place.
+     */
+    meeting_point_local: string;
+    service_start_local: LocalDateTime;
+    tz: TimeZone;
+    /**
+     * What to do when nobody is there.
+     */
+    emergency_lines: Array<string>;
+    vehicle_model: string;
+    number_of_rentals: number;
+    rental_type_text: string;
+    days_or_hours: number;
+    service_end_local: LocalDateTime;
+    pick_up_location: RidePlace;
+    drop_off_location: RidePlace;
+    itinerary: Array<ItineraryStop>;
+    zone_name: string | null;
+    /**
+     * What the price contains, in words.
+     */
+    includes_lines: Array<string>;
+};
+
+/**
+ * A bound address needs the token of `verifyAccount`, a first one the password.
+ */
+export type ChangeAccountBindingRequest = {
+    type: VerificationType;
+    /**
+     * The code sent to the new address or number.
+     */
+    captcha: VerificationCode;
+    /**
+     * With type `email`.
+     */
+    email?: Email;
+    /**
+     * With type `mobile`; absent means 86.
+     */
+    area_num?: AreaNumber;
+    /**
+     * With type `mobile`.
+     */
+    mobile?: MobileNumber;
+    accountVerificationToken?: AccountVerificationToken;
+    password?: Password;
+};
+
 /**
  * What the supplier offers in place of what was booked.
  */
@@ -202,6 +1663,23 @@ export type ChangeOffer = {
     before: OfferedTerms;
     after: OfferedTerms;
     offer_expire_time: EpochSeconds;
+};
+
+export type ChangePasswordRequest = {
+    oldPassword: Password;
+    newPassword: Password;
+    /**
+     * Sent by some ancestors; not read.
+     */
+    confirmPassword?: Password;
+};
+
+/**
+ * A suspended account is signed out at once.
+ */
+export type ChangeSubAccountStateRequest = {
+    ids: Array<MemberId>;
+    account_state: AccountStateChoice;
 };
 
 export type Charge = {
@@ -230,6 +1708,10 @@ export type CheckClickCaptchaRequest = {
      * True uses the captcha up; else the business call does.
      */
     unset?: boolean;
+};
+
+export type CheckContentPaymentAnswer = {
+    info: ContentPayment;
 };
 
 export type CheckHotelRateAnswer = {
@@ -261,6 +1743,12 @@ export type CheckHotelRateRequest = {
  * Full years on the day of check-in.
  */
 export type ChildAge = number;
+
+export type ChooseQuoteOptionRequest = {
+    token: QuoteToken;
+    option_id: RecordId;
+    message?: string;
+};
 
 export type City = {
     id: PlaceId;
@@ -311,8 +1799,276 @@ export type ClientRef = string;
  */
 export type ClockTime = string;
 
+export type CmsBlock = {
+    id: CmsId;
+    type: CmsBlockType;
+    /**
+     * Place it stands in, such as `index-carousel`.
+     */
+    name: string;
+    title: string;
+    image: string;
+    link: string;
+    target: LinkTarget;
+    /**
+     * HTML, cleaned by the server.
+     */
+    rich_text: string;
+};
+
+export type CmsBlockType = 'carousel' | 'image' | 'rich_text';
+
+export type CmsBreadcrumb = {
+    /**
+     * Number of the record, or the words of a search.
+     */
+    id: string;
+    name: string;
+    type: CmsListType;
+};
+
+export type CmsChannel = {
+    id: CmsId;
+    /**
+     * 0 at the top.
+     */
+    pid: number;
+    type: CmsChannelType;
+    name: string;
+    /**
+     * `doubleColumnList`, `bigPicList`, `news` or `products`; unknown ones are shown as `news`.
+     */
+    template: string;
+    url: string;
+    target: LinkTarget;
+    seotitle: string;
+    keywords: string;
+    description: string;
+    weigh: number;
+};
+
+export type CmsChannelList = {
+    list: Array<CmsChannel>;
+    total: PageTotal;
+};
+
+export type CmsChannelType = 'cover' | 'list' | 'link';
+
+export type CmsFilterField = {
+    id: CmsId;
+    name: string;
+    title: string;
+    type: string;
+    /**
+     * Value to label.
+     */
+    frontend_filter_dict: {
+        [key: string]: string;
+    };
+};
+
+export type CmsFriendlyLink = {
+    id: CmsId;
+    title: string;
+    link: string;
+    target: LinkTarget;
+    /**
+     * May be empty.
+     */
+    logo: string;
+};
+
+export type CmsHome = {
+    indexTopBar: Array<CmsBlock>;
+    indexCarousel: Array<CmsBlock>;
+    indexFocus: Array<CmsBlock>;
+    newContent: Array<ArticleSummary>;
+    newPublishContent: Array<ArticleSummary>;
+    coverChannel: Array<CmsChannel>;
+};
+
+/**
+ * Number of a record of the content section, as the ancestors write it.
+ */
+export type CmsId = number;
+
+export type CmsListType = 'channel' | 'tag' | 'user' | 'search';
+
+export type CmsPage = {
+    id: CmsId;
+    title: string;
+    /**
+     * HTML, cleaned by the server.
+     */
+    content: string;
+    seotitle: string;
+    keywords: string;
+    description: string;
+    update_time: EpochSeconds;
+};
+
+export type CmsPageAnswer = {
+    page: CmsPage;
+};
+
+export type CmsSettings = {
+    index_seo_title: string;
+    index_seo_keywords: string;
+    index_seo_description: string;
+    content_language: CmsTextFormat;
+    comment_language: CmsTextFormat;
+    /**
+     * Whether readers may reward an author.
+     */
+    appreciation: CmsSwitch;
+    right_sidebar: Array<CmsSidebarBlock>;
+    friendly_link: Array<CmsFriendlyLink>;
+};
+
+export type CmsSettingsAnswer = {
+    config: CmsSettings;
+};
+
+/**
+ * Exactly the list of its type is filled.
+ */
+export type CmsSidebarBlock = {
+    type: CmsSidebarType;
+    title: string;
+    recommendContent: Array<ArticleSummary>;
+    ad: Array<CmsBlock>;
+    tags: Array<CmsTag>;
+};
+
+export type CmsSidebarType = 'recommendContent' | 'ad' | 'tags';
+
+export type CmsSwitch = 'enable' | 'disable';
+
+export type CmsTag = {
+    id: CmsId;
+    name: string;
+    type: CmsTagType;
+};
+
+export type CmsTagList = {
+    list: Array<CmsTag>;
+    total: PageTotal;
+};
+
+/**
+ * Tags of an article as the ancestors write them.
+ */
+export type CmsTagNames = {
+    /**
+     * Number of the tag to its name.
+     */
+    name: {
+        [key: string]: string;
+    };
+};
+
+export type CmsTagType = 'default' | 'success' | 'info' | 'warning' | 'danger';
+
+export type CmsTextFormat = 'html' | 'markdown';
+
+export type CollectArticleAnswer = {
+    /**
+     * How it stands now; the same call again takes it back.
+     */
+    collected: boolean;
+};
+
+export type CommentArticleAnswer = {
+    comment: ArticleComment;
+    /**
+     * With `yes` it is shown once staff have read it.
+     */
+    commentsReview: YesNo;
+};
+
+export type CommentArticleRequest = {
+    id: CmsId;
+    content: string;
+    /**
+     * Nicknames that are told of it.
+     */
+    atUser?: Array<string>;
+};
+
+export type CommentAuthor = {
+    id: CmsId | null;
+    avatar: string;
+    nickname: string;
+};
+
+/**
+ * The ancestors' own paging.
+ */
+export type CommentPage = {
+    total: PageTotal;
+    /**
+     * 15.
+     */
+    per_page: number;
+    current_page: PageNumber;
+    last_page: number;
+    data: Array<ArticleComment>;
+};
+
+export type CommentPermission = 'disable' | 'all' | 'user';
+
+export type CommentStatus = 'normal' | 'unaudited' | 'refused';
+
+/**
+ * With `extras_pending` nothing has happened yet: accept the lines or ask staff.
+ */
+export type CompleteOrderAnswer = {
+    outcome: CompletionOutcome;
+    order: Order;
+    /**
+     * What goes beyond the booked total; empty when nothing does.
+     */
+    extras: Array<PriceLine>;
+};
+
+export type CompleteOrderRequest = {
+    id: BookingId;
+    /**
+     * Must be true when overtime or zone entries go beyond what was booked.
+     */
+    extras_accepted?: boolean;
+    version: Version;
+};
+
+export type CompletionOutcome = 'completed' | 'extras_pending';
+
+export type ConfirmBillAnswer = {
+    bill: Bill;
+};
+
+export type ConfirmBillRequest = {
+    id: BillNumber;
+    version: Version;
+};
+
 export type ConfirmOrderAnswer = {
     order: Order;
+};
+
+export type ConfirmOrderCheckInAnswer = {
+    order: Order;
+};
+
+/**
+ * Of a car or a transfer this says that the service has started.
+ */
+export type ConfirmOrderCheckInRequest = {
+    id: BookingId;
+    /**
+     * Hotels only; a number left out stays unknown.
+     */
+    rooms?: Array<RoomNumberEntry>;
+    version: Version;
 };
 
 export type ConfirmOrderRequest = {
@@ -328,6 +2084,220 @@ export type Contact = {
     person: string;
     phone: Phone;
     email?: Email;
+};
+
+export type ContentCurrency = 'RMB' | 'integral';
+
+/**
+ * An article that was paid for.
+ */
+export type ContentOrder = {
+    id: CmsId;
+    /**
+     * Of the article.
+     */
+    object_id: CmsId;
+    title: string;
+    description: string;
+    images: Array<ImageUrl>;
+    channel_id: CmsId;
+    cmsChannel: CmsChannel;
+    cmsTags: CmsTagNames;
+    amount: number;
+    type: ContentPayType;
+    sn: ContentPaymentNumber;
+    /**
+     * In words.
+     */
+    pay_time: string;
+};
+
+export type ContentOrderPage = {
+    list: Array<ContentOrder>;
+    total: PageTotal;
+};
+
+export type ContentPayProject = 'content' | 'admire';
+
+export type ContentPayType = 'wx' | 'alipay' | 'balance' | 'score';
+
+export type ContentPayment = {
+    id: CmsId;
+    project: ContentPayProject;
+    object: CmsId;
+    title: string;
+    amount: number;
+    type: ContentPayType;
+    sn: ContentPaymentNumber;
+    paid: boolean;
+};
+
+export type ContentPaymentAnswer = {
+    info: ContentPayment;
+    /**
+     * `null` when balance or points have paid at once.
+     */
+    pay: ContentPaymentCode | null;
+};
+
+export type ContentPaymentCode = {
+    /**
+     * To be shown as a QR code.
+     */
+    code_url: string;
+};
+
+/**
+ * Date and time, random digits, check digits.
+ */
+export type ContentPaymentNumber = string;
+
+export type Contribution = {
+    id: CmsId;
+    title: string;
+    title_style: TitleStyle;
+    images: Array<ImageUrl>;
+    price: number;
+    currency: ContentCurrency;
+    channel_id: CmsId;
+    channelName: string;
+    views: number;
+    comments: number;
+    likes: number;
+    sales: number;
+    status: ContributionStatus;
+    /**
+     * Why it was refused; else empty.
+     */
+    memo: string;
+    /**
+     * In words.
+     */
+    publish_time: string;
+    create_time: EpochSeconds;
+};
+
+export type ContributionChannelsAnswer = {
+    /**
+     * Those that take contributions; the parent before its children.
+     */
+    channel: Array<CmsChannel>;
+};
+
+export type ContributionDraft = {
+    id: CmsId;
+    channel_id: CmsId;
+    channel_ids: Array<CmsId>;
+    title: string;
+    title_style: TitleStyle;
+    flag: Array<ArticleFlag>;
+    images: Array<ImageUrl>;
+    seotitle: string;
+    keywords: string;
+    description: string;
+    tags: Array<string>;
+    price: number;
+    currency: ContentCurrency;
+    content: string;
+    /**
+     * What the channel's content model adds, by name of the field.
+     */
+    model_fields: {
+        [key: string]: string;
+    };
+};
+
+export type ContributionField = {
+    id: CmsId;
+    name: string;
+    title: string;
+    tip: string;
+    /**
+     * Comma-separated names of rules, such as `required`.
+     */
+    rule: string;
+    /**
+     * Kind of input.
+     */
+    type: string;
+    /**
+     * True for a field that every article has.
+     */
+    main_field: boolean;
+    extend: string;
+    input_extend: string;
+    default: string;
+    /**
+     * Value to label, where there is a choice.
+     */
+    content: {
+        [key: string]: string;
+    };
+};
+
+export type ContributionForm = {
+    /**
+     * `false` for a new one.
+     */
+    info: ContributionDraft | false;
+    /**
+     * Decide which inputs are shown.
+     */
+    fields: Array<ContributionField>;
+    channel: CmsChannel;
+};
+
+export type ContributionPage = {
+    list: Array<Contribution>;
+    total: PageTotal;
+};
+
+export type ContributionSale = {
+    id: CmsId;
+    user_id: MemberId;
+    nickname: string;
+    title: string;
+    amount: number;
+    type: ContentPayType;
+    sn: ContentPaymentNumber;
+    /**
+     * In words.
+     */
+    pay_time: string;
+};
+
+export type ContributionSalePage = {
+    list: Array<ContributionSale>;
+    total: PageTotal;
+};
+
+export type ContributionStatistics = {
+    id: CmsId;
+    title: string;
+    views: number;
+    likes: number;
+    collects: number;
+    comments: number;
+    sales: number;
+    /**
+     * Given by readers.
+     */
+    admireSum: number;
+};
+
+export type ContributionStatisticsAnswer = {
+    info: ContributionStatistics;
+};
+
+export type ContributionStatus = 'normal' | 'unaudited' | 'refused' | 'offline';
+
+export type ConvertQuoteAnswer = {
+    draft: Draft;
+};
+
+export type ConvertQuoteRequest = {
+    id: RecordId;
+    option_id: RecordId;
 };
 
 export type CountOrdersAnswer = {
@@ -412,12 +2382,100 @@ export type Currency = {
 export type CurrencyCode = string;
 
 /**
+ * What the desk must know today.
+ */
+export type Dashboard = {
+    range: DashboardRange;
+    kpis: DashboardFigures;
+    /**
+     * Within 24 hours, soonest first.
+     */
+    deadlines: Array<OrderDeadlineEntry>;
+    /**
+     * Today, at the place.
+     */
+    arrivals: Array<DashboardStay>;
+    departures: Array<DashboardStay>;
+    money: DashboardMoney;
+    alerts: Array<DashboardAlert>;
+};
+
+export type DashboardAlert = {
+    level: NotificationLevel;
+    text: string;
+    link: string;
+};
+
+/**
+ * Counted over the range, except what waits, which is counted now.
+ */
+export type DashboardFigures = {
+    bookings: number;
+    room_nights: number;
+    total_price: Money;
+    total_settlement_price: Money | null;
+    unpaid: number;
+    awaiting_acceptance: number;
+    drivers_unassigned_tomorrow: number;
+    invoices_waiting: number;
+    approvals_waiting: number;
+};
+
+export type DashboardMoney = {
+    /**
+     * Of the pre-deposit.
+     */
+    available: Money;
+    threshold: Money | null;
+    /**
+     * `null` without a credit line, as the next two.
+     */
+    credit_used: Money | null;
+    credit_available: Money | null;
+    overdue: Money | null;
+    /**
+     * Unpaid orders of which the payment time ends within 24 hours.
+     */
+    due_soon: Money;
+    /**
+     * Available less what is due soon.
+     */
+    projected: Money;
+};
+
+export type DashboardRange = 'today' | 'week' | 'month';
+
+export type DashboardStay = {
+    booking_id: BookingId;
+    order_type: OrderType;
+    title: string;
+    guests_text: string;
+    at_local: LocalDateTime;
+    operator: OrderOperator;
+};
+
+export type DataScope = 'own' | 'department' | 'all';
+
+/**
  * One instant on both clocks.
  */
 export type Deadline = {
     local: LocalDateTime;
     utc: UtcDateTime;
     tz: TimeZone;
+};
+
+export type DecideApprovalAnswer = {
+    approval: Approval;
+};
+
+export type DecideApprovalRequest = {
+    id: RecordId;
+    decision: ApprovalDecision;
+    /**
+     * Needed to refuse.
+     */
+    note?: string;
 };
 
 /**
@@ -447,7 +2505,113 @@ export type DestinationId = string;
 
 export type DestinationType = 'city' | 'district' | 'landmark' | 'hotel';
 
+export type Dictionary = {
+    name: DictionaryName;
+    entries: Array<DictionaryEntry>;
+};
+
+export type DictionaryEntry = {
+    value: string;
+    /**
+     * In the language of the request.
+     */
+    label: string;
+    /**
+     * For a badge; text and icon say the same.
+     */
+    colour: BadgeColour;
+};
+
+/**
+ * Name of an enumeration of this contract, such as `OrderStatus`.
+ */
+export type DictionaryName = string;
+
+/**
+ * Moves only while the order is confirmed or in service, and never moves the order.
+ */
+export type Dispatch = {
+    status: DispatchStatus;
+    status_text: string;
+    driver_name: string | null;
+    driver_phone: Phone | null;
+    plate_number: string | null;
+    /**
+     * When the driver reaches the pick-up.
+     */
+    eta_local: LocalDateTime | null;
+    location: DriverLocation | null;
+    updated_time: EpochSeconds;
+};
+
+export type DispatchStatus = 'unassigned' | 'assigned' | 'en_route' | 'arrived' | 'on_board' | 'finished' | 'reassigning' | 'no_show';
+
+export type DisputeBillAnswer = {
+    bill: Bill;
+};
+
+export type DisputeBillRequest = {
+    id: BillNumber;
+    lines: Array<BillDisputeEntry>;
+    version: Version;
+};
+
+export type DocumentType = 'passport' | 'identity_card' | 'border_pass' | 'other';
+
+export type Draft = {
+    id: RecordId;
+    product: OrderType;
+    product_text: string;
+    /**
+     * Hotel, vehicle or flight; may be empty.
+     */
+    title: string;
+    search: DraftContent;
+    selection: DraftContent;
+    form: DraftContent;
+    step: BookingStep;
+    updated_time: EpochSeconds;
+    owner: OrderOperator;
+    /**
+     * Colleagues who may take it over; the price is checked again then.
+     */
+    shared_with: Array<OrderOperator>;
+    rebooked_from: BookingId | null;
+    version: Version;
+};
+
+/**
+ * JSON text of the screen; empty when there is none yet. Not read by the server.
+ */
+export type DraftContent = string;
+
+export type DraftPage = {
+    /**
+     * Last changed first.
+     */
+    list: Array<Draft>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type DriverLanguage = 'burmese' | 'chinese' | 'english';
+
+export type DriverLocation = {
+    lat: Latitude;
+    lng: Longitude;
+    /**
+     * When it was measured.
+     */
+    time: EpochSeconds;
+};
+
 export type Email = string;
+
+/**
+ * What the code is for.
+ */
+export type EmailEvent = 'user_register' | 'user_change_email' | 'user_retrieve_pwd' | 'user_email_verify';
 
 /**
  * Success with nothing to tell.
@@ -461,12 +2625,55 @@ export type Empty = {
  */
 export type EmptyList = Array<string>;
 
+export type EnergySource = 'petrol' | 'diesel' | 'hybrid' | 'electric';
+
 /**
  * Seconds since 1970-01-01 UTC, 10 digits.
  */
 export type EpochSeconds = number;
 
-export type ErrorKey = 'NEED_LOGIN' | 'ALREADY_SIGNED_IN' | 'NO_PERMISSION' | 'VALIDATION' | 'NOT_FOUND' | 'RATE_LIMITED' | 'CAPTCHA_WRONG' | 'ACCOUNT_UNKNOWN' | 'ACCOUNT_DISABLED' | 'ACCOUNT_LOCKED' | 'PASSWORD_WRONG' | 'MEMBER_CENTER_CLOSED' | 'REFRESH_EXPIRED' | 'VERSION_CONFLICT' | 'IDEMPOTENCY_CONFLICT' | 'SEARCH_EXPIRED' | 'RATE_EXPIRED' | 'QUOTE_EXPIRED' | 'OUTCOME_REQUIRED' | 'DUPLICATE_STAY' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'APPROVAL_NEEDED' | 'ACTION_NOT_ALLOWED' | 'AMOUNT_TOO_HIGH' | 'INVOICE_BLOCKS_REFUND' | 'TITLE_INVALID' | 'BILL_LOCKED';
+export type ErrorKey = 'NEED_LOGIN' | 'ALREADY_SIGNED_IN' | 'NO_PERMISSION' | 'VALIDATION' | 'NOT_FOUND' | 'RATE_LIMITED' | 'CAPTCHA_WRONG' | 'ACCOUNT_UNKNOWN' | 'ACCOUNT_DISABLED' | 'ACCOUNT_LOCKED' | 'PASSWORD_WRONG' | 'MEMBER_CENTER_CLOSED' | 'REFRESH_EXPIRED' | 'VERSION_CONFLICT' | 'IDEMPOTENCY_CONFLICT' | 'SEARCH_EXPIRED' | 'RATE_EXPIRED' | 'QUOTE_EXPIRED' | 'OUTCOME_REQUIRED' | 'DUPLICATE_STAY' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'APPROVAL_NEEDED' | 'ACTION_NOT_ALLOWED' | 'AMOUNT_TOO_HIGH' | 'INVOICE_BLOCKS_REFUND' | 'TITLE_INVALID' | 'BILL_LOCKED' | 'AGREEMENT_NEEDED' | 'CODE_WRONG' | 'SEND_FAILED' | 'ACCOUNT_TAKEN' | 'TARGET_TAKEN' | 'TARGET_UNKNOWN' | 'VERIFICATION_NEEDED' | 'FILE_INCOMPLETE' | 'FILE_TYPE_NOT_ALLOWED' | 'FILE_TOO_LARGE' | 'OFFER_EXPIRED' | 'ORDER_NOT_ELIGIBLE' | 'CURRENCY_MIXED' | 'LINK_INVALID' | 'NODE_NOT_HELD' | 'ALREADY_LIKED' | 'COMMENT_CLOSED' | 'PAYMENT_OPEN';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+export type ExportJob = {
+    job_id: RecordId;
+    state: ExportState;
+    state_text: string;
+    /**
+     * Percent.
+     */
+    progress: number;
+    /**
+     * Written so far.
+     */
+    rows: number;
+    file_name: string | null;
+    /**
+     * Path of `downloadExport`; `null` until ready.
+     */
+    url: string | null;
+    /**
+     * The file is kept until then.
+     */
+    expires_time: EpochSeconds | null;
+    /**
+     * Why it failed; else empty.
+     */
+    msg: string;
+};
+
+export type ExportOrdersRequest = {
+    order_type: OrderType;
+    filters?: OrderExportFilter;
+    /**
+     * Absent means those of the list.
+     */
+    columns?: Array<OrderColumn>;
+    format: ExportFormat;
+};
+
+export type ExportState = 'queued' | 'running' | 'ready' | 'failed' | 'expired';
 
 export type FacetValue = {
     /**
@@ -491,11 +2698,89 @@ export type Facility = {
     name: string;
 };
 
+export type Favourite = {
+    hotel_id: HotelId;
+    name: string;
+    name_local: string;
+    star: Star;
+    city_name: string;
+    image: ImageUrl | null;
+    note: string;
+    tags: Array<string>;
+    create_time: EpochSeconds;
+};
+
+export type FavouritePage = {
+    /**
+     * Last marked first.
+     */
+    list: Array<Favourite>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
 /**
- * With VERSION_CONFLICT. The record as it stands now, under its noun; more nouns join later.
+ * Path as `uploadFile` gave it in `url`.
+ */
+export type FileUrl = string;
+
+export type Flight = {
+    /**
+     * Number the aircraft flies under.
+     */
+    operating: FlightNumber;
+    /**
+     * Code-shares sold under other numbers.
+     */
+    marketing: Array<FlightNumber>;
+    airline: string;
+    from: Iata;
+    from_name: string;
+    to: Iata;
+    to_name: string;
+    departure: FlightMoment;
+    arrival: FlightMoment;
+    status: FlightStatus;
+    status_text: string;
+    updated_time: EpochSeconds;
+};
+
+export type FlightDirection = 'arrival' | 'departure';
+
+export type FlightEntry = {
+    flight_number: FlightNumber;
+    /**
+     * Arrival of a pick-up, departure of a drop-off.
+     */
+    flight_local: LocalDateTime;
+};
+
+export type FlightMoment = {
+    terminal: string | null;
+    scheduled_local: LocalDateTime;
+    estimated_local: LocalDateTime | null;
+    actual_local: LocalDateTime | null;
+    tz: TimeZone;
+};
+
+/**
+ * Without spaces, `8M331`.
+ */
+export type FlightNumber = string;
+
+export type FlightStatus = 'unknown' | 'scheduled' | 'delayed' | 'departed' | 'landed' | 'cancelled' | 'diverted';
+
+/**
+ * With VERSION_CONFLICT. The record as it stands now, under its noun.
  */
 export type FreshRecords = {
     order?: Order;
+    bill?: Bill;
+    draft?: Draft;
+    quote?: Quote;
+    markup_rule?: MarkupRule;
+    sub_account?: SubAccount;
 };
 
 /**
@@ -520,12 +2805,67 @@ export type FxSource = 'official' | 'bank_online' | 'market';
 
 export type Gender = 0 | 1 | 2;
 
+export type GetAgreementAnswer = {
+    /**
+     * HTML, cleaned by the server.
+     */
+    content: string;
+};
+
+export type GetArticleAnswer = {
+    /**
+     * `default`, `carousel` or `download`.
+     */
+    template: string;
+    content: Article;
+    breadCrumbs: Array<CmsBreadcrumb>;
+    hotContent: Array<ArticleSummary>;
+    prevArticle: ArticleLink | null;
+    nextArticle: ArticleLink | null;
+    comments: CommentPage;
+    interactionInstalled: boolean;
+};
+
+export type GetBillAnswer = {
+    bill: Bill;
+    lines: BillLinePage;
+};
+
+export type GetCarAnswer = {
+    model: VehicleModel;
+};
+
+export type GetDictionariesAnswer = {
+    /**
+     * In the order asked; unknown names are left out.
+     */
+    dictionaries: Array<Dictionary>;
+};
+
 export type GetHotelAnswer = {
     hotel: HotelInfo;
 };
 
+export type GetInvoiceAnswer = {
+    application: InvoiceApplication;
+};
+
 export type GetOrderAnswer = {
     order: Order;
+};
+
+export type GetOrderDispatchAnswer = {
+    dispatch: Dispatch;
+    flight: OrderFlight | null;
+    updated_time: EpochSeconds;
+};
+
+export type GetPublicQuoteAnswer = {
+    quote: PublicQuote;
+};
+
+export type GetQuoteAnswer = {
+    quote: Quote;
 };
 
 export type GetSiteAnswer = {
@@ -552,6 +2892,10 @@ export type GetVoucherAnswer = {
     voucher: Voucher;
 };
 
+export type GetVoucherSettingAnswer = {
+    setting: VoucherSetting;
+};
+
 export type Guest = {
     room_index: RoomIndex;
     full_name: GuestName;
@@ -563,6 +2907,15 @@ export type Guest = {
     age: ChildAge | null;
     nationality: CountryCode;
     is_lead: boolean;
+};
+
+export type GuestCorrection = {
+    /**
+     * Place in the order's list of guests, from 1.
+     */
+    position: number;
+    full_name: GuestName;
+    name_local?: string;
 };
 
 export type GuestEntry = {
@@ -605,6 +2958,39 @@ export type Hold = {
      * `null` while open.
      */
     released_time: EpochSeconds | null;
+};
+
+export type HotKeyword = {
+    id: CmsId;
+    search: string;
+    count: number;
+    rank: number;
+};
+
+export type HotKeywordList = {
+    hotKeywords: Array<HotKeyword>;
+};
+
+/**
+ * What one night from each day would cost at least.
+ */
+export type HotelCalendar = {
+    hotel_id: HotelId;
+    month: CalendarMonth;
+    days: Array<HotelCalendarDay>;
+};
+
+export type HotelCalendarDay = {
+    date: LocalDate;
+    /**
+     * Lowest price per room; `null` when sold out or not loaded.
+     */
+    min_price: Money | null;
+    /**
+     * Nights a stay from this day must last.
+     */
+    min_stay: number;
+    sold_out: boolean;
 };
 
 export type HotelContact = {
@@ -1076,11 +3462,291 @@ export type HotelVoucher = {
 };
 
 /**
+ * Three-letter code of an airport.
+ */
+export type Iata = string;
+
+/**
  * Absolute address, or a path that the portal prefixes with the CDN base.
  */
 export type ImageUrl = string;
 
+export type IndustrialZone = {
+    id: PlaceId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    /**
+     * In the script of the place.
+     */
+    name_local: string;
+    city: PlaceId;
+    city_name: string;
+    township: string;
+    /**
+     * For each entry of each vehicle.
+     */
+    unit_price: Money;
+    /**
+     * Other spellings that are found.
+     */
+    aliases: Array<string>;
+};
+
+export type IndustrialZoneChoice = {
+    /**
+     * False leaves the rest out.
+     */
+    entered: boolean;
+    zone_id?: PlaceId;
+    /**
+     * Entries of each vehicle.
+     */
+    times?: number;
+};
+
+export type IndustrialZoneList = {
+    list: Array<IndustrialZone>;
+    total: PageTotal;
+};
+
+export type IntegralEntry = {
+    id: number;
+    user_id: MemberId;
+    /**
+     * Below 0 when points were spent.
+     */
+    score: number;
+    before: number;
+    after: number;
+    memo: string;
+    create_time: EpochSeconds;
+};
+
+export type IntegralPage = {
+    /**
+     * Newest first.
+     */
+    list: Array<IntegralEntry>;
+    total: PageTotal;
+};
+
+export type InvoiceApplication = {
+    id: RecordId;
+    /**
+     * As it was when applied; later edits do not reach it.
+     */
+    title_snapshot: InvoiceTitle;
+    kind: InvoiceKind;
+    kind_text: string;
+    amount: Money;
+    /**
+     * Percent.
+     */
+    tax_rate: Decimal;
+    tax: Money;
+    lines: Array<InvoiceLine>;
+    content_item: InvoiceContent;
+    content_item_text: string;
+    remark: string;
+    delivery: InvoiceDelivery;
+    status: InvoiceApplicationStatus;
+    status_text: string;
+    /**
+     * Known once issued.
+     */
+    invoice_no: string | null;
+    apply_time: EpochSeconds;
+    issue_time: EpochSeconds | null;
+    /**
+     * What `downloadInvoice` can give.
+     */
+    files: Array<InvoiceFileFormat>;
+    reversals: Array<InvoiceReversal>;
+    refuse_reason: string | null;
+    can_withdraw: boolean;
+    /**
+     * What is left to reverse; 0 before it is issued.
+     */
+    reversible: Money;
+    operator: OrderOperator;
+};
+
+export type InvoiceApplicationPage = {
+    /**
+     * Newest first.
+     */
+    list: Array<InvoiceApplicationSummary>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type InvoiceApplicationStatus = 'submitted' | 'reviewing' | 'issuing' | 'issued' | 'refused' | 'withdrawn' | 'reversing' | 'partially_reversed' | 'reversed';
+
+export type InvoiceApplicationSummary = {
+    id: RecordId;
+    title: string;
+    kind: InvoiceKind;
+    kind_text: string;
+    amount: Money;
+    orders_count: number;
+    status: InvoiceApplicationStatus;
+    status_text: string;
+    invoice_no: string | null;
+    apply_time: EpochSeconds;
+    issue_time: EpochSeconds | null;
+    operator: OrderOperator;
+};
+
+export type InvoiceBlock = 'NOT_COMPLETED' | 'NOTHING_LEFT' | 'REFUND_OPEN' | 'WINDOW_OVER' | 'UNPAID_BILL';
+
+export type InvoiceContent = 'travel_service' | 'accommodation' | 'transport' | 'agency_fee';
+
+export type InvoiceDelivery = {
+    email: Email;
+    /**
+     * Asks for a paper copy too.
+     */
+    paper_address?: string;
+};
+
+export type InvoiceFileFormat = 'pdf' | 'ofd' | 'xml';
+
+export type InvoiceKind = 'normal' | 'special' | 'commercial';
+
+export type InvoiceLine = {
+    booking_id: BookingId;
+    title: string;
+    amount: Money;
+};
+
+export type InvoiceOrderEntry = {
+    id: BookingId;
+    /**
+     * At most what is invoiceable, in the currency of the order.
+     */
+    amount: Decimal;
+};
+
+export type InvoicePreview = {
+    lines: Array<InvoiceLine>;
+    /**
+     * With tax.
+     */
+    amount: Money;
+    /**
+     * Percent.
+     */
+    tax_rate: Decimal;
+    /**
+     * Contained in the amount.
+     */
+    tax: Money;
+    warnings: Array<string>;
+};
+
+/**
+ * Red-letter reversal of an issued invoice.
+ */
+export type InvoiceReversal = {
+    id: RecordId;
+    amount: Money;
+    reason: string;
+    /**
+     * Number of the red-letter invoice.
+     */
+    red_no: string | null;
+    status: InvoiceReversalStatus;
+    status_text: string;
+    time: EpochSeconds;
+};
+
+export type InvoiceReversalStatus = 'requested' | 'done' | 'refused';
+
 export type InvoiceStatus = 'not_available' | 'not_invoiced' | 'applying' | 'partially_invoiced' | 'invoiced' | 'reversing';
+
+export type InvoiceTitle = {
+    id: RecordId;
+    title_type: TitleType;
+    title_type_text: string;
+    title: string;
+    /**
+     * Empty where there is none.
+     */
+    tax_no: string;
+    address: string;
+    phone: string;
+    bank: string;
+    account_no: string;
+    email: string;
+    is_default: boolean;
+    /**
+     * `special` needs tax number, address, phone, bank and account.
+     */
+    kinds_allowed: Array<InvoiceKind>;
+    /**
+     * An older tax number of 15 or 20 characters.
+     */
+    warning: string | null;
+};
+
+export type InvoiceTitlePage = {
+    /**
+     * The default one first.
+     */
+    list: Array<InvoiceTitle>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type InvoiceableOrder = {
+    booking_id: BookingId;
+    order_type: OrderType;
+    order_type_text: string;
+    title: string;
+    guests_text: string;
+    /**
+     * Last day of the service.
+     */
+    service_date: LocalDate;
+    settlement_money: Money;
+    /**
+     * Issued or in an application.
+     */
+    invoiced: Money;
+    /**
+     * Settlement money less invoices and open refunds.
+     */
+    invoiceable: Money;
+    invoice_status: InvoiceStatus;
+    invoice_status_text: string;
+    /**
+     * Last day to apply.
+     */
+    invoice_deadline: LocalDate | null;
+    /**
+     * `null` when it can be invoiced.
+     */
+    blocked_key: InvoiceBlock | null;
+    blocked_reason: string | null;
+};
+
+export type InvoiceableOrderPage = {
+    list: Array<InvoiceableOrder>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type ItineraryStop = {
+    seq: number;
+    date: LocalDate;
+    stop: string;
+    planned_time: ClockTime | null;
+};
 
 export type LandmarkDistance = {
     name: string;
@@ -1088,9 +3754,32 @@ export type LandmarkDistance = {
 };
 
 /**
+ * Per unit of the rental type and vehicle; Burmese costs nothing.
+ */
+export type LanguageFees = {
+    chinese: Money;
+    english: Money;
+};
+
+/**
  * Degrees north.
  */
 export type Latitude = number;
+
+/**
+ * One rule of the books: two sums that must agree.
+ */
+export type LedgerCheck = {
+    rule: string;
+    rule_text: string;
+    ok: boolean;
+    left: Money;
+    right: Money;
+    /**
+     * Left less right.
+     */
+    diff: Money;
+};
 
 export type LedgerDirection = 'in' | 'out';
 
@@ -1148,6 +3837,13 @@ export type LedgerPage = {
 
 export type LedgerType = 'topup' | 'charge' | 'refund' | 'refund_of_settled_credit' | 'bill_payment' | 'repay' | 'adjust' | 'reversal';
 
+export type LinkTarget = '_blank' | '_self' | '_top' | '_parent';
+
+/**
+ * A cover channel has sections in place of a list.
+ */
+export type ListArticlesAnswer = ArticleList | ArticleCover;
+
 export type ListCurrenciesAnswer = {
     list: Array<Currency>;
     fx: Array<FxRate>;
@@ -1173,6 +3869,13 @@ export type ListHotelRatesRequest = {
     nationality: CountryCode;
 };
 
+export type ListNewArticlesAnswer = {
+    /**
+     * Fewer than 16 means there is nothing more.
+     */
+    newPublishContent: Array<ArticleSummary>;
+};
+
 export type ListOrderStatusesAnswer = {
     /**
      * In the order asked; unknown ids are left out.
@@ -1194,6 +3897,13 @@ export type LocalDateTime = string;
  * Degrees east.
  */
 export type Longitude = number;
+
+export type LookUpFlightsAnswer = {
+    /**
+     * Empty when nobody knows the number; it may be booked all the same.
+     */
+    list: Array<Flight>;
+};
 
 /**
  * The cheapest rate that satisfies the filter.
@@ -1229,6 +3939,42 @@ export type LowestRate = {
      */
     on_request: boolean;
 };
+
+export type MarkupRule = {
+    id: RecordId;
+    scope: MarkupScope;
+    scope_text: string;
+    /**
+     * Sub-account, product, city or hotel; `null` for the company.
+     */
+    target_id: string | null;
+    target_text: string;
+    type: MarkupType;
+    type_text: string;
+    /**
+     * Percent, or an amount in the settlement currency.
+     */
+    value: Decimal;
+    /**
+     * Prices are rounded up to a multiple of it; `null` leaves them.
+     */
+    round_to: Decimal | null;
+    priority: number;
+    valid_from: LocalDate | null;
+    valid_to: LocalDate | null;
+    version: Version;
+};
+
+export type MarkupRuleList = {
+    /**
+     * Highest priority first; the first that fits is applied.
+     */
+    list: Array<MarkupRule>;
+};
+
+export type MarkupScope = 'company' | 'sub_account' | 'product' | 'city' | 'hotel';
+
+export type MarkupType = 'percent' | 'fixed_per_night' | 'fixed_per_order';
 
 export type MealType = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
 
@@ -1310,12 +4056,42 @@ export type MenuRuleExtend = 'none' | 'add_rules_only' | 'add_menu_only' | '';
 
 export type MenuRuleType = 'route' | 'menu_dir' | 'menu' | 'nav' | 'nav_user_menu' | 'button';
 
+export type MileagePolicy = 'unlimited' | 'limited';
+
+/**
+ * Without area code; in area 86 eleven digits beginning with 13 to 19.
+ */
+export type MobileNumber = string;
+
 /**
  * Never a floating point number on the wire.
  */
 export type Money = {
     amount: Decimal;
     currency: CurrencyCode;
+};
+
+export type MyComment = {
+    id: CmsId;
+    content_id: CmsId;
+    /**
+     * Of the article.
+     */
+    title: string;
+    /**
+     * HTML, cleaned by the server.
+     */
+    content: string;
+    status: CommentStatus;
+    /**
+     * In words.
+     */
+    create_time: string;
+};
+
+export type MyCommentPage = {
+    list: Array<MyComment>;
+    total: PageTotal;
 };
 
 export type NameListStatus = {
@@ -1353,6 +4129,11 @@ export type NearbyLandmark = {
 };
 
 /**
+ * Letters of any script, digits, space, dash and underscore.
+ */
+export type Nickname = string;
+
+/**
  * One room, one night, of `total_price`.
  */
 export type NightlyPrice = {
@@ -1372,6 +4153,48 @@ export type NoShowPenalty = {
     amount: Money;
 };
 
+export type Notification = {
+    id: RecordId;
+    type: NotificationType;
+    type_text: string;
+    level: NotificationLevel;
+    title: string;
+    body: string;
+    /**
+     * Address in the portal; empty when there is nothing to open.
+     */
+    link: string;
+    order_id: BookingId | null;
+    /**
+     * `null` while unread.
+     */
+    read_time: EpochSeconds | null;
+    create_time: EpochSeconds;
+};
+
+export type NotificationLevel = 'info' | 'success' | 'warning' | 'error';
+
+export type NotificationPage = {
+    /**
+     * Newest first.
+     */
+    list: Array<Notification>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    /**
+     * Of all types.
+     */
+    unread: number;
+};
+
+export type NotificationType = 'order' | 'deadline' | 'wallet' | 'bill' | 'invoice' | 'approval' | 'system';
+
+/**
+ * Opaque; names one offer until it expires.
+ */
+export type OfferKey = string;
+
 export type OfferedTerms = {
     total_price: Money;
     total_settlement_price: Money | null;
@@ -1382,9 +4205,15 @@ export type OfferedTerms = {
 };
 
 /**
- * Car rental and airport transfer join here as further members.
+ * The order of one product line, told apart by `order_type`.
  */
-export type Order = HotelOrder;
+export type Order = ({
+    order_type: 'hotel';
+} & HotelOrder) | ({
+    order_type: 'car';
+} & CarOrder) | ({
+    order_type: 'airport';
+} & AirportOrder);
 
 /**
  * The account that owns the order.
@@ -1414,6 +4243,73 @@ export type OrderActionState = {
     deadline: EpochSeconds | null;
 };
 
+/**
+ * The airport of the transfer.
+ */
+export type OrderAirport = {
+    iata: Iata;
+    name: string;
+    terminal: string | null;
+};
+
+export type OrderBatchAction = 'cancel_quote' | 'cancel' | 'voucher' | 'remark';
+
+export type OrderBatchArgs = {
+    /**
+     * With `remark`.
+     */
+    internal_remark?: string;
+    /**
+     * With `remark`.
+     */
+    tags?: Array<OrderTag>;
+    /**
+     * With `cancel`: what `cancel_quote` answered.
+     */
+    quotes?: Array<BatchCancelQuote>;
+    /**
+     * With `cancel`: must be true when a penalty is above 0.
+     */
+    accept_penalty?: boolean;
+    /**
+     * With `voucher`.
+     */
+    to?: Array<Email>;
+    /**
+     * With `voucher`.
+     */
+    language?: VoucherLanguage;
+};
+
+export type OrderBatchResult = {
+    id: BookingId;
+    ok: boolean;
+    error_key: ErrorKey | null;
+    /**
+     * May be empty.
+     */
+    msg: string;
+    /**
+     * With `cancel_quote`.
+     */
+    quote: CancelQuote | null;
+};
+
+/**
+ * At least one; what does not belong to the product line is refused.
+ */
+export type OrderChanges = {
+    guests?: Array<GuestCorrection>;
+    special_requests?: SpecialRequests;
+    arrival_note?: ArrivalNote;
+    flight?: FlightEntry;
+    pick_up_local?: LocalDateTime;
+    name_board_text?: string;
+    contact?: Contact;
+};
+
+export type OrderColumn = 'booking_id' | 'booking_time' | 'title' | 'guests' | 'nationality' | 'check_in_date' | 'check_out_date' | 'number_of_rooms' | 'room_nights' | 'room_type' | 'meal_type' | 'bed_type' | 'hotel_confirmation_code' | 'rental_type' | 'days_or_hours' | 'number_of_rentals' | 'driver' | 'flight_number' | 'airport' | 'local_pick_up_time' | 'total_price' | 'total_settlement_price' | 'settlement_money' | 'order_status' | 'settlement_status' | 'invoice_status' | 'refund_status' | 'refund_money' | 'pay_channel' | 'pay_time' | 'operator' | 'contact_person' | 'contact_phone' | 'special_requests' | 'internal_remark';
+
 export type OrderDateField = 'booking' | 'check_in' | 'check_out';
 
 export type OrderDeadline = {
@@ -1427,7 +4323,25 @@ export type OrderDeadline = {
     tz: TimeZone;
 };
 
+export type OrderDeadlineEntry = {
+    booking_id: BookingId;
+    order_type: OrderType;
+    order_type_text: string;
+    title: string;
+    guests_text: string;
+    operator: OrderOperator;
+    total_settlement_price: Money | null;
+    deadline: OrderDeadline;
+};
+
 export type OrderDeadlineKind = 'free_cancel' | 'pay' | 'offer' | 'check_in';
+
+export type OrderDeadlineList = {
+    /**
+     * Soonest first.
+     */
+    list: Array<OrderDeadlineEntry>;
+};
 
 export type OrderEvent = {
     time: EpochSeconds;
@@ -1449,7 +4363,57 @@ export type OrderEvent = {
     note: string | null;
 };
 
-export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark';
+export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval';
+
+/**
+ * As the list; every page of it is exported.
+ */
+export type OrderExportFilter = {
+    order_status?: Array<OrderStatus>;
+    settlement_status?: Array<SettlementStatus>;
+    invoice_status?: Array<InvoiceStatus>;
+    keyword?: string;
+    date_field?: OrderDateField;
+    date_from?: LocalDate;
+    date_to?: LocalDate;
+    operator_id?: MemberId;
+};
+
+export type OrderFlight = {
+    scheduled_local: LocalDateTime;
+    estimated_local: LocalDateTime | null;
+    actual_local: LocalDateTime | null;
+    status: FlightStatus;
+    status_text: string;
+    updated_time: EpochSeconds;
+};
+
+/**
+ * Whether the hire enters an industrial zone, and what that costs.
+ */
+export type OrderIndustrialZone = {
+    /**
+     * Whether a zone is entered.
+     */
+    entered: boolean;
+    zone_id: PlaceId | null;
+    /**
+     * Name of the zone.
+     */
+    zone_name: string | null;
+    /**
+     * For each entry of each vehicle.
+     */
+    unit_price: Money | null;
+    /**
+     * Number of entries; 0 when none.
+     */
+    times: number;
+    /**
+     * Unit price times entries times vehicles.
+     */
+    fee: Money;
+};
 
 export type OrderMarkup = {
     rule_id: RecordId | null;
@@ -1473,6 +4437,40 @@ export type OrderPage = {
     page: PageNumber;
     limit: PageLimit;
     sums: OrderSums;
+};
+
+/**
+ * What the list of car rentals and airport transfers shows beside the common columns.
+ */
+export type OrderServiceLine = {
+    service_start_local: LocalDateTime;
+    tz: TimeZone;
+    /**
+     * Model, or class of a transfer.
+     */
+    vehicle: string;
+    number_of_vehicles: number;
+    /**
+     * "3 days" of a rental.
+     */
+    duration_text: string | null;
+    /**
+     * Of a rental.
+     */
+    rental_type: RentalType | null;
+    /**
+     * Of a transfer.
+     */
+    transfer_type: TransferType | null;
+    flight_number: FlightNumber | null;
+    airport: Iata | null;
+    from_text: string;
+    to_text: string;
+    driver_language: DriverLanguage;
+    dispatch_status: DispatchStatus;
+    dispatch_status_text: string;
+    driver_name: string | null;
+    plate_number: string | null;
 };
 
 export type OrderSort = 'booking_time' | 'check_in_date' | 'total_settlement_price' | 'deadline';
@@ -1514,6 +4512,10 @@ export type OrderSummary = {
      * Room and meals or the like; may be empty.
      */
     subtitle: string;
+    /**
+     * Absent on hotel bookings.
+     */
+    service?: OrderServiceLine;
     /**
      * `null` for other product lines.
      */
@@ -1568,6 +4570,8 @@ export type OrderSums = {
     room_nights: number;
 };
 
+export type OrderTag = string;
+
 export type OrderType = 'hotel' | 'car' | 'airport';
 
 export type OrderVoucher = {
@@ -1586,6 +4590,15 @@ export type OrderVoucher = {
 };
 
 /**
+ * Hours beyond the plan, known at completion.
+ */
+export type Overtime = {
+    unit_price: Money;
+    hours: number;
+    fee: Money;
+};
+
+/**
  * How many records a page holds at most.
  */
 export type PageLimit = number;
@@ -1600,10 +4613,74 @@ export type PageNumber = number;
  */
 export type PageTotal = number;
 
+export type ParseGuestsAnswer = {
+    rows: Array<ParsedGuest>;
+    /**
+     * Of the list as a whole, such as a room without an adult.
+     */
+    warnings: Array<string>;
+};
+
+/**
+ * Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two.
+ */
+export type ParseGuestsRequest = {
+    text?: string;
+    file_url?: FileUrl;
+    /**
+     * What the rows are checked against.
+     */
+    rooms: RoomOccupancies;
+};
+
+export type ParsedGuest = {
+    line: number;
+    full_name: string;
+    room_index: RoomIndex | null;
+    type: GuestType | null;
+    age: ChildAge | null;
+    /**
+     * In the language of the request; empty when the row is fine.
+     */
+    warnings: Array<string>;
+};
+
+export type Passengers = {
+    adults: number;
+    /**
+     * Full years; needed where a child seat is.
+     */
+    child_ages: Array<ChildAge>;
+};
+
 /**
  * 6 to 32 characters without & < > " ' and without line breaks.
  */
 export type Password = string;
+
+export type PayBillAnswer = {
+    bill: Bill;
+    /**
+     * `null` while a bank transfer waits to be verified.
+     */
+    ledger_entry: LedgerEntry | null;
+    replayed: boolean;
+};
+
+export type PayBillRequest = {
+    id: BillNumber;
+    client_ref: ClientRef;
+    channel: BillPayChannel;
+    /**
+     * At most what is outstanding; the oldest line is paid first.
+     */
+    money: Money;
+    /**
+     * Needed for a bank transfer.
+     */
+    proof_files?: Array<FileUrl>;
+    version: Version;
+};
 
 export type PayChannel = 'predeposit' | 'credit';
 
@@ -1688,6 +4765,33 @@ export type PenaltyTier = {
 
 export type PenaltyType = 'none' | 'fixed' | 'percent' | 'nights' | 'full';
 
+export type PermissionGroup = {
+    /**
+     * Name of the menu entry.
+     */
+    name: string;
+    title: string;
+    nodes: Array<PermissionNode>;
+};
+
+export type PermissionNode = {
+    node: PermissionNodeName;
+    title: string;
+    /**
+     * False when the member who asks does not hold it.
+     */
+    grantable: boolean;
+};
+
+/**
+ * Node below `/user/`, such as `order/pay`.
+ */
+export type PermissionNodeName = string;
+
+export type PermissionTree = {
+    tree: Array<PermissionGroup>;
+};
+
 /**
  * E.164 with the plus sign.
  */
@@ -1698,8 +4802,42 @@ export type Phone = string;
  */
 export type PlaceId = string;
 
+export type Preference = {
+    /**
+     * Prices are also shown in it, as "about"; `null` shows none.
+     */
+    display_currency: CurrencyCode | null;
+    /**
+     * Clock of the operator beside that of the hotel.
+     */
+    timezone: TimeZone;
+    alerts: AlertChoice;
+};
+
+export type PreviewInvoiceRequest = {
+    title_id: RecordId;
+    kind: InvoiceKind;
+    orders: Array<InvoiceOrderEntry>;
+};
+
 export type PreviewOrderPaymentRequest = {
     id: BookingId;
+};
+
+export type PreviewVoucherSettingAnswer = {
+    /**
+     * An invented order in this dress.
+     */
+    voucher: Voucher;
+    /**
+     * Path of the same as a file, for some minutes.
+     */
+    pdf_url: string | null;
+};
+
+export type PreviewVoucherSettingRequest = {
+    setting: VoucherSetting;
+    order_type: OrderType;
 };
 
 export type PriceLine = {
@@ -1726,6 +4864,165 @@ export type PriceRange = {
 
 export type PropertyType = 'hotel' | 'resort' | 'apartment' | 'guesthouse';
 
+export type PublicQuote = {
+    title: string;
+    company_name: string;
+    customer_name: string;
+    status: QuoteStatus;
+    status_text: string;
+    expire_time: EpochSeconds;
+    currency: CurrencyCode;
+    options: Array<PublicQuoteOption>;
+    chosen_option_id: RecordId | null;
+};
+
+export type PublicQuoteOption = {
+    id: RecordId;
+    product: OrderType;
+    product_text: string;
+    title: string;
+    subtitle: string;
+    lines: Array<string>;
+    /**
+     * `null` when the quote does not show it.
+     */
+    sell_price: Money | null;
+    /**
+     * `null` when the quote does not show it.
+     */
+    policy: BilingualText | null;
+    note: string;
+    last_outcome: RateOutcome;
+    last_outcome_text: string;
+};
+
+export type PublishQuoteAnswer = {
+    /**
+     * `null` once revoked.
+     */
+    public_url: string | null;
+    quote: Quote;
+};
+
+export type PublishQuoteRequest = {
+    id: RecordId;
+    action: QuotePublication;
+    /**
+     * Also sent by mail.
+     */
+    to?: Array<Email>;
+};
+
+export type Quote = {
+    id: RecordId;
+    title: string;
+    customer: QuoteCustomer;
+    status: QuoteStatus;
+    status_text: string;
+    expire_time: EpochSeconds;
+    currency: CurrencyCode;
+    show: QuoteShow;
+    options: Array<QuoteOption>;
+    /**
+     * `null` until sent.
+     */
+    public_url: string | null;
+    view_count: number;
+    chosen_option_id: RecordId | null;
+    /**
+     * The customer's words; may be empty.
+     */
+    chosen_message: string;
+    booking_id: BookingId | null;
+    operator: OrderOperator;
+    updated_time: EpochSeconds;
+    version: Version;
+};
+
+export type QuoteCarRequest = {
+    model_id: VehicleModelId;
+    rental_type: RentalType;
+    /**
+     * Days, half days or hours.
+     */
+    days_or_hours: number;
+    /**
+     * Vehicles.
+     */
+    number_of_rentals: number;
+    start_local: LocalDateTime;
+    pick_up: RidePlace;
+    drop_off: RidePlace;
+    passengers: Passengers;
+    driver_language: DriverLanguage;
+    industrial_zone: IndustrialZoneChoice;
+    extras?: Array<CarExtra>;
+};
+
+export type QuoteCustomer = {
+    name: string;
+    /**
+     * Mail or phone; may be empty.
+     */
+    contact: string;
+};
+
+/**
+ * Opaque; names one price and its terms until it expires.
+ */
+export type QuoteKey = string;
+
+export type QuoteOption = {
+    id: RecordId;
+    product: OrderType;
+    product_text: string;
+    title: string;
+    subtitle: string;
+    /**
+     * Dates, room, meals or route in words.
+     */
+    lines: Array<string>;
+    sell_price: Money;
+    /**
+     * Never in the public quote; `null` when net prices are hidden.
+     */
+    settlement_price: Money | null;
+    /**
+     * Selling less settlement price.
+     */
+    markup: Money | null;
+    policy: BilingualText;
+    note: string;
+    last_checked_time: EpochSeconds;
+    last_outcome: RateOutcome;
+    last_outcome_text: string;
+};
+
+export type QuoteOptionCheck = {
+    id: RecordId;
+    outcome: RateOutcome;
+    outcome_text: string;
+    /**
+     * What it would have to be at the same mark-up.
+     */
+    sell_price: Money;
+    /**
+     * Above 0 when it has become dearer.
+     */
+    diff: Money;
+};
+
+/**
+ * One of the two keys, or the id of an option that stays.
+ */
+export type QuoteOptionEntry = {
+    id?: RecordId;
+    rate_key?: RateKey;
+    quote_key?: QuoteKey;
+    sell_price: Money;
+    note?: string;
+};
+
 export type QuoteOrderCancellationAnswer = {
     quote: CancelQuote;
     tiers: Array<PenaltyTier>;
@@ -1737,6 +5034,54 @@ export type QuoteOrderCancellationAnswer = {
 
 export type QuoteOrderCancellationRequest = {
     id: BookingId;
+};
+
+export type QuotePage = {
+    /**
+     * Last changed first.
+     */
+    list: Array<QuoteSummary>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type QuotePublication = 'send' | 'revoke';
+
+/**
+ * What the customer sees.
+ */
+export type QuoteShow = {
+    price: boolean;
+    policy: boolean;
+};
+
+export type QuoteStatus = 'draft' | 'sent' | 'viewed' | 'chosen' | 'booked' | 'expired' | 'revoked';
+
+export type QuoteSummary = {
+    id: RecordId;
+    title: string;
+    customer: QuoteCustomer;
+    status: QuoteStatus;
+    status_text: string;
+    currency: CurrencyCode;
+    options_count: number;
+    lowest_price: Money | null;
+    expire_time: EpochSeconds;
+    view_count: number;
+    operator: OrderOperator;
+    updated_time: EpochSeconds;
+};
+
+/**
+ * Opens one public quote.
+ */
+export type QuoteToken = string;
+
+export type QuoteTransferRequest = {
+    offer_key: OfferKey;
+    driver_language: DriverLanguage;
+    extras?: Array<TransferExtraChoice>;
 };
 
 /**
@@ -1829,10 +5174,79 @@ export type RateKey = string;
 
 export type RateOutcome = 'available' | 'price_changed' | 'terms_changed' | 'sold_out' | 'on_request';
 
+export type ReadNotificationsAnswer = {
+    /**
+     * Left over.
+     */
+    unread: number;
+};
+
+/**
+ * One of the two.
+ */
+export type ReadNotificationsRequest = {
+    ids?: Array<RecordId>;
+    all?: boolean;
+};
+
+export type ReadingRecord = {
+    /**
+     * Of the article.
+     */
+    id: CmsId;
+    title: string;
+    title_style: TitleStyle;
+    description: string;
+    images: Array<ImageUrl>;
+    channel_id: CmsId;
+    /**
+     * Of the channel.
+     */
+    name: string;
+    cmsTags: CmsTagNames;
+    views: number;
+    /**
+     * In words.
+     */
+    publish_time: string;
+    /**
+     * When it was read, liked or collected.
+     */
+    create_time: EpochSeconds;
+};
+
+export type ReadingRecordPage = {
+    list: Array<ReadingRecord>;
+    total: PageTotal;
+};
+
+export type ReadingRecordType = 'view' | 'like' | 'collect';
+
 /**
  * Why an action or a payment channel is not available.
  */
 export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW';
+
+export type RebookOrderAnswer = {
+    draft: Draft;
+};
+
+/**
+ * Makes a draft with the same selection at a fresh price.
+ */
+export type RebookOrderRequest = {
+    id: BookingId;
+    check_in?: LocalDate;
+    check_out?: LocalDate;
+};
+
+export type RecheckQuoteAnswer = {
+    options: Array<QuoteOptionCheck>;
+};
+
+export type RecheckQuoteRequest = {
+    id: RecordId;
+};
 
 export type ReconfirmStatus = 'none' | 'requested' | 'received' | 'mismatch';
 
@@ -1867,6 +5281,25 @@ export type Refund = {
     apply_time: EpochSeconds;
     refund_time: EpochSeconds | null;
     ledger_entry_id: RecordId | null;
+};
+
+export type RefundOrderAnswer = {
+    refund: Refund;
+    order: Order;
+};
+
+/**
+ * Asks for money back; the status of the order does not change.
+ */
+export type RefundOrderRequest = {
+    id: BookingId;
+    /**
+     * At most settlement money less what invoices hold.
+     */
+    money: Money;
+    reason: string;
+    files?: Array<FileUrl>;
+    version: Version;
 };
 
 export type RefundStatus = 'none' | 'requested' | 'approved' | 'processing' | 'partially_refunded' | 'refunded' | 'refused';
@@ -1915,14 +5348,122 @@ export type RefusalEnvelope = {
 };
 
 /**
+ * Also signs the new member in.
+ */
+export type RegistrationForm = {
+    tab: 'register';
+    registerType: VerificationType;
+    username: Account;
+    password: Password;
+    /**
+     * Needed with `registerType` email.
+     */
+    email?: Email;
+    /**
+     * Absent means 86.
+     */
+    area_num?: AreaNumber;
+    /**
+     * Needed with `registerType` mobile.
+     */
+    mobile?: MobileNumber;
+    /**
+     * The code sent for `user_register`.
+     */
+    captcha: VerificationCode;
+    /**
+     * Must be true; else AGREEMENT_NEEDED.
+     */
+    agreement: boolean;
+};
+
+export type RemoveDraftsRequest = {
+    ids: Array<RecordId>;
+};
+
+export type RemoveInvoiceTitlesRequest = {
+    ids: Array<RecordId>;
+};
+
+export type RentalType = 'day' | 'half_day' | 'hour';
+
+export type RequestApprovalAnswer = {
+    approval: Approval;
+};
+
+export type RequestApprovalRequest = {
+    order_id: BookingId;
+    note?: string;
+};
+
+/**
+ * What the supplier wants to know before it accepts a booking.
+ */
+export type RequiredBookingField = 'flight_number' | 'guest_phone' | 'child_ages' | 'name_board_text';
+
+export type ResetSubAccountPasswordRequest = {
+    id: MemberId;
+    password: Password;
+};
+
+export type RetrievePasswordRequest = {
+    type: VerificationType;
+    /**
+     * The bound e-mail address or mobile number.
+     */
+    account: string;
+    captcha: VerificationCode;
+    /**
+     * The new one.
+     */
+    password: Password;
+};
+
+export type ReverseInvoiceAnswer = {
+    reversal: InvoiceReversal;
+    application: InvoiceApplication;
+};
+
+export type ReverseInvoiceRequest = {
+    id: RecordId;
+    /**
+     * At most what is reversible.
+     */
+    amount: Decimal;
+    reason: string;
+};
+
+/**
  * 0 to 10; `null` without reviews.
  */
 export type ReviewScore = number | null;
 
 /**
+ * Where somebody is picked up or set down.
+ */
+export type RidePlace = {
+    name: string;
+    /**
+     * May be empty where the name says it all.
+     */
+    address: string;
+    lat: Latitude | null;
+    lng: Longitude | null;
+    /**
+     * Of a suggestion; `null` for a typed place.
+     */
+    place_id: DestinationId | null;
+};
+
+/**
  * The first room is 1.
  */
 export type RoomIndex = number;
+
+export type RoomNumberEntry = {
+    room_index: RoomIndex;
+    room_number: string;
+};
 
 /**
  * One entry per room; the first room is number 1.
@@ -1971,6 +5512,309 @@ export type RoomTypeRates = {
     rates: Array<Rate>;
 };
 
+/**
+ * E-mail and mobile are changed by `changeAccountBinding`, the account name never.
+ */
+export type SaveAccountProfileRequest = {
+    avatar?: string;
+    nickname: Nickname;
+    gender: Gender;
+    birthday?: LocalDate | null;
+    motto?: string;
+};
+
+/**
+ * A new or changed article waits for review.
+ */
+export type SaveContributionRequest = {
+    id?: CmsId;
+    channel_id: CmsId;
+    channel_ids?: Array<CmsId>;
+    title: string;
+    title_style?: TitleStyle;
+    flag?: Array<ArticleFlag>;
+    images?: Array<string>;
+    seotitle?: string;
+    keywords?: string;
+    description?: string;
+    tags?: Array<string>;
+    price?: number;
+    currency?: ContentCurrency;
+    /**
+     * An empty paragraph counts as empty.
+     */
+    content: string;
+    /**
+     * What the channel's content model adds, by name of the field.
+     */
+    model_fields?: {
+        [key: string]: string;
+    };
+};
+
+export type SaveDraftAnswer = {
+    draft: Draft;
+};
+
+/**
+ * Without `id` a new one.
+ */
+export type SaveDraftRequest = {
+    id?: RecordId;
+    product: OrderType;
+    title?: string;
+    search: DraftContent;
+    selection: DraftContent;
+    form: DraftContent;
+    step: BookingStep;
+    shared_with?: Array<MemberId>;
+    /**
+     * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
+     */
+    version?: Version;
+};
+
+export type SaveGuestAnswer = {
+    guest: SavedGuest;
+};
+
+/**
+ * Without `id` a new one.
+ */
+export type SaveGuestRequest = {
+    id?: RecordId;
+    full_name: GuestName;
+    name_local?: string;
+    gender?: Gender;
+    birthday?: LocalDate | null;
+    nationality?: CountryCode;
+    doc_type?: DocumentType;
+    /**
+     * Written only; absent leaves the stored one.
+     */
+    doc_no?: string;
+    phone?: Phone;
+    notes?: string;
+};
+
+export type SaveInvoiceTitleAnswer = {
+    title: InvoiceTitle;
+};
+
+/**
+ * Without `id` a new one.
+ */
+export type SaveInvoiceTitleRequest = {
+    id?: RecordId;
+    title_type: TitleType;
+    title: string;
+    /**
+     * Needed for an enterprise.
+     */
+    tax_no?: TaxNumber | null;
+    address?: string;
+    phone?: string;
+    bank?: string;
+    account_no?: string;
+    email?: Email;
+    is_default?: boolean;
+};
+
+export type SaveMarkupRuleAnswer = {
+    /**
+     * `null` when it was removed.
+     */
+    rule: MarkupRule | null;
+};
+
+/**
+ * With `remove` true only the id is read; without `id` a new one.
+ */
+export type SaveMarkupRuleRequest = {
+    id?: RecordId;
+    remove?: boolean;
+    scope?: MarkupScope;
+    target_id?: string;
+    type?: MarkupType;
+    value?: Decimal;
+    round_to?: Decimal | null;
+    priority?: number;
+    valid_from?: LocalDate | null;
+    valid_to?: LocalDate | null;
+    /**
+     * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
+     */
+    version?: Version;
+};
+
+export type SaveOrderRemarkAnswer = {
+    order: Order;
+};
+
+/**
+ * What is left out stays as it is.
+ */
+export type SaveOrderRemarkRequest = {
+    id: BookingId;
+    internal_remark?: string;
+    tags?: Array<OrderTag>;
+};
+
+/**
+ * What is left out stays as it is.
+ */
+export type SavePreferenceRequest = {
+    display_currency?: CurrencyCode | null;
+    timezone?: TimeZone;
+    alerts?: AlertChoice;
+};
+
+export type SaveQuoteAnswer = {
+    quote: Quote;
+};
+
+/**
+ * Without `id` a new one.
+ */
+export type SaveQuoteRequest = {
+    id?: RecordId;
+    title: string;
+    customer: QuoteCustomer;
+    expire_time: EpochSeconds;
+    show: QuoteShow;
+    options: Array<QuoteOptionEntry>;
+    /**
+     * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
+     */
+    version?: Version;
+};
+
+export type SaveSubAccountAnswer = {
+    sub_account: SubAccount;
+};
+
+/**
+ * Without `id` a new one; nobody can grant a node that is not held.
+ */
+export type SaveSubAccountRequest = {
+    id?: MemberId;
+    /**
+     * Needed for a new one, fixed afterwards.
+     */
+    username?: Account;
+    /**
+     * Needed for a new one; later `resetSubAccountPassword`.
+     */
+    password?: Password;
+    nickname: Nickname;
+    email?: Email | null;
+    area_num?: AreaNumber;
+    mobile?: MobileNumber | null;
+    nodes: Array<PermissionNodeName>;
+    data_scope: DataScope;
+    products: Array<OrderType>;
+    channels: Array<PayChannel>;
+    limit_per_order?: Money | null;
+    limit_per_month?: Money | null;
+    approval_over?: Money | null;
+    hide_net_price?: boolean;
+    /**
+     * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
+     */
+    version?: Version;
+};
+
+export type SaveVoucherSettingAnswer = {
+    setting: VoucherSetting;
+};
+
+export type SaveVoucherSettingRequest = {
+    setting: VoucherSetting;
+};
+
+export type SavedGuest = {
+    id: RecordId;
+    full_name: GuestName;
+    name_local: string | null;
+    gender: Gender;
+    gender_text: string;
+    birthday: LocalDate | null;
+    nationality: CountryCode | null;
+    doc_type: DocumentType | null;
+    doc_type_text: string | null;
+    /**
+     * All but the last four characters are hidden; the full number is never sent.
+     */
+    doc_no_masked: string | null;
+    phone: Phone | null;
+    /**
+     * May be empty.
+     */
+    notes: string;
+    updated_time: EpochSeconds;
+};
+
+export type SavedGuestPage = {
+    list: Array<SavedGuest>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+/**
+ * The whole search is one call; filter, sort and page come along.
+ */
+export type SearchCarsRequest = {
+    pick_up: RidePlace;
+    drop_off: RidePlace;
+    /**
+     * City to hire in; absent means that of the pick-up.
+     */
+    location?: PlaceId;
+    /**
+     * Pick-up in the time of the place.
+     */
+    start_local: LocalDateTime;
+    /**
+     * Drop-off in the time of the place; later than the pick-up.
+     */
+    end_local: LocalDateTime;
+    passengers: Passengers;
+    filter?: CarFilter;
+    sort?: CarSort;
+    /**
+     * Absent means the natural one: price rises, everything else falls.
+     */
+    order?: SortDirection;
+    page?: PageNumber;
+    limit?: PageLimit;
+};
+
+export type SearchHistoryEntry = {
+    id: RecordId;
+    product: OrderType;
+    /**
+     * Destination and dates in words.
+     */
+    title: string;
+    /**
+     * Rooms and guests in words.
+     */
+    subtitle: string;
+    /**
+     * Address in the portal that repeats the search.
+     */
+    path: string;
+    time: EpochSeconds;
+};
+
+export type SearchHistoryList = {
+    /**
+     * Newest first, each search once.
+     */
+    list: Array<SearchHistoryEntry>;
+};
+
 export type SearchHotelsAnswer = {
     search_id: SearchId;
     state: SearchState;
@@ -2010,6 +5854,79 @@ export type SearchProgress = number;
 
 export type SearchState = 'running' | 'done';
 
+export type SearchTransfersRequest = {
+    transfer_type: TransferType;
+    /**
+     * Where the flight arrives or leaves.
+     */
+    airport: Iata;
+    /**
+     * Some offers need it at booking.
+     */
+    flight_number?: FlightNumber;
+    /**
+     * Destination of a pick-up, departure of a drop-off.
+     */
+    place: RidePlace;
+    /**
+     * Arriving or departing date and time of the flight.
+     */
+    flight_local?: LocalDateTime;
+    /**
+     * Transfer date and time; of a drop-off absent a wish, the suggested one.
+     */
+    service_local: LocalDateTime;
+    passengers: Passengers;
+    luggage: number;
+    /**
+     * Keeps offers with such a driver.
+     */
+    driver_language?: DriverLanguage;
+    sort?: TransferSort;
+    page?: PageNumber;
+    limit?: PageLimit;
+};
+
+export type SendEmailCodeRequest = {
+    email: Email;
+    event: EmailEvent;
+    captchaId: CaptchaId;
+    captchaInfo: CaptchaInfo;
+    /**
+     * Needed with `user_email_verify`.
+     */
+    password?: Password;
+};
+
+export type SendSmsCodeRequest = {
+    mobile: MobileNumber;
+    /**
+     * Absent means 86.
+     */
+    area_num?: AreaNumber;
+    template_code: SmsTemplate;
+    captchaId: CaptchaId;
+    captchaInfo: CaptchaInfo;
+    /**
+     * Needed with `user_mobile_verify`.
+     */
+    password?: Password;
+};
+
+export type SendVoucherRequest = {
+    id: BookingId;
+    to: Array<Email>;
+    language?: VoucherLanguage;
+    message?: string;
+};
+
+export type SentCode = {
+    /**
+     * Seconds until the next code may be sent.
+     */
+    retry_after: number;
+};
+
 /**
  * With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
  */
@@ -2025,21 +5942,7 @@ export type SignInAnswer = {
     routePath: string;
 };
 
-export type SignInOptions = {
-    /**
-     * Whether signing in needs a solved click captcha.
-     */
-    userLoginCaptchaSwitch: boolean;
-    /**
-     * Ways to send a code; empty hides the password retrieval.
-     */
-    accountVerificationType: Array<VerificationType>;
-};
-
-/**
- * Registration joins later as a second form under `oneOf`, told apart by `tab`.
- */
-export type SignInRequest = {
+export type SignInForm = {
     tab: 'login';
     /**
      * Account, e-mail or mobile number.
@@ -2056,6 +5959,23 @@ export type SignInRequest = {
      */
     keep: boolean;
 };
+
+export type SignInOptions = {
+    /**
+     * Whether signing in needs a solved click captcha.
+     */
+    userLoginCaptchaSwitch: boolean;
+    /**
+     * Ways to send a code; empty hides the password retrieval.
+     */
+    accountVerificationType: Array<VerificationType>;
+};
+
+export type SignInRequest = ({
+    tab: 'login';
+} & SignInForm) | ({
+    tab: 'register';
+} & RegistrationForm);
 
 export type SignOutRequest = {
     /**
@@ -2106,6 +6026,11 @@ export type Site = {
     iframe_hosts: Array<string>;
 };
 
+/**
+ * What the code is for.
+ */
+export type SmsTemplate = 'user_register' | 'user_change_mobile' | 'user_retrieve_pwd' | 'user_mobile_verify';
+
 export type SortDirection = 'asc' | 'desc';
 
 /**
@@ -2117,6 +6042,67 @@ export type SpecialRequests = string;
  * 0 when the hotel has none.
  */
 export type Star = number;
+
+export type StartedExport = {
+    job_id: RecordId;
+};
+
+export type SubAccount = {
+    id: MemberId;
+    username: Account;
+    nickname: string;
+    /**
+     * May be empty.
+     */
+    email: string;
+    area_num: string;
+    /**
+     * May be empty.
+     */
+    mobile: string;
+    full_mobile_text: string;
+    account_state: AccountState;
+    account_state_text: string;
+    last_login_time: EpochSeconds | null;
+    last_login_ip: string;
+    join_time: EpochSeconds;
+    /**
+     * What it may do.
+     */
+    nodes: Array<PermissionNodeName>;
+    data_scope: DataScope;
+    data_scope_text: string;
+    /**
+     * Product lines it may book; empty means all.
+     */
+    products: Array<OrderType>;
+    /**
+     * Channels it may pay by.
+     */
+    channels: Array<PayChannel>;
+    /**
+     * `null` means no limit.
+     */
+    limit_per_order: Money | null;
+    limit_per_month: Money | null;
+    /**
+     * Charges less refunds in this month.
+     */
+    used_this_month: Money;
+    /**
+     * Dearer orders need an approval; `null` means none does.
+     */
+    approval_over: Money | null;
+    hide_net_price: boolean;
+    version: Version;
+};
+
+export type SubAccountPage = {
+    list: Array<SubAccount>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
 
 /**
  * 1 is the only success.
@@ -2163,6 +6149,11 @@ export type SuggestionGroups = {
     hotel: Array<Suggestion>;
 };
 
+/**
+ * 18 characters with a check character, or an older number of 15 or 20.
+ */
+export type TaxNumber = string;
+
 export type TemporaryLimit = {
     money: Money;
     until_time: EpochSeconds;
@@ -2172,6 +6163,216 @@ export type TemporaryLimit = {
  * IANA name. `Asia/Rangoon` is written `Asia/Yangon`.
  */
 export type TimeZone = string;
+
+export type TitleStyle = {
+    color: string;
+    bold: boolean;
+};
+
+export type TitleType = 'enterprise' | 'individual' | 'organisation';
+
+export type ToggleFavouriteAnswer = {
+    /**
+     * How it stands now.
+     */
+    favourite: boolean;
+};
+
+/**
+ * Marks the hotel, or unmarks it when it is marked.
+ */
+export type ToggleFavouriteRequest = {
+    hotel_id: HotelId;
+    note?: string;
+    tags?: Array<string>;
+};
+
+export type TopUp = {
+    id: RecordId;
+    money: Money;
+    bank_ref: string;
+    proof_files: Array<FileUrl>;
+    status: TopUpStatus;
+    status_text: string;
+    create_time: EpochSeconds;
+    verify_time: EpochSeconds | null;
+    operator: OrderOperator;
+    remark: string;
+    refuse_reason: string | null;
+};
+
+export type TopUpPage = {
+    /**
+     * Newest first.
+     */
+    list: Array<TopUp>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+};
+
+export type TopUpStatus = 'submitted' | 'verified' | 'refused' | 'withdrawn';
+
+export type TopUpWalletAnswer = {
+    topup: TopUp;
+    replayed: boolean;
+};
+
+/**
+ * Reports a bank transfer; the balance grows once staff have verified it.
+ */
+export type TopUpWalletRequest = {
+    client_ref: ClientRef;
+    /**
+     * Above 0.
+     */
+    money: Money;
+    /**
+     * Number of the transfer.
+     */
+    bank_ref: string;
+    proof_files: Array<FileUrl>;
+    remark?: string;
+};
+
+export type TransferExtra = {
+    code: TransferExtraCode;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    quantity: number;
+    fee: Money;
+};
+
+export type TransferExtraChoice = {
+    code: TransferExtraCode;
+    quantity: number;
+};
+
+export type TransferExtraCode = 'meet_greet' | 'extra_wait' | 'child_seat' | 'night';
+
+export type TransferOffer = {
+    offer_key: OfferKey;
+    expires_time: EpochSeconds;
+    vehicle_class: VehicleClass;
+    vehicle_class_text: string;
+    /**
+     * Models of this class.
+     */
+    vehicle_examples: Array<string>;
+    images: Array<ImageUrl>;
+    max_passengers: number;
+    max_luggage: number;
+    number_of_vehicles: number;
+    /**
+     * Without Chinese driver and extras.
+     */
+    total_price: Money;
+    total_settlement_price: Money | null;
+    /**
+     * `null` when there is no such driver.
+     */
+    chinese_driver_fee: Money | null;
+    driver_languages: Array<DriverLanguage>;
+    free_wait_minutes: number;
+    wait_starts: WaitStart;
+    /**
+     * Per hour of waiting beyond the free minutes.
+     */
+    overtime_wait_unit_price: Money;
+    refundability_now: RefundabilityNow;
+    refundability_text: string;
+    free_cancel_before: Deadline | null;
+    on_request: boolean;
+    required_fields: Array<RequiredBookingField>;
+};
+
+export type TransferOfferPage = {
+    list: Array<TransferOffer>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    airport: Airport;
+    /**
+     * `null` without a number or when nobody knows it.
+     */
+    flight: Flight | null;
+    /**
+     * For a drop-off, calculated from the flight; an earlier wish is fine.
+     */
+    suggested_pick_up_local: LocalDateTime | null;
+    distance_km: number;
+    drive_minutes: number;
+};
+
+export type TransferQuote = {
+    quote_key: QuoteKey;
+    expires_time: EpochSeconds;
+    /**
+     * Transfer, Chinese driver and extras; their sum is the total price.
+     */
+    lines: Array<PriceLine>;
+    total_price: Money;
+    total_settlement_price: Money | null;
+    cancellation_policy: CancellationPolicy;
+    free_wait_minutes: number;
+    wait_starts: WaitStart;
+    local_pick_up_time: LocalDateTime;
+    tz: TimeZone;
+    pay_channels: Array<PayChannel>;
+    required_fields: Array<RequiredBookingField>;
+};
+
+export type TransferSort = 'default' | 'price' | 'seats';
+
+export type TransferType = 'pickup' | 'dropoff';
+
+export type Traveller = {
+    full_name: GuestName;
+    name_local: string | null;
+    type: GuestType;
+    /**
+     * `null` for an adult.
+     */
+    age: ChildAge | null;
+    nationality: CountryCode | null;
+    phone: Phone | null;
+    is_lead: boolean;
+};
+
+export type TravellerEntry = {
+    full_name: GuestName;
+    name_local?: string;
+    type: GuestType;
+    /**
+     * Needed for a child.
+     */
+    age?: ChildAge;
+    nationality?: CountryCode;
+    /**
+     * Where the driver can reach the guest.
+     */
+    phone?: Phone;
+    /**
+     * One lead guest per order.
+     */
+    is_lead: boolean;
+};
+
+export type UploadFileAnswer = {
+    file: UploadedFile;
+};
+
+/**
+ * Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here.
+ */
+export type UploadFileRequest = {
+    /**
+     * One file with its name.
+     */
+    file: BinaryFile;
+};
 
 export type UploadSettings = {
     /**
@@ -2187,6 +6388,51 @@ export type UploadSettings = {
      */
     allowedSuffixes: AllowedList;
     allowedMimeTypes: AllowedList;
+};
+
+export type UploadedFile = {
+    id: number;
+    admin_id?: number;
+    user_id?: MemberId;
+    /**
+     * What the file is for; `default` when nothing was said.
+     */
+    topic: string;
+    /**
+     * Path to store and to send in other calls.
+     */
+    url: FileUrl;
+    /**
+     * Absolute address to show it.
+     */
+    full_url: string;
+    /**
+     * Name it was sent under.
+     */
+    name: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+    mimetype: string;
+    /**
+     * Without dot, lower case.
+     */
+    suffix: string;
+    /**
+     * Driver that keeps it; the wire calls the parameter `driver`.
+     */
+    storage: string;
+    sha1: string;
+    /**
+     * Pixels; absent when it is no picture.
+     */
+    width?: number;
+    /**
+     * Pixels; absent when it is no picture.
+     */
+    height?: number;
+    last_upload_time?: EpochSeconds;
 };
 
 export type UserInfo = {
@@ -2263,7 +6509,83 @@ export type UserInfo = {
  */
 export type UtcDateTime = string;
 
+export type VehicleClass = 'compact' | 'sedan' | 'executive' | 'suv' | 'mpv' | 'luxury_mpv' | 'van' | 'minibus';
+
+/**
+ * Prices are net of language and zone fees; `null` where the model is not hired that way.
+ */
+export type VehicleModel = {
+    id: VehicleModelId;
+    name: string;
+    class: VehicleClass;
+    class_text: string;
+    /**
+     * For passengers, the driver not counted.
+     */
+    seats: number;
+    /**
+     * Suitcases of usual size.
+     */
+    luggage: number;
+    energy_source: EnergySource;
+    energy_source_text: string;
+    mileage_policy: MileagePolicy;
+    mileage_policy_text: string;
+    /**
+     * Per day; `null` when unlimited.
+     */
+    mileage_limit_km: number | null;
+    /**
+     * City it is hired in.
+     */
+    location: PlaceId;
+    location_name: string;
+    price_per_day: Money;
+    price_per_half_day: Money | null;
+    price_per_hour: Money | null;
+    /**
+     * Shortest hire by the hour.
+     */
+    min_hours: number;
+    hours_per_day: number;
+    hours_per_half_day: number;
+    /**
+     * Per hour and vehicle beyond what was hired.
+     */
+    overtime_unit_price: Money;
+    language_fees: LanguageFees;
+    images: Array<ImageUrl>;
+    includes: CarInclusions;
+    /**
+     * May be empty.
+     */
+    description: string;
+};
+
+/**
+ * Readable id such as `toyota-alphard`.
+ */
+export type VehicleModelId = string;
+
+/**
+ * Four characters as sent, upper or lower case; good for 600 s, used up by success.
+ */
+export type VerificationCode = string;
+
 export type VerificationType = 'email' | 'mobile';
+
+export type VerifyAccountAnswer = {
+    type: VerificationType;
+    accountVerificationToken: AccountVerificationToken;
+};
+
+/**
+ * Proves that the address or number now bound is still the member's own.
+ */
+export type VerifyAccountRequest = {
+    type: VerificationType;
+    captcha: VerificationCode;
+};
 
 /**
  * Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT.
@@ -2271,9 +6593,15 @@ export type VerificationType = 'email' | 'mobile';
 export type Version = number;
 
 /**
- * Car rental and airport transfer join here as further members.
+ * The voucher of one product line, told apart by `order_type`.
  */
-export type Voucher = HotelVoucher;
+export type Voucher = ({
+    order_type: 'hotel';
+} & HotelVoucher) | ({
+    order_type: 'car';
+} & CarVoucher) | ({
+    order_type: 'airport';
+} & AirportVoucher);
 
 /**
  * From the voucher setting of the company; a text may be empty.
@@ -2313,6 +6641,11 @@ export type VoucherHotel = {
 
 export type VoucherLanguage = 'en' | 'zh-cn' | 'bilingual';
 
+/**
+ * The net price never stands on a voucher.
+ */
+export type VoucherPrice = 'none' | 'sell';
+
 export type VoucherRoom = {
     room_index: RoomIndex;
     room_type: string;
@@ -2323,7 +6656,63 @@ export type VoucherRoom = {
     guests: Array<Guest>;
 };
 
+export type VoucherSetting = {
+    logo_file: FileUrl | null;
+    company_name: string;
+    company_phone: string;
+    /**
+     * Answered round the clock.
+     */
+    emergency_phone: string;
+    address: string;
+    email: string;
+    website: string;
+    language: VoucherLanguage;
+    show_price: VoucherPrice;
+    show_policy: boolean;
+    show_map: boolean;
+    /**
+     * Address in the script of the place, for the driver.
+     */
+    show_local_address_card: boolean;
+    header_text: string;
+    footer_text: string;
+    stamp_file: FileUrl | null;
+    theme_colour: string;
+    /**
+     * A code that anybody can check by `verifyVoucher`.
+     */
+    qr_verify: boolean;
+};
+
 export type VoucherState = 'valid' | 'cancelled';
+
+/**
+ * What the code on the voucher leads to.
+ */
+export type VoucherToken = string;
+
+/**
+ * Public: it names no guest and no price.
+ */
+export type VoucherVerification = {
+    valid: boolean;
+    booking_id: BookingId;
+    status: VoucherVerificationStatus;
+    status_text: string;
+    /**
+     * The newest.
+     */
+    version: Version;
+    issued_time: EpochSeconds;
+};
+
+export type VoucherVerificationStatus = 'valid' | 'cancelled' | 'superseded';
+
+/**
+ * When the free waiting minutes begin.
+ */
+export type WaitStart = 'landing' | 'pick_up_time';
 
 /**
  * Pre-deposit; available is balance less frozen.
@@ -2336,6 +6725,11 @@ export type Wallet = {
      */
     frozen: Money;
     available: Money;
+};
+
+export type WalletCheck = {
+    checked_time: EpochSeconds;
+    checks: Array<LedgerCheck>;
 };
 
 export type WalletSummary = {
@@ -2353,6 +6747,16 @@ export type WalletSummary = {
      */
     holds: Array<Hold>;
 };
+
+export type WithdrawInvoiceAnswer = {
+    application: InvoiceApplication;
+};
+
+export type WithdrawInvoiceRequest = {
+    id: RecordId;
+};
+
+export type YesNo = 'yes' | 'no';
 
 export type GetSiteData = {
     body?: never;
@@ -3500,3 +7904,4509 @@ export type ListLedgerEntriesResponses = {
 };
 
 export type ListLedgerEntriesResponse = ListLedgerEntriesResponses[keyof ListLedgerEntriesResponses];
+
+export type UploadFileData = {
+    body: UploadFileRequest;
+    path?: never;
+    query?: {
+        /**
+         * Storage driver, the configured upload mode.
+         */
+        driver?: string;
+        /**
+         * What the file is for.
+         */
+        topic?: string;
+    };
+    url: '/api/ajax/upload';
+};
+
+export type UploadFileErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type UploadFileError = UploadFileErrors[keyof UploadFileErrors];
+
+export type UploadFileResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: UploadFileAnswer;
+    };
+};
+
+export type UploadFileResponse = UploadFileResponses[keyof UploadFileResponses];
+
+export type ListAreasData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Absent answers the provinces.
+         */
+        province?: AreaId;
+        /**
+         * Needs `province`.
+         */
+        city?: AreaId;
+    };
+    url: '/api/ajax/area';
+};
+
+export type ListAreasErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListAreasError = ListAreasErrors[keyof ListAreasErrors];
+
+export type ListAreasResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AreaOptions;
+    };
+};
+
+export type ListAreasResponse = ListAreasResponses[keyof ListAreasResponses];
+
+export type SendSmsCodeData = {
+    body: SendSmsCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/Sms/send';
+};
+
+export type SendSmsCodeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SendSmsCodeError = SendSmsCodeErrors[keyof SendSmsCodeErrors];
+
+export type SendSmsCodeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SentCode;
+    };
+};
+
+export type SendSmsCodeResponse = SendSmsCodeResponses[keyof SendSmsCodeResponses];
+
+export type SendEmailCodeData = {
+    body: SendEmailCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/Ems/send';
+};
+
+export type SendEmailCodeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SendEmailCodeError = SendEmailCodeErrors[keyof SendEmailCodeErrors];
+
+export type SendEmailCodeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SentCode;
+    };
+};
+
+export type SendEmailCodeResponse = SendEmailCodeResponses[keyof SendEmailCodeResponses];
+
+export type GetAccountOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/overview';
+};
+
+export type GetAccountOverviewErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetAccountOverviewError = GetAccountOverviewErrors[keyof GetAccountOverviewErrors];
+
+export type GetAccountOverviewResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AccountOverview;
+    };
+};
+
+export type GetAccountOverviewResponse = GetAccountOverviewResponses[keyof GetAccountOverviewResponses];
+
+export type GetAccountProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/profile';
+};
+
+export type GetAccountProfileErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetAccountProfileError = GetAccountProfileErrors[keyof GetAccountProfileErrors];
+
+export type GetAccountProfileResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AccountProfile;
+    };
+};
+
+export type GetAccountProfileResponse = GetAccountProfileResponses[keyof GetAccountProfileResponses];
+
+export type SaveAccountProfileData = {
+    body: SaveAccountProfileRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/profile';
+};
+
+export type SaveAccountProfileErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveAccountProfileError = SaveAccountProfileErrors[keyof SaveAccountProfileErrors];
+
+export type SaveAccountProfileResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type SaveAccountProfileResponse = SaveAccountProfileResponses[keyof SaveAccountProfileResponses];
+
+export type ListIntegralEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/account/integral';
+};
+
+export type ListIntegralEntriesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListIntegralEntriesError = ListIntegralEntriesErrors[keyof ListIntegralEntriesErrors];
+
+export type ListIntegralEntriesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: IntegralPage;
+    };
+};
+
+export type ListIntegralEntriesResponse = ListIntegralEntriesResponses[keyof ListIntegralEntriesResponses];
+
+export type ListBalanceEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/account/balance';
+};
+
+export type ListBalanceEntriesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListBalanceEntriesError = ListBalanceEntriesErrors[keyof ListBalanceEntriesErrors];
+
+export type ListBalanceEntriesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: BalancePage;
+    };
+};
+
+export type ListBalanceEntriesResponse = ListBalanceEntriesResponses[keyof ListBalanceEntriesResponses];
+
+export type GetPreferenceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/preference';
+};
+
+export type GetPreferenceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetPreferenceError = GetPreferenceErrors[keyof GetPreferenceErrors];
+
+export type GetPreferenceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Preference;
+    };
+};
+
+export type GetPreferenceResponse = GetPreferenceResponses[keyof GetPreferenceResponses];
+
+export type SavePreferenceData = {
+    body: SavePreferenceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/preference';
+};
+
+export type SavePreferenceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SavePreferenceError = SavePreferenceErrors[keyof SavePreferenceErrors];
+
+export type SavePreferenceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type SavePreferenceResponse = SavePreferenceResponses[keyof SavePreferenceResponses];
+
+export type VerifyAccountData = {
+    body: VerifyAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/verification';
+};
+
+export type VerifyAccountErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type VerifyAccountError = VerifyAccountErrors[keyof VerifyAccountErrors];
+
+export type VerifyAccountResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: VerifyAccountAnswer;
+    };
+};
+
+export type VerifyAccountResponse = VerifyAccountResponses[keyof VerifyAccountResponses];
+
+export type ChangeAccountBindingData = {
+    body: ChangeAccountBindingRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/changeBind';
+};
+
+export type ChangeAccountBindingErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ChangeAccountBindingError = ChangeAccountBindingErrors[keyof ChangeAccountBindingErrors];
+
+export type ChangeAccountBindingResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type ChangeAccountBindingResponse = ChangeAccountBindingResponses[keyof ChangeAccountBindingResponses];
+
+export type ChangePasswordData = {
+    body: ChangePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/changePassword';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type RetrievePasswordData = {
+    body: RetrievePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/retrievePassword';
+};
+
+export type RetrievePasswordErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RetrievePasswordError = RetrievePasswordErrors[keyof RetrievePasswordErrors];
+
+export type RetrievePasswordResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type RetrievePasswordResponse = RetrievePasswordResponses[keyof RetrievePasswordResponses];
+
+export type GetDictionariesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Sent as `names[0]`, `names[1]`, …
+         */
+        names: Array<DictionaryName>;
+    };
+    url: '/api/common/dict';
+};
+
+export type GetDictionariesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetDictionariesError = GetDictionariesErrors[keyof GetDictionariesErrors];
+
+export type GetDictionariesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetDictionariesAnswer;
+    };
+};
+
+export type GetDictionariesResponse = GetDictionariesResponses[keyof GetDictionariesResponses];
+
+export type ListAirportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True asks for drop-down entries; the answer is the same.
+         */
+        select?: boolean;
+        /**
+         * Part of the name in any script, or the code.
+         */
+        quickSearch?: string;
+        /**
+         * Field that `initValue` names; absent means the id.
+         */
+        initKey?: string;
+        /**
+         * Entries that are chosen already and must be in the answer.
+         */
+        initValue?: Array<string>;
+        country?: CountryCode;
+    };
+    url: '/api/airport/index';
+};
+
+export type ListAirportsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListAirportsError = ListAirportsErrors[keyof ListAirportsErrors];
+
+export type ListAirportsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AirportList;
+    };
+};
+
+export type ListAirportsResponse = ListAirportsResponses[keyof ListAirportsResponses];
+
+export type LookUpFlightsData = {
+    body?: never;
+    path?: never;
+    query: {
+        flight_number: FlightNumber;
+        /**
+         * At the airport of the direction.
+         */
+        date: LocalDate;
+        direction?: FlightDirection;
+    };
+    url: '/api/flight/lookup';
+};
+
+export type LookUpFlightsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type LookUpFlightsError = LookUpFlightsErrors[keyof LookUpFlightsErrors];
+
+export type LookUpFlightsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: LookUpFlightsAnswer;
+    };
+};
+
+export type LookUpFlightsResponse = LookUpFlightsResponses[keyof LookUpFlightsResponses];
+
+export type SearchTransfersData = {
+    body: SearchTransfersRequest;
+    path?: never;
+    query?: never;
+    url: '/api/airport/search';
+};
+
+export type SearchTransfersErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SearchTransfersError = SearchTransfersErrors[keyof SearchTransfersErrors];
+
+export type SearchTransfersResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: TransferOfferPage;
+    };
+};
+
+export type SearchTransfersResponse = SearchTransfersResponses[keyof SearchTransfersResponses];
+
+export type QuoteTransferData = {
+    body: QuoteTransferRequest;
+    path?: never;
+    query?: never;
+    url: '/api/airport/quote';
+};
+
+export type QuoteTransferErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type QuoteTransferError = QuoteTransferErrors[keyof QuoteTransferErrors];
+
+export type QuoteTransferResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: TransferQuote;
+    };
+};
+
+export type QuoteTransferResponse = QuoteTransferResponses[keyof QuoteTransferResponses];
+
+export type BookTransferData = {
+    body: BookTransferRequest;
+    path?: never;
+    query?: never;
+    url: '/api/airport/book';
+};
+
+export type BookTransferErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type BookTransferError = BookTransferErrors[keyof BookTransferErrors];
+
+export type BookTransferResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: BookTransferAnswer;
+    };
+};
+
+export type BookTransferResponse = BookTransferResponses[keyof BookTransferResponses];
+
+export type GetCarFiltersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        location?: PlaceId;
+        date?: LocalDate;
+    };
+    url: '/api/car/filters';
+};
+
+export type GetCarFiltersErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetCarFiltersError = GetCarFiltersErrors[keyof GetCarFiltersErrors];
+
+export type GetCarFiltersResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CarFilters;
+    };
+};
+
+export type GetCarFiltersResponse = GetCarFiltersResponses[keyof GetCarFiltersResponses];
+
+export type SearchCarsData = {
+    body: SearchCarsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/car/search';
+};
+
+export type SearchCarsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SearchCarsError = SearchCarsErrors[keyof SearchCarsErrors];
+
+export type SearchCarsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CarOfferPage;
+    };
+};
+
+export type SearchCarsResponse = SearchCarsResponses[keyof SearchCarsResponses];
+
+export type GetCarData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: VehicleModelId;
+    };
+    url: '/api/car/detail';
+};
+
+export type GetCarErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetCarError = GetCarErrors[keyof GetCarErrors];
+
+export type GetCarResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetCarAnswer;
+    };
+};
+
+export type GetCarResponse = GetCarResponses[keyof GetCarResponses];
+
+export type QuoteCarData = {
+    body: QuoteCarRequest;
+    path?: never;
+    query?: never;
+    url: '/api/car/quote';
+};
+
+export type QuoteCarErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type QuoteCarError = QuoteCarErrors[keyof QuoteCarErrors];
+
+export type QuoteCarResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CarQuote;
+    };
+};
+
+export type QuoteCarResponse = QuoteCarResponses[keyof QuoteCarResponses];
+
+export type BookCarData = {
+    body: BookCarRequest;
+    path?: never;
+    query?: never;
+    url: '/api/car/book';
+};
+
+export type BookCarErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type BookCarError = BookCarErrors[keyof BookCarErrors];
+
+export type BookCarResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: BookCarAnswer;
+    };
+};
+
+export type BookCarResponse = BookCarResponses[keyof BookCarResponses];
+
+export type ListIndustrialZonesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True asks for drop-down entries; the answer is the same.
+         */
+        select?: boolean;
+        /**
+         * Part of the name in any script, or the code.
+         */
+        quickSearch?: string;
+        /**
+         * Field that `initValue` names; absent means the id.
+         */
+        initKey?: string;
+        /**
+         * Entries that are chosen already and must be in the answer.
+         */
+        initValue?: Array<string>;
+        city?: PlaceId;
+    };
+    url: '/api/zone/index';
+};
+
+export type ListIndustrialZonesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListIndustrialZonesError = ListIndustrialZonesErrors[keyof ListIndustrialZonesErrors];
+
+export type ListIndustrialZonesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: IndustrialZoneList;
+    };
+};
+
+export type ListIndustrialZonesResponse = ListIndustrialZonesResponses[keyof ListIndustrialZonesResponses];
+
+export type GetHotelCalendarData = {
+    body?: never;
+    path?: never;
+    query: {
+        hotel_id: HotelId;
+        month: CalendarMonth;
+        /**
+         * Sent as `rooms[0][adults]`, `rooms[0][child_ages][0]`.
+         */
+        rooms: RoomOccupancies;
+        nationality: CountryCode;
+    };
+    url: '/api/hotel/calendar';
+};
+
+export type GetHotelCalendarErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetHotelCalendarError = GetHotelCalendarErrors[keyof GetHotelCalendarErrors];
+
+export type GetHotelCalendarResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: HotelCalendar;
+    };
+};
+
+export type GetHotelCalendarResponse = GetHotelCalendarResponses[keyof GetHotelCalendarResponses];
+
+export type RefundOrderData = {
+    body: RefundOrderRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/refund';
+};
+
+export type RefundOrderErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RefundOrderError = RefundOrderErrors[keyof RefundOrderErrors];
+
+export type RefundOrderResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: RefundOrderAnswer;
+    };
+};
+
+export type RefundOrderResponse = RefundOrderResponses[keyof RefundOrderResponses];
+
+export type ConfirmOrderCheckInData = {
+    body: ConfirmOrderCheckInRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/confirmCheckIn';
+};
+
+export type ConfirmOrderCheckInErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ConfirmOrderCheckInError = ConfirmOrderCheckInErrors[keyof ConfirmOrderCheckInErrors];
+
+export type ConfirmOrderCheckInResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ConfirmOrderCheckInAnswer;
+    };
+};
+
+export type ConfirmOrderCheckInResponse = ConfirmOrderCheckInResponses[keyof ConfirmOrderCheckInResponses];
+
+export type CompleteOrderData = {
+    body: CompleteOrderRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/confirmComplete';
+};
+
+export type CompleteOrderErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CompleteOrderError = CompleteOrderErrors[keyof CompleteOrderErrors];
+
+export type CompleteOrderResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CompleteOrderAnswer;
+    };
+};
+
+export type CompleteOrderResponse = CompleteOrderResponses[keyof CompleteOrderResponses];
+
+export type AmendOrderData = {
+    body: AmendOrderRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/amend';
+};
+
+export type AmendOrderErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type AmendOrderError = AmendOrderErrors[keyof AmendOrderErrors];
+
+export type AmendOrderResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AmendOrderAnswer;
+    };
+};
+
+export type AmendOrderResponse = AmendOrderResponses[keyof AmendOrderResponses];
+
+export type GetOrderDispatchData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: BookingId;
+    };
+    url: '/api/order/dispatch';
+};
+
+export type GetOrderDispatchErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetOrderDispatchError = GetOrderDispatchErrors[keyof GetOrderDispatchErrors];
+
+export type GetOrderDispatchResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetOrderDispatchAnswer;
+    };
+};
+
+export type GetOrderDispatchResponse = GetOrderDispatchResponses[keyof GetOrderDispatchResponses];
+
+export type ListOrderDeadlinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        within_hours?: number;
+    };
+    url: '/api/order/deadlines';
+};
+
+export type ListOrderDeadlinesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListOrderDeadlinesError = ListOrderDeadlinesErrors[keyof ListOrderDeadlinesErrors];
+
+export type ListOrderDeadlinesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: OrderDeadlineList;
+    };
+};
+
+export type ListOrderDeadlinesResponse = ListOrderDeadlinesResponses[keyof ListOrderDeadlinesResponses];
+
+export type SaveOrderRemarkData = {
+    body: SaveOrderRemarkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/remark';
+};
+
+export type SaveOrderRemarkErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveOrderRemarkError = SaveOrderRemarkErrors[keyof SaveOrderRemarkErrors];
+
+export type SaveOrderRemarkResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveOrderRemarkAnswer;
+    };
+};
+
+export type SaveOrderRemarkResponse = SaveOrderRemarkResponses[keyof SaveOrderRemarkResponses];
+
+export type ApplyOrderBatchData = {
+    body: ApplyOrderBatchRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/batch';
+};
+
+export type ApplyOrderBatchErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ApplyOrderBatchError = ApplyOrderBatchErrors[keyof ApplyOrderBatchErrors];
+
+export type ApplyOrderBatchResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ApplyOrderBatchAnswer;
+    };
+};
+
+export type ApplyOrderBatchResponse = ApplyOrderBatchResponses[keyof ApplyOrderBatchResponses];
+
+export type ExportOrdersData = {
+    body: ExportOrdersRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/export';
+};
+
+export type ExportOrdersErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ExportOrdersError = ExportOrdersErrors[keyof ExportOrdersErrors];
+
+export type ExportOrdersResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: StartedExport;
+    };
+};
+
+export type ExportOrdersResponse = ExportOrdersResponses[keyof ExportOrdersResponses];
+
+export type RebookOrderData = {
+    body: RebookOrderRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/rebook';
+};
+
+export type RebookOrderErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RebookOrderError = RebookOrderErrors[keyof RebookOrderErrors];
+
+export type RebookOrderResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: RebookOrderAnswer;
+    };
+};
+
+export type RebookOrderResponse = RebookOrderResponses[keyof RebookOrderResponses];
+
+export type GetExportData = {
+    body?: never;
+    path?: never;
+    query: {
+        job_id: RecordId;
+    };
+    url: '/api/export/status';
+};
+
+export type GetExportErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetExportError = GetExportErrors[keyof GetExportErrors];
+
+export type GetExportResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ExportJob;
+    };
+};
+
+export type GetExportResponse = GetExportResponses[keyof GetExportResponses];
+
+export type DownloadExportData = {
+    body?: never;
+    path?: never;
+    query: {
+        job_id: RecordId;
+    };
+    url: '/api/export/download';
+};
+
+export type DownloadExportErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type DownloadExportError = DownloadExportErrors[keyof DownloadExportErrors];
+
+export type DownloadExportResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadExportResponse = DownloadExportResponses[keyof DownloadExportResponses];
+
+export type SendVoucherData = {
+    body: SendVoucherRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/voucherSend';
+};
+
+export type SendVoucherErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SendVoucherError = SendVoucherErrors[keyof SendVoucherErrors];
+
+export type SendVoucherResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type SendVoucherResponse = SendVoucherResponses[keyof SendVoucherResponses];
+
+export type VerifyVoucherData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: VoucherToken;
+    };
+    url: '/api/order/voucherVerify';
+};
+
+export type VerifyVoucherErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type VerifyVoucherError = VerifyVoucherErrors[keyof VerifyVoucherErrors];
+
+export type VerifyVoucherResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: VoucherVerification;
+    };
+};
+
+export type VerifyVoucherResponse = VerifyVoucherResponses[keyof VerifyVoucherResponses];
+
+export type GetVoucherSettingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/voucherSetting/get';
+};
+
+export type GetVoucherSettingErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetVoucherSettingError = GetVoucherSettingErrors[keyof GetVoucherSettingErrors];
+
+export type GetVoucherSettingResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetVoucherSettingAnswer;
+    };
+};
+
+export type GetVoucherSettingResponse = GetVoucherSettingResponses[keyof GetVoucherSettingResponses];
+
+export type SaveVoucherSettingData = {
+    body: SaveVoucherSettingRequest;
+    path?: never;
+    query?: never;
+    url: '/api/voucherSetting/save';
+};
+
+export type SaveVoucherSettingErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveVoucherSettingError = SaveVoucherSettingErrors[keyof SaveVoucherSettingErrors];
+
+export type SaveVoucherSettingResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveVoucherSettingAnswer;
+    };
+};
+
+export type SaveVoucherSettingResponse = SaveVoucherSettingResponses[keyof SaveVoucherSettingResponses];
+
+export type PreviewVoucherSettingData = {
+    body: PreviewVoucherSettingRequest;
+    path?: never;
+    query?: never;
+    url: '/api/voucherSetting/preview';
+};
+
+export type PreviewVoucherSettingErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PreviewVoucherSettingError = PreviewVoucherSettingErrors[keyof PreviewVoucherSettingErrors];
+
+export type PreviewVoucherSettingResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: PreviewVoucherSettingAnswer;
+    };
+};
+
+export type PreviewVoucherSettingResponse = PreviewVoucherSettingResponses[keyof PreviewVoucherSettingResponses];
+
+export type ListDraftsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        product?: OrderType;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/draft/index';
+};
+
+export type ListDraftsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListDraftsError = ListDraftsErrors[keyof ListDraftsErrors];
+
+export type ListDraftsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: DraftPage;
+    };
+};
+
+export type ListDraftsResponse = ListDraftsResponses[keyof ListDraftsResponses];
+
+export type SaveDraftData = {
+    body: SaveDraftRequest;
+    path?: never;
+    query?: never;
+    url: '/api/draft/save';
+};
+
+export type SaveDraftErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveDraftError = SaveDraftErrors[keyof SaveDraftErrors];
+
+export type SaveDraftResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveDraftAnswer;
+    };
+};
+
+export type SaveDraftResponse = SaveDraftResponses[keyof SaveDraftResponses];
+
+export type RemoveDraftsData = {
+    body: RemoveDraftsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/draft/remove';
+};
+
+export type RemoveDraftsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RemoveDraftsError = RemoveDraftsErrors[keyof RemoveDraftsErrors];
+
+export type RemoveDraftsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type RemoveDraftsResponse = RemoveDraftsResponses[keyof RemoveDraftsResponses];
+
+export type ListGuestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True asks for drop-down entries; the answer is the same.
+         */
+        select?: boolean;
+        /**
+         * Part of the name in any script, or the code.
+         */
+        quickSearch?: string;
+        /**
+         * Field that `initValue` names; absent means the id.
+         */
+        initKey?: string;
+        /**
+         * Entries that are chosen already and must be in the answer.
+         */
+        initValue?: Array<string>;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/guest/index';
+};
+
+export type ListGuestsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListGuestsError = ListGuestsErrors[keyof ListGuestsErrors];
+
+export type ListGuestsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SavedGuestPage;
+    };
+};
+
+export type ListGuestsResponse = ListGuestsResponses[keyof ListGuestsResponses];
+
+export type SaveGuestData = {
+    body: SaveGuestRequest;
+    path?: never;
+    query?: never;
+    url: '/api/guest/save';
+};
+
+export type SaveGuestErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveGuestError = SaveGuestErrors[keyof SaveGuestErrors];
+
+export type SaveGuestResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveGuestAnswer;
+    };
+};
+
+export type SaveGuestResponse = SaveGuestResponses[keyof SaveGuestResponses];
+
+export type ParseGuestsData = {
+    body: ParseGuestsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/guest/parse';
+};
+
+export type ParseGuestsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ParseGuestsError = ParseGuestsErrors[keyof ParseGuestsErrors];
+
+export type ParseGuestsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ParseGuestsAnswer;
+    };
+};
+
+export type ParseGuestsResponse = ParseGuestsResponses[keyof ParseGuestsResponses];
+
+export type ToggleFavouriteData = {
+    body: ToggleFavouriteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/favorite/toggle';
+};
+
+export type ToggleFavouriteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ToggleFavouriteError = ToggleFavouriteErrors[keyof ToggleFavouriteErrors];
+
+export type ToggleFavouriteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ToggleFavouriteAnswer;
+    };
+};
+
+export type ToggleFavouriteResponse = ToggleFavouriteResponses[keyof ToggleFavouriteResponses];
+
+export type ListFavouritesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/favorite/index';
+};
+
+export type ListFavouritesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListFavouritesError = ListFavouritesErrors[keyof ListFavouritesErrors];
+
+export type ListFavouritesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: FavouritePage;
+    };
+};
+
+export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
+
+export type ListSearchHistoryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        product?: OrderType;
+    };
+    url: '/api/search/history';
+};
+
+export type ListSearchHistoryErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListSearchHistoryError = ListSearchHistoryErrors[keyof ListSearchHistoryErrors];
+
+export type ListSearchHistoryResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SearchHistoryList;
+    };
+};
+
+export type ListSearchHistoryResponse = ListSearchHistoryResponses[keyof ListSearchHistoryResponses];
+
+export type ListQuotesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Sent as `status[0]`, `status[1]`, …; one of them is enough.
+         */
+        status?: Array<QuoteStatus>;
+        /**
+         * Title or customer.
+         */
+        keyword?: string;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/quote/index';
+};
+
+export type ListQuotesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListQuotesError = ListQuotesErrors[keyof ListQuotesErrors];
+
+export type ListQuotesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: QuotePage;
+    };
+};
+
+export type ListQuotesResponse = ListQuotesResponses[keyof ListQuotesResponses];
+
+export type SaveQuoteData = {
+    body: SaveQuoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/quote/save';
+};
+
+export type SaveQuoteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveQuoteError = SaveQuoteErrors[keyof SaveQuoteErrors];
+
+export type SaveQuoteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveQuoteAnswer;
+    };
+};
+
+export type SaveQuoteResponse = SaveQuoteResponses[keyof SaveQuoteResponses];
+
+export type GetQuoteData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: RecordId;
+    };
+    url: '/api/quote/detail';
+};
+
+export type GetQuoteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetQuoteError = GetQuoteErrors[keyof GetQuoteErrors];
+
+export type GetQuoteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetQuoteAnswer;
+    };
+};
+
+export type GetQuoteResponse = GetQuoteResponses[keyof GetQuoteResponses];
+
+export type RecheckQuoteData = {
+    body: RecheckQuoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/quote/recheck';
+};
+
+export type RecheckQuoteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RecheckQuoteError = RecheckQuoteErrors[keyof RecheckQuoteErrors];
+
+export type RecheckQuoteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: RecheckQuoteAnswer;
+    };
+};
+
+export type RecheckQuoteResponse = RecheckQuoteResponses[keyof RecheckQuoteResponses];
+
+export type PublishQuoteData = {
+    body: PublishQuoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/quote/publish';
+};
+
+export type PublishQuoteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PublishQuoteError = PublishQuoteErrors[keyof PublishQuoteErrors];
+
+export type PublishQuoteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: PublishQuoteAnswer;
+    };
+};
+
+export type PublishQuoteResponse = PublishQuoteResponses[keyof PublishQuoteResponses];
+
+export type GetPublicQuoteData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: QuoteToken;
+    };
+    url: '/api/quote/public';
+};
+
+export type GetPublicQuoteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetPublicQuoteError = GetPublicQuoteErrors[keyof GetPublicQuoteErrors];
+
+export type GetPublicQuoteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetPublicQuoteAnswer;
+    };
+};
+
+export type GetPublicQuoteResponse = GetPublicQuoteResponses[keyof GetPublicQuoteResponses];
+
+export type ChooseQuoteOptionData = {
+    body: ChooseQuoteOptionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/quote/choose';
+};
+
+export type ChooseQuoteOptionErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ChooseQuoteOptionError = ChooseQuoteOptionErrors[keyof ChooseQuoteOptionErrors];
+
+export type ChooseQuoteOptionResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type ChooseQuoteOptionResponse = ChooseQuoteOptionResponses[keyof ChooseQuoteOptionResponses];
+
+export type ConvertQuoteData = {
+    body: ConvertQuoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/quote/convert';
+};
+
+export type ConvertQuoteErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ConvertQuoteError = ConvertQuoteErrors[keyof ConvertQuoteErrors];
+
+export type ConvertQuoteResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ConvertQuoteAnswer;
+    };
+};
+
+export type ConvertQuoteResponse = ConvertQuoteResponses[keyof ConvertQuoteResponses];
+
+export type ListMarkupRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/markup/index';
+};
+
+export type ListMarkupRulesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListMarkupRulesError = ListMarkupRulesErrors[keyof ListMarkupRulesErrors];
+
+export type ListMarkupRulesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: MarkupRuleList;
+    };
+};
+
+export type ListMarkupRulesResponse = ListMarkupRulesResponses[keyof ListMarkupRulesResponses];
+
+export type SaveMarkupRuleData = {
+    body: SaveMarkupRuleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/markup/save';
+};
+
+export type SaveMarkupRuleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveMarkupRuleError = SaveMarkupRuleErrors[keyof SaveMarkupRuleErrors];
+
+export type SaveMarkupRuleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveMarkupRuleAnswer;
+    };
+};
+
+export type SaveMarkupRuleResponse = SaveMarkupRuleResponses[keyof SaveMarkupRuleResponses];
+
+export type ExportLedgerData = {
+    body?: never;
+    path?: never;
+    query?: {
+        account?: PayChannel;
+        /**
+         * Sent as `type[0]`, `type[1]`, …; one of them is enough.
+         */
+        type?: Array<LedgerType>;
+        /**
+         * This day included, in the time zone of the company.
+         */
+        date_from?: LocalDate;
+        /**
+         * This day included.
+         */
+        date_to?: LocalDate;
+        /**
+         * Booking ID, operator or remark.
+         */
+        keyword?: string;
+        format?: ExportFormat;
+    };
+    url: '/api/wallet/ledgerExport';
+};
+
+export type ExportLedgerErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ExportLedgerError = ExportLedgerErrors[keyof ExportLedgerErrors];
+
+export type ExportLedgerResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: StartedExport;
+    };
+};
+
+export type ExportLedgerResponse = ExportLedgerResponses[keyof ExportLedgerResponses];
+
+export type TopUpWalletData = {
+    body: TopUpWalletRequest;
+    path?: never;
+    query?: never;
+    url: '/api/wallet/topup';
+};
+
+export type TopUpWalletErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type TopUpWalletError = TopUpWalletErrors[keyof TopUpWalletErrors];
+
+export type TopUpWalletResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: TopUpWalletAnswer;
+    };
+};
+
+export type TopUpWalletResponse = TopUpWalletResponses[keyof TopUpWalletResponses];
+
+export type ListTopUpsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Sent as `status[0]`, `status[1]`, …; one of them is enough.
+         */
+        status?: Array<TopUpStatus>;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/wallet/topupIndex';
+};
+
+export type ListTopUpsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListTopUpsError = ListTopUpsErrors[keyof ListTopUpsErrors];
+
+export type ListTopUpsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: TopUpPage;
+    };
+};
+
+export type ListTopUpsResponse = ListTopUpsResponses[keyof ListTopUpsResponses];
+
+export type CheckWalletData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/wallet/selfCheck';
+};
+
+export type CheckWalletErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CheckWalletError = CheckWalletErrors[keyof CheckWalletErrors];
+
+export type CheckWalletResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: WalletCheck;
+    };
+};
+
+export type CheckWalletResponse = CheckWalletResponses[keyof CheckWalletResponses];
+
+export type ListInvoiceTitlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True asks for drop-down entries; the answer is the same.
+         */
+        select?: boolean;
+        /**
+         * Part of the name in any script, or the code.
+         */
+        quickSearch?: string;
+        /**
+         * Field that `initValue` names; absent means the id.
+         */
+        initKey?: string;
+        /**
+         * Entries that are chosen already and must be in the answer.
+         */
+        initValue?: Array<string>;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/invoice/titleIndex';
+};
+
+export type ListInvoiceTitlesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListInvoiceTitlesError = ListInvoiceTitlesErrors[keyof ListInvoiceTitlesErrors];
+
+export type ListInvoiceTitlesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: InvoiceTitlePage;
+    };
+};
+
+export type ListInvoiceTitlesResponse = ListInvoiceTitlesResponses[keyof ListInvoiceTitlesResponses];
+
+export type SaveInvoiceTitleData = {
+    body: SaveInvoiceTitleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/invoice/titleSave';
+};
+
+export type SaveInvoiceTitleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveInvoiceTitleError = SaveInvoiceTitleErrors[keyof SaveInvoiceTitleErrors];
+
+export type SaveInvoiceTitleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveInvoiceTitleAnswer;
+    };
+};
+
+export type SaveInvoiceTitleResponse = SaveInvoiceTitleResponses[keyof SaveInvoiceTitleResponses];
+
+export type RemoveInvoiceTitlesData = {
+    body: RemoveInvoiceTitlesRequest;
+    path?: never;
+    query?: never;
+    url: '/api/invoice/titleRemove';
+};
+
+export type RemoveInvoiceTitlesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RemoveInvoiceTitlesError = RemoveInvoiceTitlesErrors[keyof RemoveInvoiceTitlesErrors];
+
+export type RemoveInvoiceTitlesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type RemoveInvoiceTitlesResponse = RemoveInvoiceTitlesResponses[keyof RemoveInvoiceTitlesResponses];
+
+export type ListInvoiceableOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        order_type?: OrderType;
+        /**
+         * Last day of the service, this day included.
+         */
+        date_from?: LocalDate;
+        /**
+         * This day included.
+         */
+        date_to?: LocalDate;
+        currency?: CurrencyCode;
+        /**
+         * Booking ID, product or guest.
+         */
+        keyword?: string;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/invoice/eligible';
+};
+
+export type ListInvoiceableOrdersErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListInvoiceableOrdersError = ListInvoiceableOrdersErrors[keyof ListInvoiceableOrdersErrors];
+
+export type ListInvoiceableOrdersResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: InvoiceableOrderPage;
+    };
+};
+
+export type ListInvoiceableOrdersResponse = ListInvoiceableOrdersResponses[keyof ListInvoiceableOrdersResponses];
+
+export type PreviewInvoiceData = {
+    body: PreviewInvoiceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/invoice/preview';
+};
+
+export type PreviewInvoiceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PreviewInvoiceError = PreviewInvoiceErrors[keyof PreviewInvoiceErrors];
+
+export type PreviewInvoiceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: InvoicePreview;
+    };
+};
+
+export type PreviewInvoiceResponse = PreviewInvoiceResponses[keyof PreviewInvoiceResponses];
+
+export type ApplyInvoiceData = {
+    body: ApplyInvoiceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/invoice/apply';
+};
+
+export type ApplyInvoiceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ApplyInvoiceError = ApplyInvoiceErrors[keyof ApplyInvoiceErrors];
+
+export type ApplyInvoiceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ApplyInvoiceAnswer;
+    };
+};
+
+export type ApplyInvoiceResponse = ApplyInvoiceResponses[keyof ApplyInvoiceResponses];
+
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Sent as `status[0]`, `status[1]`, …; one of them is enough.
+         */
+        status?: Array<InvoiceApplicationStatus>;
+        kind?: InvoiceKind;
+        /**
+         * Title, number of the invoice or booking ID.
+         */
+        keyword?: string;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/invoice/index';
+};
+
+export type ListInvoicesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+
+export type ListInvoicesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: InvoiceApplicationPage;
+    };
+};
+
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: RecordId;
+    };
+    url: '/api/invoice/detail';
+};
+
+export type GetInvoiceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetInvoiceAnswer;
+    };
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type WithdrawInvoiceData = {
+    body: WithdrawInvoiceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/invoice/withdraw';
+};
+
+export type WithdrawInvoiceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type WithdrawInvoiceError = WithdrawInvoiceErrors[keyof WithdrawInvoiceErrors];
+
+export type WithdrawInvoiceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: WithdrawInvoiceAnswer;
+    };
+};
+
+export type WithdrawInvoiceResponse = WithdrawInvoiceResponses[keyof WithdrawInvoiceResponses];
+
+export type ReverseInvoiceData = {
+    body: ReverseInvoiceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/invoice/reverse';
+};
+
+export type ReverseInvoiceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ReverseInvoiceError = ReverseInvoiceErrors[keyof ReverseInvoiceErrors];
+
+export type ReverseInvoiceResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ReverseInvoiceAnswer;
+    };
+};
+
+export type ReverseInvoiceResponse = ReverseInvoiceResponses[keyof ReverseInvoiceResponses];
+
+export type DownloadInvoiceData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: RecordId;
+        format?: InvoiceFileFormat;
+    };
+    url: '/api/invoice/download';
+};
+
+export type DownloadInvoiceErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type DownloadInvoiceError = DownloadInvoiceErrors[keyof DownloadInvoiceErrors];
+
+export type DownloadInvoiceResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadInvoiceResponse = DownloadInvoiceResponses[keyof DownloadInvoiceResponses];
+
+export type ListBillableOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Last day of the service, this day included.
+         */
+        date_from?: LocalDate;
+        /**
+         * This day included.
+         */
+        date_to?: LocalDate;
+        currency?: CurrencyCode;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/bill/eligible';
+};
+
+export type ListBillableOrdersErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListBillableOrdersError = ListBillableOrdersErrors[keyof ListBillableOrdersErrors];
+
+export type ListBillableOrdersResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: BillableOrderPage;
+    };
+};
+
+export type ListBillableOrdersResponse = ListBillableOrdersResponses[keyof ListBillableOrdersResponses];
+
+export type ApplyBillData = {
+    body: ApplyBillRequest;
+    path?: never;
+    query?: never;
+    url: '/api/bill/apply';
+};
+
+export type ApplyBillErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ApplyBillError = ApplyBillErrors[keyof ApplyBillErrors];
+
+export type ApplyBillResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ApplyBillAnswer;
+    };
+};
+
+export type ApplyBillResponse = ApplyBillResponses[keyof ApplyBillResponses];
+
+export type ListBillsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Sent as `status[0]`, `status[1]`, …; one of them is enough.
+         */
+        status?: Array<BillStatus>;
+        /**
+         * Bills whose period touches this month.
+         */
+        period?: CalendarMonth;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/bill/index';
+};
+
+export type ListBillsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListBillsError = ListBillsErrors[keyof ListBillsErrors];
+
+export type ListBillsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: BillPage;
+    };
+};
+
+export type ListBillsResponse = ListBillsResponses[keyof ListBillsResponses];
+
+export type GetBillData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: BillNumber;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/bill/detail';
+};
+
+export type GetBillErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetBillError = GetBillErrors[keyof GetBillErrors];
+
+export type GetBillResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetBillAnswer;
+    };
+};
+
+export type GetBillResponse = GetBillResponses[keyof GetBillResponses];
+
+export type ConfirmBillData = {
+    body: ConfirmBillRequest;
+    path?: never;
+    query?: never;
+    url: '/api/bill/confirm';
+};
+
+export type ConfirmBillErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ConfirmBillError = ConfirmBillErrors[keyof ConfirmBillErrors];
+
+export type ConfirmBillResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ConfirmBillAnswer;
+    };
+};
+
+export type ConfirmBillResponse = ConfirmBillResponses[keyof ConfirmBillResponses];
+
+export type DisputeBillData = {
+    body: DisputeBillRequest;
+    path?: never;
+    query?: never;
+    url: '/api/bill/dispute';
+};
+
+export type DisputeBillErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type DisputeBillError = DisputeBillErrors[keyof DisputeBillErrors];
+
+export type DisputeBillResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: DisputeBillAnswer;
+    };
+};
+
+export type DisputeBillResponse = DisputeBillResponses[keyof DisputeBillResponses];
+
+export type PayBillData = {
+    body: PayBillRequest;
+    path?: never;
+    query?: never;
+    url: '/api/bill/pay';
+};
+
+export type PayBillErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PayBillError = PayBillErrors[keyof PayBillErrors];
+
+export type PayBillResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: PayBillAnswer;
+    };
+};
+
+export type PayBillResponse = PayBillResponses[keyof PayBillResponses];
+
+export type DownloadBillData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: BillNumber;
+        format?: BillFileFormat;
+    };
+    url: '/api/bill/download';
+};
+
+export type DownloadBillErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type DownloadBillError = DownloadBillErrors[keyof DownloadBillErrors];
+
+export type DownloadBillResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadBillResponse = DownloadBillResponses[keyof DownloadBillResponses];
+
+export type ListSubAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Account, nickname, e-mail or mobile.
+         */
+        keyword?: string;
+        account_state?: AccountState;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/subaccount/index';
+};
+
+export type ListSubAccountsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListSubAccountsError = ListSubAccountsErrors[keyof ListSubAccountsErrors];
+
+export type ListSubAccountsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SubAccountPage;
+    };
+};
+
+export type ListSubAccountsResponse = ListSubAccountsResponses[keyof ListSubAccountsResponses];
+
+export type SaveSubAccountData = {
+    body: SaveSubAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/subaccount/save';
+};
+
+export type SaveSubAccountErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveSubAccountError = SaveSubAccountErrors[keyof SaveSubAccountErrors];
+
+export type SaveSubAccountResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveSubAccountAnswer;
+    };
+};
+
+export type SaveSubAccountResponse = SaveSubAccountResponses[keyof SaveSubAccountResponses];
+
+export type ChangeSubAccountStateData = {
+    body: ChangeSubAccountStateRequest;
+    path?: never;
+    query?: never;
+    url: '/api/subaccount/state';
+};
+
+export type ChangeSubAccountStateErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ChangeSubAccountStateError = ChangeSubAccountStateErrors[keyof ChangeSubAccountStateErrors];
+
+export type ChangeSubAccountStateResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type ChangeSubAccountStateResponse = ChangeSubAccountStateResponses[keyof ChangeSubAccountStateResponses];
+
+export type ResetSubAccountPasswordData = {
+    body: ResetSubAccountPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/subaccount/resetPassword';
+};
+
+export type ResetSubAccountPasswordErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ResetSubAccountPasswordError = ResetSubAccountPasswordErrors[keyof ResetSubAccountPasswordErrors];
+
+export type ResetSubAccountPasswordResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type ResetSubAccountPasswordResponse = ResetSubAccountPasswordResponses[keyof ResetSubAccountPasswordResponses];
+
+export type ListPermissionNodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/subaccount/nodes';
+};
+
+export type ListPermissionNodesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListPermissionNodesError = ListPermissionNodesErrors[keyof ListPermissionNodesErrors];
+
+export type ListPermissionNodesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: PermissionTree;
+    };
+};
+
+export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
+
+export type ListApprovalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Sent as `status[0]`, `status[1]`, …; one of them is enough.
+         */
+        status?: Array<ApprovalState>;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/approval/index';
+};
+
+export type ListApprovalsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
+
+export type ListApprovalsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ApprovalPage;
+    };
+};
+
+export type ListApprovalsResponse = ListApprovalsResponses[keyof ListApprovalsResponses];
+
+export type RequestApprovalData = {
+    body: RequestApprovalRequest;
+    path?: never;
+    query?: never;
+    url: '/api/approval/request';
+};
+
+export type RequestApprovalErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RequestApprovalError = RequestApprovalErrors[keyof RequestApprovalErrors];
+
+export type RequestApprovalResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: RequestApprovalAnswer;
+    };
+};
+
+export type RequestApprovalResponse = RequestApprovalResponses[keyof RequestApprovalResponses];
+
+export type DecideApprovalData = {
+    body: DecideApprovalRequest;
+    path?: never;
+    query?: never;
+    url: '/api/approval/decide';
+};
+
+export type DecideApprovalErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type DecideApprovalError = DecideApprovalErrors[keyof DecideApprovalErrors];
+
+export type DecideApprovalResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: DecideApprovalAnswer;
+    };
+};
+
+export type DecideApprovalResponse = DecideApprovalResponses[keyof DecideApprovalResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True leaves out what was read.
+         */
+        unread?: boolean;
+        type?: NotificationType;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/notification/index';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: NotificationPage;
+    };
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type ReadNotificationsData = {
+    body: ReadNotificationsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/notification/read';
+};
+
+export type ReadNotificationsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ReadNotificationsError = ReadNotificationsErrors[keyof ReadNotificationsErrors];
+
+export type ReadNotificationsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ReadNotificationsAnswer;
+    };
+};
+
+export type ReadNotificationsResponse = ReadNotificationsResponses[keyof ReadNotificationsResponses];
+
+export type GetDashboardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        range?: DashboardRange;
+    };
+    url: '/api/dashboard/summary';
+};
+
+export type GetDashboardErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
+
+export type GetDashboardResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Dashboard;
+    };
+};
+
+export type GetDashboardResponse = GetDashboardResponses[keyof GetDashboardResponses];
+
+export type GetCmsSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Index/init';
+};
+
+export type GetCmsSettingsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetCmsSettingsError = GetCmsSettingsErrors[keyof GetCmsSettingsErrors];
+
+export type GetCmsSettingsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CmsSettingsAnswer;
+    };
+};
+
+export type GetCmsSettingsResponse = GetCmsSettingsResponses[keyof GetCmsSettingsResponses];
+
+export type GetCmsHomeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Index/index';
+};
+
+export type GetCmsHomeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetCmsHomeError = GetCmsHomeErrors[keyof GetCmsHomeErrors];
+
+export type GetCmsHomeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CmsHome;
+    };
+};
+
+export type GetCmsHomeResponse = GetCmsHomeResponses[keyof GetCmsHomeResponses];
+
+export type ListHotKeywordsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Index/search';
+};
+
+export type ListHotKeywordsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListHotKeywordsError = ListHotKeywordsErrors[keyof ListHotKeywordsErrors];
+
+export type ListHotKeywordsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: HotKeywordList;
+    };
+};
+
+export type ListHotKeywordsResponse = ListHotKeywordsResponses[keyof ListHotKeywordsResponses];
+
+export type ListCmsTagsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True asks for drop-down entries; the answer is the same.
+         */
+        select?: boolean;
+        /**
+         * Part of the name. The ancestors' `quick_search` is read too.
+         */
+        quickSearch?: string;
+        /**
+         * Entries that are chosen already and must be in the answer.
+         */
+        initValue?: Array<string>;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.Index/tags';
+};
+
+export type ListCmsTagsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListCmsTagsError = ListCmsTagsErrors[keyof ListCmsTagsErrors];
+
+export type ListCmsTagsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CmsTagList;
+    };
+};
+
+export type ListCmsTagsResponse = ListCmsTagsResponses[keyof ListCmsTagsResponses];
+
+export type ListCmsChannelsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * True asks for drop-down entries; the answer is the same.
+         */
+        select?: boolean;
+        /**
+         * Part of the name. The ancestors' `quick_search` is read too.
+         */
+        quickSearch?: string;
+        /**
+         * Entries that are chosen already and must be in the answer.
+         */
+        initValue?: Array<string>;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.Index/channel';
+};
+
+export type ListCmsChannelsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListCmsChannelsError = ListCmsChannelsErrors[keyof ListCmsChannelsErrors];
+
+export type ListCmsChannelsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CmsChannelList;
+    };
+};
+
+export type ListCmsChannelsResponse = ListCmsChannelsResponses[keyof ListCmsChannelsResponses];
+
+export type ApplyFriendlyLinkData = {
+    body: ApplyFriendlyLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Index/applyFriendlyLink';
+};
+
+export type ApplyFriendlyLinkErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ApplyFriendlyLinkError = ApplyFriendlyLinkErrors[keyof ApplyFriendlyLinkErrors];
+
+export type ApplyFriendlyLinkResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type ApplyFriendlyLinkResponse = ApplyFriendlyLinkResponses[keyof ApplyFriendlyLinkResponses];
+
+export type ListNewArticlesData = {
+    body?: never;
+    path?: never;
+    query: {
+        page: number;
+    };
+    url: '/api/cms.Index/getNewPublish';
+};
+
+export type ListNewArticlesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListNewArticlesError = ListNewArticlesErrors[keyof ListNewArticlesErrors];
+
+export type ListNewArticlesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ListNewArticlesAnswer;
+    };
+};
+
+export type ListNewArticlesResponse = ListNewArticlesResponses[keyof ListNewArticlesResponses];
+
+export type ListArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        channel?: CmsId;
+        tag?: CmsId;
+        user?: CmsId;
+        keywords?: string;
+        order?: ArticleSort;
+        sort?: SortDirection;
+        page?: PageNumber;
+        limit?: PageLimit;
+        /**
+         * JSON text: an object of field to value.
+         */
+        filter?: string;
+        template?: string;
+    };
+    url: '/api/cms.Index/articleList';
+};
+
+export type ListArticlesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListArticlesError = ListArticlesErrors[keyof ListArticlesErrors];
+
+export type ListArticlesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ListArticlesAnswer;
+    };
+};
+
+export type ListArticlesResponse = ListArticlesResponses[keyof ListArticlesResponses];
+
+export type GetCmsPageData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+    };
+    url: '/api/cms.Page/info';
+};
+
+export type GetCmsPageErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetCmsPageError = GetCmsPageErrors[keyof GetCmsPageErrors];
+
+export type GetCmsPageResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CmsPageAnswer;
+    };
+};
+
+export type GetCmsPageResponse = GetCmsPageResponses[keyof GetCmsPageResponses];
+
+export type GetAgreementData = {
+    body?: never;
+    path?: never;
+    query: {
+        type: AgreementType;
+    };
+    url: '/api/cms.User/agreement';
+};
+
+export type GetAgreementErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetAgreementError = GetAgreementErrors[keyof GetAgreementErrors];
+
+export type GetAgreementResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetAgreementAnswer;
+    };
+};
+
+export type GetAgreementResponse = GetAgreementResponses[keyof GetAgreementResponses];
+
+export type GetArticleData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+        template?: string;
+    };
+    url: '/api/cms.Content/info';
+};
+
+export type GetArticleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetArticleError = GetArticleErrors[keyof GetArticleErrors];
+
+export type GetArticleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: GetArticleAnswer;
+    };
+};
+
+export type GetArticleResponse = GetArticleResponses[keyof GetArticleResponses];
+
+export type LikeArticleData = {
+    body: ArticleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Content/like';
+};
+
+export type LikeArticleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type LikeArticleError = LikeArticleErrors[keyof LikeArticleErrors];
+
+export type LikeArticleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type LikeArticleResponse = LikeArticleResponses[keyof LikeArticleResponses];
+
+export type CollectArticleData = {
+    body: ArticleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Content/collect';
+};
+
+export type CollectArticleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CollectArticleError = CollectArticleErrors[keyof CollectArticleErrors];
+
+export type CollectArticleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CollectArticleAnswer;
+    };
+};
+
+export type CollectArticleResponse = CollectArticleResponses[keyof CollectArticleResponses];
+
+export type CommentArticleData = {
+    body: CommentArticleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/cms.Content/comment';
+};
+
+export type CommentArticleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CommentArticleError = CommentArticleErrors[keyof CommentArticleErrors];
+
+export type CommentArticleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CommentArticleAnswer;
+    };
+};
+
+export type CommentArticleResponse = CommentArticleResponses[keyof CommentArticleResponses];
+
+export type ListArticleCommentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+        page?: PageNumber;
+    };
+    url: '/api/cms.Content/loadComments';
+};
+
+export type ListArticleCommentsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListArticleCommentsError = ListArticleCommentsErrors[keyof ListArticleCommentsErrors];
+
+export type ListArticleCommentsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CommentPage;
+    };
+};
+
+export type ListArticleCommentsResponse = ListArticleCommentsResponses[keyof ListArticleCommentsResponses];
+
+export type ListReadingRecordsData = {
+    body?: never;
+    path?: never;
+    query: {
+        type: ReadingRecordType;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.User/operateRecord';
+};
+
+export type ListReadingRecordsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListReadingRecordsError = ListReadingRecordsErrors[keyof ListReadingRecordsErrors];
+
+export type ListReadingRecordsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ReadingRecordPage;
+    };
+};
+
+export type ListReadingRecordsResponse = ListReadingRecordsResponses[keyof ListReadingRecordsResponses];
+
+export type ListMyCommentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.User/comment';
+};
+
+export type ListMyCommentsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListMyCommentsError = ListMyCommentsErrors[keyof ListMyCommentsErrors];
+
+export type ListMyCommentsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: MyCommentPage;
+    };
+};
+
+export type ListMyCommentsResponse = ListMyCommentsResponses[keyof ListMyCommentsResponses];
+
+export type RemoveCommentData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+    };
+    url: '/api/cms.User/delComment';
+};
+
+export type RemoveCommentErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RemoveCommentError = RemoveCommentErrors[keyof RemoveCommentErrors];
+
+export type RemoveCommentResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type RemoveCommentResponse = RemoveCommentResponses[keyof RemoveCommentResponses];
+
+export type ListContentOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.User/order';
+};
+
+export type ListContentOrdersErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListContentOrdersError = ListContentOrdersErrors[keyof ListContentOrdersErrors];
+
+export type ListContentOrdersResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContentOrderPage;
+    };
+};
+
+export type ListContentOrdersResponse = ListContentOrdersResponses[keyof ListContentOrdersResponses];
+
+export type PayContentData = {
+    body?: never;
+    path?: never;
+    query: {
+        project: ContentPayProject;
+        /**
+         * Number of the article.
+         */
+        object: CmsId;
+        type: ContentPayType;
+        /**
+         * Of a reward; an article has its price.
+         */
+        amount?: number;
+        remark?: string;
+    };
+    url: '/api/cms.Pay/create';
+};
+
+export type PayContentErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PayContentError = PayContentErrors[keyof PayContentErrors];
+
+export type PayContentResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContentPaymentAnswer;
+    };
+};
+
+export type PayContentResponse = PayContentResponses[keyof PayContentResponses];
+
+export type CheckContentPaymentData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+    };
+    url: '/api/cms.Pay/check';
+};
+
+export type CheckContentPaymentErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CheckContentPaymentError = CheckContentPaymentErrors[keyof CheckContentPaymentErrors];
+
+export type CheckContentPaymentResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CheckContentPaymentAnswer;
+    };
+};
+
+export type CheckContentPaymentResponse = CheckContentPaymentResponses[keyof CheckContentPaymentResponses];
+
+export type ListContributionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.User/content';
+};
+
+export type ListContributionsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListContributionsError = ListContributionsErrors[keyof ListContributionsErrors];
+
+export type ListContributionsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContributionPage;
+    };
+};
+
+export type ListContributionsResponse = ListContributionsResponses[keyof ListContributionsResponses];
+
+export type GetContributionStatisticsData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+    };
+    url: '/api/cms.User/contentStatistics';
+};
+
+export type GetContributionStatisticsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetContributionStatisticsError = GetContributionStatisticsErrors[keyof GetContributionStatisticsErrors];
+
+export type GetContributionStatisticsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContributionStatisticsAnswer;
+    };
+};
+
+export type GetContributionStatisticsResponse = GetContributionStatisticsResponses[keyof GetContributionStatisticsResponses];
+
+export type RemoveContributionData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+    };
+    url: '/api/cms.User/delContent';
+};
+
+export type RemoveContributionErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RemoveContributionError = RemoveContributionErrors[keyof RemoveContributionErrors];
+
+export type RemoveContributionResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type RemoveContributionResponse = RemoveContributionResponses[keyof RemoveContributionResponses];
+
+export type ListContributionSalesData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: CmsId;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/cms.User/buyLog';
+};
+
+export type ListContributionSalesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListContributionSalesError = ListContributionSalesErrors[keyof ListContributionSalesErrors];
+
+export type ListContributionSalesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContributionSalePage;
+    };
+};
+
+export type ListContributionSalesResponse = ListContributionSalesResponses[keyof ListContributionSalesResponses];
+
+export type ListContributionChannelsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cms.User/contributeChannel';
+};
+
+export type ListContributionChannelsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListContributionChannelsError = ListContributionChannelsErrors[keyof ListContributionChannelsErrors];
+
+export type ListContributionChannelsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContributionChannelsAnswer;
+    };
+};
+
+export type ListContributionChannelsResponse = ListContributionChannelsResponses[keyof ListContributionChannelsResponses];
+
+export type GetContributionFormData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Absent for a new one.
+         */
+        id?: CmsId;
+        /**
+         * Needed for a new one.
+         */
+        channel_id?: CmsId;
+    };
+    url: '/api/cms.User/contribute';
+};
+
+export type GetContributionFormErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetContributionFormError = GetContributionFormErrors[keyof GetContributionFormErrors];
+
+export type GetContributionFormResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ContributionForm;
+    };
+};
+
+export type GetContributionFormResponse = GetContributionFormResponses[keyof GetContributionFormResponses];
+
+export type SaveContributionData = {
+    body: SaveContributionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/cms.User/contribute';
+};
+
+export type SaveContributionErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveContributionError = SaveContributionErrors[keyof SaveContributionErrors];
+
+export type SaveContributionResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type SaveContributionResponse = SaveContributionResponses[keyof SaveContributionResponses];

@@ -7,12 +7,44 @@ import * as z from 'zod';
  */
 export const zAccount = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/);
 
+export const zAccountState = z.enum([
+    'active',
+    'suspended',
+    'locked'
+]);
+
+/**
+ * `locked` is set by wrong passwords only.
+ */
+export const zAccountStateChoice = z.enum(['active', 'suspended']);
+
+/**
+ * Opens `changeAccountBinding` once, for 600 s.
+ */
+export const zAccountVerificationToken = z.string().min(1).max(64);
+
 export const zActorType = z.enum([
     'member',
     'operator',
     'system',
     'supplier'
 ]);
+
+export const zAgreementType = z.enum([
+    'terms',
+    'privacy',
+    'about'
+]);
+
+/**
+ * Which events are also sent by mail.
+ */
+export const zAlertChoice = z.strictObject({
+    deadline: z.boolean(),
+    supplier: z.boolean(),
+    low_balance: z.boolean(),
+    bill: z.boolean()
+});
 
 /**
  * A list, or the same as one comma-separated string.
@@ -22,11 +54,75 @@ export const zAllowedList = z.union([
     z.array(z.string())
 ]);
 
+export const zAmendOutcome = z.enum([
+    'applied',
+    'requested',
+    'price_pending',
+    'not_allowed'
+]);
+
+export const zApprovalDecision = z.enum(['approve', 'refuse']);
+
+export const zApprovalState = z.enum([
+    'requested',
+    'approved',
+    'refused'
+]);
+
 export const zApprovalStatus = z.enum([
     'none',
     'requested',
     'approved',
     'refused'
+]);
+
+/**
+ * Number of a province, city or district of China, as the ancestors write it.
+ */
+export const zAreaId = z.int().gte(1);
+
+/**
+ * Country calling code without plus.
+ */
+export const zAreaNumber = z.string().regex(/^[1-9][0-9]{0,3}$/);
+
+export const zAreaOption = z.strictObject({
+    value: zAreaId,
+    label: z.string().min(1)
+});
+
+/**
+ * The next level; empty below the last.
+ */
+export const zAreaOptions = z.array(zAreaOption);
+
+export const zArticleDownload = z.strictObject({
+    key: z.string(),
+    value: z.string()
+});
+
+export const zArticleFlag = z.enum([
+    'top',
+    'hot',
+    'recommend',
+    'new'
+]);
+
+export const zArticleSort = z.enum([
+    'weigh',
+    'recommend',
+    'hot',
+    'views',
+    'price',
+    'publish_time'
+]);
+
+export const zBadgeColour = z.enum([
+    'grey',
+    'blue',
+    'green',
+    'orange',
+    'red'
 ]);
 
 export const zBedType = z.enum([
@@ -45,10 +141,62 @@ export const zBilingualText = z.strictObject({
     'zh-cn': z.string()
 });
 
+export const zBillAction = z.enum([
+    'confirm',
+    'dispute',
+    'pay',
+    'download'
+]);
+
+export const zBillFileFormat = z.enum(['pdf', 'xlsx']);
+
+export const zBillLineKind = z.enum([
+    'charge',
+    'credit_note',
+    'adjustment'
+]);
+
+/**
+ * `B`, date yymmdd, running number. A bill is addressed by `id`, which is this number.
+ */
+export const zBillNumber = z.string().regex(/^B[0-9]{10}$/);
+
+export const zBillPayChannel = z.enum(['predeposit', 'bank_transfer']);
+
+export const zBillSource = z.enum(['cycle', 'application']);
+
+export const zBillStatus = z.enum([
+    'open',
+    'issued',
+    'disputed',
+    'confirmed',
+    'partially_paid',
+    'paid',
+    'overdue',
+    'void'
+]);
+
+/**
+ * The bytes of a file.
+ */
+export const zBinaryFile = z.file();
+
 /**
  * Number people say on the phone: letter of the product line, date yymmdd, running number.
  */
 export const zBookingId = z.string().regex(/^[HCA][0-9]{10}$/);
+
+export const zBookingStep = z.enum([
+    'search',
+    'select',
+    'guests',
+    'review'
+]);
+
+/**
+ * Month at the hotel, `2026-12`.
+ */
+export const zCalendarMonth = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/);
 
 export const zCancelOutcome = z.enum(['accepted', 'terms_changed']);
 
@@ -61,6 +209,46 @@ export const zCaptchaId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
  * Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels.
  */
 export const zCaptchaInfo = z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/);
+
+export const zApplyFriendlyLinkRequest = z.strictObject({
+    title: z.string().min(1).max(60),
+    link: z.string().min(1).max(300).regex(/^https?:\/\//),
+    logo: z.string().min(0).max(300).optional(),
+    contact: z.string().min(1).max(120),
+    remark: z.string().min(0).max(300).optional(),
+    captchaId: zCaptchaId,
+    captchaInfo: zCaptchaInfo
+});
+
+export const zCarExtraCode = z.enum([
+    'child_seat',
+    'driver_overnight',
+    'extra_hour'
+]);
+
+export const zCarExtra = z.strictObject({
+    code: zCarExtraCode,
+    quantity: z.int().gte(1).lte(20)
+});
+
+/**
+ * True when the price contains it.
+ */
+export const zCarInclusions = z.strictObject({
+    fuel: z.boolean(),
+    tolls: z.boolean(),
+    parking: z.boolean(),
+    driver_meals: z.boolean(),
+    driver_overnight: z.boolean()
+});
+
+export const zCarSort = z.enum([
+    'default',
+    'recommended',
+    'hot',
+    'price',
+    'seats'
+]);
 
 export const zChargeBasis = z.enum([
     'per_stay',
@@ -96,9 +284,218 @@ export const zClickCaptcha = z.strictObject({
 export const zClientRef = z.uuid();
 
 /**
+ * All orders in one currency.
+ */
+export const zApplyBillRequest = z.strictObject({
+    client_ref: zClientRef,
+    order_ids: z.array(zBookingId).min(1).max(500),
+    remark: z.string().min(0).max(300).optional()
+});
+
+/**
  * Time of day `HH:MM` at the place.
  */
 export const zClockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+
+export const zCmsBlockType = z.enum([
+    'carousel',
+    'image',
+    'rich_text'
+]);
+
+export const zCmsChannelType = z.enum([
+    'cover',
+    'list',
+    'link'
+]);
+
+/**
+ * Number of a record of the content section, as the ancestors write it.
+ */
+export const zCmsId = z.int().gte(1);
+
+export const zArticleLink = z.strictObject({
+    id: zCmsId,
+    title: z.string()
+});
+
+export const zArticleRequest = z.strictObject({
+    id: zCmsId
+});
+
+export const zCmsFilterField = z.strictObject({
+    id: zCmsId,
+    name: z.string(),
+    title: z.string(),
+    type: z.string(),
+    frontend_filter_dict: z.record(z.string(), z.string())
+});
+
+export const zCmsListType = z.enum([
+    'channel',
+    'tag',
+    'user',
+    'search'
+]);
+
+export const zArticleListInfo = z.strictObject({
+    id: zCmsId.nullable(),
+    name: z.string(),
+    type: zCmsListType,
+    description: z.string(),
+    seotitle: z.string(),
+    keywords: z.string()
+});
+
+export const zCmsBreadcrumb = z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    type: zCmsListType
+});
+
+export const zCmsSidebarType = z.enum([
+    'recommendContent',
+    'ad',
+    'tags'
+]);
+
+export const zCmsSwitch = z.enum(['enable', 'disable']);
+
+/**
+ * Tags of an article as the ancestors write them.
+ */
+export const zCmsTagNames = z.strictObject({
+    name: z.record(z.string(), z.string())
+});
+
+export const zCmsTagType = z.enum([
+    'default',
+    'success',
+    'info',
+    'warning',
+    'danger'
+]);
+
+export const zCmsTag = z.strictObject({
+    id: zCmsId,
+    name: z.string(),
+    type: zCmsTagType
+});
+
+export const zCmsTextFormat = z.enum(['html', 'markdown']);
+
+export const zCollectArticleAnswer = z.strictObject({
+    collected: z.boolean()
+});
+
+export const zCommentArticleRequest = z.strictObject({
+    id: zCmsId,
+    content: z.string().min(1).max(2000).regex(/\S/),
+    atUser: z.array(z.string().min(1).max(30)).min(0).max(10).optional()
+});
+
+export const zCommentAuthor = z.strictObject({
+    id: zCmsId.nullable(),
+    avatar: z.string(),
+    nickname: z.string()
+});
+
+export const zArticleComment = z.strictObject({
+    id: zCmsId,
+    content: z.string(),
+    create_time: z.string(),
+    user: zCommentAuthor
+});
+
+export const zCommentPermission = z.enum([
+    'disable',
+    'all',
+    'user'
+]);
+
+export const zCommentStatus = z.enum([
+    'normal',
+    'unaudited',
+    'refused'
+]);
+
+export const zCompletionOutcome = z.enum(['completed', 'extras_pending']);
+
+export const zContentCurrency = z.enum(['RMB', 'integral']);
+
+export const zContentPayProject = z.enum(['content', 'admire']);
+
+export const zContentPayType = z.enum([
+    'wx',
+    'alipay',
+    'balance',
+    'score'
+]);
+
+export const zContentPaymentCode = z.strictObject({
+    code_url: z.string()
+});
+
+/**
+ * Date and time, random digits, check digits.
+ */
+export const zContentPaymentNumber = z.string().regex(/^[0-9]{24}$/);
+
+export const zContentPayment = z.strictObject({
+    id: zCmsId,
+    project: zContentPayProject,
+    object: zCmsId,
+    title: z.string(),
+    amount: z.number().gte(0),
+    type: zContentPayType,
+    sn: zContentPaymentNumber,
+    paid: z.boolean()
+});
+
+export const zCheckContentPaymentAnswer = z.strictObject({
+    info: zContentPayment
+});
+
+export const zContentPaymentAnswer = z.strictObject({
+    info: zContentPayment,
+    pay: zContentPaymentCode.nullable()
+});
+
+export const zContributionField = z.strictObject({
+    id: zCmsId,
+    name: z.string(),
+    title: z.string(),
+    tip: z.string(),
+    rule: z.string(),
+    type: z.string(),
+    main_field: z.boolean(),
+    extend: z.string(),
+    input_extend: z.string(),
+    default: z.string(),
+    content: z.record(z.string(), z.string())
+});
+
+export const zContributionStatistics = z.strictObject({
+    id: zCmsId,
+    title: z.string(),
+    views: z.int().gte(0),
+    likes: z.int().gte(0),
+    collects: z.int().gte(0),
+    comments: z.int().gte(0),
+    sales: z.int().gte(0),
+    admireSum: z.number().gte(0)
+});
+
+export const zContributionStatisticsAnswer = z.strictObject({
+    info: zContributionStatistics
+});
+
+export const zContributionStatus = z.enum([
+    'normal',
+    'unaudited',
+    'refused',
+    'offline'
+]);
 
 /**
  * ISO 3166-1 alpha-2.
@@ -125,6 +522,18 @@ export const zCurrency = z.strictObject({
     display_scale: z.int().gte(0).lte(8)
 });
 
+export const zDashboardRange = z.enum([
+    'today',
+    'week',
+    'month'
+]);
+
+export const zDataScope = z.enum([
+    'own',
+    'department',
+    'all'
+]);
+
 /**
  * Decimal string; as many places as the scale of its currency.
  */
@@ -147,7 +556,62 @@ export const zDestination = z.strictObject({
     id: zDestinationId
 });
 
+export const zDictionaryEntry = z.strictObject({
+    value: z.string(),
+    label: z.string(),
+    colour: zBadgeColour
+});
+
+/**
+ * Name of an enumeration of this contract, such as `OrderStatus`.
+ */
+export const zDictionaryName = z.string().regex(/^[A-Z][A-Za-z]{1,40}$/);
+
+export const zDictionary = z.strictObject({
+    name: zDictionaryName,
+    entries: z.array(zDictionaryEntry)
+});
+
+export const zDispatchStatus = z.enum([
+    'unassigned',
+    'assigned',
+    'en_route',
+    'arrived',
+    'on_board',
+    'finished',
+    'reassigning',
+    'no_show'
+]);
+
+export const zDocumentType = z.enum([
+    'passport',
+    'identity_card',
+    'border_pass',
+    'other'
+]);
+
+/**
+ * JSON text of the screen; empty when there is none yet. Not read by the server.
+ */
+export const zDraftContent = z.string().min(0).max(20000);
+
+export const zDriverLanguage = z.enum([
+    'burmese',
+    'chinese',
+    'english'
+]);
+
 export const zEmail = z.email().max(120);
+
+/**
+ * What the code is for.
+ */
+export const zEmailEvent = z.enum([
+    'user_register',
+    'user_change_email',
+    'user_retrieve_pwd',
+    'user_email_verify'
+]);
 
 /**
  * Success with nothing to tell.
@@ -159,10 +623,37 @@ export const zEmpty = z.record(z.string(), z.never());
  */
 export const zEmptyList = z.array(z.string()).max(0);
 
+export const zEnergySource = z.enum([
+    'petrol',
+    'diesel',
+    'hybrid',
+    'electric'
+]);
+
 /**
  * Seconds since 1970-01-01 UTC, 10 digits.
  */
 export const zEpochSeconds = z.int().gte(0).lte(9999999999);
+
+export const zAuthorStatistics = z.strictObject({
+    articleCount: z.int().gte(0),
+    joinTime: zEpochSeconds,
+    dynamicCount: z.int().gte(0)
+});
+
+export const zCmsPage = z.strictObject({
+    id: zCmsId,
+    title: z.string(),
+    content: z.string(),
+    seotitle: z.string(),
+    keywords: z.string(),
+    description: z.string(),
+    update_time: zEpochSeconds
+});
+
+export const zCmsPageAnswer = z.strictObject({
+    page: zCmsPage
+});
 
 export const zErrorKey = z.enum([
     'NEED_LOGIN',
@@ -194,7 +685,35 @@ export const zErrorKey = z.enum([
     'AMOUNT_TOO_HIGH',
     'INVOICE_BLOCKS_REFUND',
     'TITLE_INVALID',
-    'BILL_LOCKED'
+    'BILL_LOCKED',
+    'AGREEMENT_NEEDED',
+    'CODE_WRONG',
+    'SEND_FAILED',
+    'ACCOUNT_TAKEN',
+    'TARGET_TAKEN',
+    'TARGET_UNKNOWN',
+    'VERIFICATION_NEEDED',
+    'FILE_INCOMPLETE',
+    'FILE_TYPE_NOT_ALLOWED',
+    'FILE_TOO_LARGE',
+    'OFFER_EXPIRED',
+    'ORDER_NOT_ELIGIBLE',
+    'CURRENCY_MIXED',
+    'LINK_INVALID',
+    'NODE_NOT_HELD',
+    'ALREADY_LIKED',
+    'COMMENT_CLOSED',
+    'PAYMENT_OPEN'
+]);
+
+export const zExportFormat = z.enum(['xlsx', 'csv']);
+
+export const zExportState = z.enum([
+    'queued',
+    'running',
+    'ready',
+    'failed',
+    'expired'
 ]);
 
 export const zFacetValue = z.strictObject({
@@ -207,6 +726,35 @@ export const zFacility = z.strictObject({
     code: z.string().regex(/^[a-z][a-z0-9_]*$/),
     name: z.string()
 });
+
+/**
+ * Path as `uploadFile` gave it in `url`.
+ */
+export const zFileUrl = z.string().min(1).max(300);
+
+export const zBillDispute = z.strictObject({
+    reason: z.string(),
+    files: z.array(zFileUrl),
+    time: zEpochSeconds,
+    answer: z.string().nullable()
+});
+
+export const zFlightDirection = z.enum(['arrival', 'departure']);
+
+/**
+ * Without spaces, `8M331`.
+ */
+export const zFlightNumber = z.string().regex(/^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$/);
+
+export const zFlightStatus = z.enum([
+    'unknown',
+    'scheduled',
+    'delayed',
+    'departed',
+    'landed',
+    'cancelled',
+    'diverted'
+]);
 
 /**
  * Which of the rates in use this is; the kyat has three.
@@ -223,12 +771,46 @@ export const zGender = z.union([
     z.literal(2)
 ]);
 
+export const zArticleAuthor = z.strictObject({
+    id: zCmsId,
+    avatar: z.string(),
+    nickname: z.string(),
+    motto: z.string(),
+    gender: zGender,
+    statistics: zAuthorStatistics
+});
+
+export const zGetAgreementAnswer = z.strictObject({
+    content: z.string()
+});
+
+export const zGetDictionariesAnswer = z.strictObject({
+    dictionaries: z.array(zDictionary)
+});
+
 /**
  * Full name as in the passport, in any script; a single word is a name.
  */
 export const zGuestName = z.string().min(1).max(100).regex(/\S/);
 
+export const zGuestCorrection = z.strictObject({
+    position: z.int().gte(1).lte(90),
+    full_name: zGuestName,
+    name_local: z.string().min(0).max(100).optional()
+});
+
 export const zGuestType = z.enum(['adult', 'child']);
+
+export const zHotKeyword = z.strictObject({
+    id: zCmsId,
+    search: z.string(),
+    count: z.int().gte(0),
+    rank: z.int().gte(1)
+});
+
+export const zHotKeywordList = z.strictObject({
+    hotKeywords: z.array(zHotKeyword)
+});
 
 export const zHotelId = z.string().regex(/^[0-9]{1,10}$/);
 
@@ -248,9 +830,69 @@ export const zHotelSort = z.enum([
 ]);
 
 /**
+ * Three-letter code of an airport.
+ */
+export const zIata = z.string().regex(/^[A-Z]{3}$/);
+
+/**
  * Absolute address, or a path that the portal prefixes with the CDN base.
  */
 export const zImageUrl = z.string().min(1);
+
+export const zInvoiceApplicationStatus = z.enum([
+    'submitted',
+    'reviewing',
+    'issuing',
+    'issued',
+    'refused',
+    'withdrawn',
+    'reversing',
+    'partially_reversed',
+    'reversed'
+]);
+
+export const zInvoiceBlock = z.enum([
+    'NOT_COMPLETED',
+    'NOTHING_LEFT',
+    'REFUND_OPEN',
+    'WINDOW_OVER',
+    'UNPAID_BILL'
+]);
+
+export const zInvoiceContent = z.enum([
+    'travel_service',
+    'accommodation',
+    'transport',
+    'agency_fee'
+]);
+
+export const zInvoiceDelivery = z.strictObject({
+    email: zEmail,
+    paper_address: z.string().min(0).max(300).optional()
+});
+
+export const zInvoiceFileFormat = z.enum([
+    'pdf',
+    'ofd',
+    'xml'
+]);
+
+export const zInvoiceKind = z.enum([
+    'normal',
+    'special',
+    'commercial'
+]);
+
+export const zInvoiceOrderEntry = z.strictObject({
+    id: zBookingId,
+    amount: zDecimal
+});
+
+export const zInvoiceReversalStatus = z.enum([
+    'requested',
+    'done',
+    'refused'
+]);
 
 export const zInvoiceStatus = z.enum([
     'not_available',
@@ -284,10 +926,105 @@ export const zLedgerType = z.enum([
     'reversal'
 ]);
 
+export const zLinkTarget = z.enum([
+    '_blank',
+    '_self',
+    '_top',
+    '_parent'
+]);
+
+export const zCmsBlock = z.strictObject({
+    id: zCmsId,
+    type: zCmsBlockType,
+    name: z.string(),
+    title: z.string(),
+    image: z.string(),
+    link: z.string(),
+    target: zLinkTarget,
+    rich_text: z.string()
+});
+
+export const zCmsChannel = z.strictObject({
+    id: zCmsId,
+    pid: z.int().gte(0),
+    type: zCmsChannelType,
+    name: z.string(),
+    template: z.string(),
+    url: z.string(),
+    target: zLinkTarget,
+    seotitle: z.string(),
+    keywords: z.string(),
+    description: z.string(),
+    weigh: z.int()
+});
+
+export const zCmsFriendlyLink = z.strictObject({
+    id: zCmsId,
+    title: z.string(),
+    link: z.string(),
+    target: zLinkTarget,
+    logo: z.string()
+});
+
+/**
+ * An article that was paid for.
+ */
+export const zContentOrder = z.strictObject({
+    id: zCmsId,
+    object_id: zCmsId,
+    title: z.string(),
+    description: z.string(),
+    images: z.array(zImageUrl),
+    channel_id: zCmsId,
+    cmsChannel: zCmsChannel,
+    cmsTags: zCmsTagNames,
+    amount: z.number().gte(0),
+    type: zContentPayType,
+    sn: zContentPaymentNumber,
+    pay_time: z.string()
+});
+
+export const zContributionChannelsAnswer = z.strictObject({
+    channel: z.array(zCmsChannel)
+});
+
 /**
  * Date `YYYY-MM-DD` in the time zone of the place it speaks of.
  */
 export const zLocalDate = z.iso.date();
+
+/**
+ * The last seven days, today last; the three lists run in step.
+ */
+export const zAccountOverview = z.strictObject({
+    days: z.tuple([
+        zLocalDate,
+        zLocalDate,
+        zLocalDate,
+        zLocalDate,
+        zLocalDate,
+        zLocalDate,
+        zLocalDate
+    ]),
+    score: z.tuple([
+        z.int(),
+        z.int(),
+        z.int(),
+        z.int(),
+        z.int(),
+        z.int(),
+        z.int()
+    ]),
+    money: z.tuple([
+        zDecimal,
+        zDecimal,
+        zDecimal,
+        zDecimal,
+        zDecimal,
+        zDecimal,
+        zDecimal
+    ])
+});
 
 /**
  * For display only ("about"); money is always moved in the settlement currency.
@@ -299,6 +1036,13 @@ export const zFxRate = z.strictObject({
     as_of: zLocalDate,
     source: zFxSource,
     source_text: z.string()
+});
+
+export const zItineraryStop = z.strictObject({
+    seq: z.int().gte(1).lte(99),
+    date: zLocalDate,
+    stop: z.string().min(1).max(200),
+    planned_time: zClockTime.nullable()
 });
 
 export const zListCurrenciesAnswer = z.strictObject({
@@ -317,10 +1061,35 @@ export const zArrivalNote = z.strictObject({
     eta_local: zLocalDateTime.nullable()
 });
 
+export const zFlightEntry = z.strictObject({
+    flight_number: zFlightNumber,
+    flight_local: zLocalDateTime
+});
+
 /**
  * Degrees east.
  */
 export const zLongitude = z.number().gte(-180).lte(180);
+
+export const zDriverLocation = z.strictObject({
+    lat: zLatitude,
+    lng: zLongitude,
+    time: zEpochSeconds
+});
+
+export const zMarkupScope = z.enum([
+    'company',
+    'sub_account',
+    'product',
+    'city',
+    'hotel'
+]);
+
+export const zMarkupType = z.enum([
+    'percent',
+    'fixed_per_night',
+    'fixed_per_order'
+]);
 
 export const zMealType = z.enum([
     'RO',
@@ -334,6 +1103,48 @@ export const zMealType = z.enum([
  * Number of a member account, as the ancestors write it. All other ids are strings.
  */
 export const zMemberId = z.int().gte(1);
+
+/**
+ * The ancestors' view of the pre-deposit; `listLedgerEntries` tells the same with its causes.
+ */
+export const zBalanceEntry = z.strictObject({
+    id: z.int().gte(1),
+    user_id: zMemberId,
+    money: zDecimal,
+    before: zDecimal,
+    after: zDecimal,
+    memo: z.string(),
+    create_time: zEpochSeconds
+});
+
+/**
+ * A suspended account is signed out at once.
+ */
+export const zChangeSubAccountStateRequest = z.strictObject({
+    ids: z.array(zMemberId).min(1).max(100),
+    account_state: zAccountStateChoice
+});
+
+export const zContributionSale = z.strictObject({
+    id: zCmsId,
+    user_id: zMemberId,
+    nickname: z.string(),
+    title: z.string(),
+    amount: z.number().gte(0),
+    type: zContentPayType,
+    sn: zContentPaymentNumber,
+    pay_time: z.string()
+});
+
+export const zIntegralEntry = z.strictObject({
+    id: z.int().gte(1),
+    user_id: zMemberId,
+    score: z.int(),
+    before: z.int(),
+    after: z.int(),
+    memo: z.string(),
+    create_time: zEpochSeconds
+});
 
 /**
  * How an entry opens. Empty on directories, routes and buttons.
@@ -376,6 +1187,13 @@ export const zMenuRule = z.strictObject({
     children: z.array(z.lazy((): any => zMenuRule)).optional()
 });
 
+export const zMileagePolicy = z.enum(['unlimited', 'limited']);
+
+/**
+ * Without area code; in area 86 eleven digits beginning with 13 to 19.
+ */
+export const zMobileNumber = z.string().regex(/^[0-9]{7,12}$/);
+
 /**
  * Never a floating point number on the wire.
  */
@@ -399,6 +1217,90 @@ export const zCharge = z.strictObject({
     basis: zChargeBasis
 });
 
+/**
+ * Counted over the range, except what waits, which is counted now.
+ */
+export const zDashboardFigures = z.strictObject({
+    bookings: z.int().gte(0),
+    room_nights: z.int().gte(0),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    unpaid: z.int().gte(0),
+    awaiting_acceptance: z.int().gte(0),
+    drivers_unassigned_tomorrow: z.int().gte(0),
+    invoices_waiting: z.int().gte(0),
+    approvals_waiting: z.int().gte(0)
+});
+
+export const zDashboardMoney = z.strictObject({
+    available: zMoney,
+    threshold: zMoney.nullable(),
+    credit_used: zMoney.nullable(),
+    credit_available: zMoney.nullable(),
+    overdue: zMoney.nullable(),
+    due_soon: zMoney,
+    projected: zMoney
+});
+
+export const zHotelCalendarDay = z.strictObject({
+    date: zLocalDate,
+    min_price: zMoney.nullable(),
+    min_stay: z.int().gte(1),
+    sold_out: z.boolean()
+});
+
+/**
+ * What one night from each day would cost at least.
+ */
+export const zHotelCalendar = z.strictObject({
+    hotel_id: zHotelId,
+    month: zCalendarMonth,
+    days: z.array(zHotelCalendarDay).min(28).max(31)
+});
+
+export const zInvoiceLine = z.strictObject({
+    booking_id: zBookingId,
+    title: z.string(),
+    amount: zMoney
+});
+
+export const zInvoicePreview = z.strictObject({
+    lines: z.array(zInvoiceLine),
+    amount: zMoney,
+    tax_rate: zDecimal,
+    tax: zMoney,
+    warnings: z.array(z.string())
+});
+
+/**
+ * Per unit of the rental type and vehicle; Burmese costs nothing.
+ */
+export const zLanguageFees = z.strictObject({
+    chinese: zMoney,
+    english: zMoney
+});
+
+/**
+ * One rule of the books: two sums that must agree.
+ */
+export const zLedgerCheck = z.strictObject({
+    rule: z.string().regex(/^[a-z][a-z0-9_]*$/),
+    rule_text: z.string(),
+    ok: z.boolean(),
+    left: zMoney,
+    right: zMoney,
+    diff: zMoney
+});
+
+export const zMyComment = z.strictObject({
+    id: zCmsId,
+    content_id: zCmsId,
+    title: z.string(),
+    content: z.string(),
+    status: zCommentStatus,
+    create_time: z.string()
+});
+
 export const zNameListStatus = z.strictObject({
     sent_to_hotel: z.boolean(),
     expected_local: zLocalDateTime.nullable()
@@ -412,9 +1314,42 @@ export const zNationalityRule = z.strictObject({
 });
 
 /**
+ * Letters of any script, digits, space, dash and underscore.
+ */
+export const zNickname = z.string().min(1).max(30).regex(/^[\p{L}\p{N}_ -]+$/u);
+
+/**
  * Nights of the stay.
  */
 export const zNights = z.int().gte(1).lte(30);
+
+export const zNotificationLevel = z.enum([
+    'info',
+    'success',
+    'warning',
+    'error'
+]);
+
+export const zDashboardAlert = z.strictObject({
+    level: zNotificationLevel,
+    text: z.string(),
+    link: z.string().regex(/^(\/.*)?$/)
+});
+
+export const zNotificationType = z.enum([
+    'order',
+    'deadline',
+    'wallet',
+    'bill',
+    'invoice',
+    'approval',
+    'system'
+]);
+
+/**
+ * Opaque; names one offer until it expires.
+ */
+export const zOfferKey = z.string().min(1).max(200);
 
 export const zOfferedTerms = z.strictObject({
     total_price: zMoney,
@@ -448,6 +1383,60 @@ export const zOrderAction = z.enum([
     'confirm_check_in',
     'confirm_complete',
     'download_voucher'
+]);
+
+/**
+ * The airport of the transfer.
+ */
+export const zOrderAirport = z.strictObject({
+    iata: zIata,
+    name: z.string(),
+    terminal: z.string().nullable()
+});
+
+export const zOrderBatchAction = z.enum([
+    'cancel_quote',
+    'cancel',
+    'voucher',
+    'remark'
+]);
+
+export const zOrderColumn = z.enum([
+    'booking_id',
+    'booking_time',
+    'title',
+    'guests',
+    'nationality',
+    'check_in_date',
+    'check_out_date',
+    'number_of_rooms',
+    'room_nights',
+    'room_type',
+    'meal_type',
+    'bed_type',
+    'hotel_confirmation_code',
+    'rental_type',
+    'days_or_hours',
+    'number_of_rentals',
+    'driver',
+    'flight_number',
+    'airport',
+    'local_pick_up_time',
+    'total_price',
+    'total_settlement_price',
+    'settlement_money',
+    'order_status',
+    'settlement_status',
+    'invoice_status',
+    'refund_status',
+    'refund_money',
+    'pay_channel',
+    'pay_time',
+    'operator',
+    'contact_person',
+    'contact_phone',
+    'special_requests',
+    'internal_remark'
 ]);
 
 export const zOrderDateField = z.enum([
@@ -485,8 +1474,21 @@ export const zOrderEventName = z.enum([
     'no_show',
     'request_refund',
     'download_voucher',
-    'remark'
+    'remark',
+    'amend',
+    'send_voucher',
+    'request_approval',
+    'decide_approval'
 ]);
+
+export const zOrderFlight = z.strictObject({
+    scheduled_local: zLocalDateTime,
+    estimated_local: zLocalDateTime.nullable(),
+    actual_local: zLocalDateTime.nullable(),
+    status: zFlightStatus,
+    status_text: z.string(),
+    updated_time: zEpochSeconds
+});
 
 /**
  * The person who keyed it.
@@ -559,11 +1561,48 @@ export const zOrderSums = z.strictObject({
     room_nights: z.int().gte(0)
 });
 
+export const zOrderTag = z.string().min(1).max(20);
+
 export const zOrderType = z.enum([
     'hotel',
     'car',
     'airport'
 ]);
+
+export const zDashboardStay = z.strictObject({
+    booking_id: zBookingId,
+    order_type: zOrderType,
+    title: z.string(),
+    guests_text: z.string(),
+    at_local: zLocalDateTime,
+    operator: zOrderOperator
+});
+
+export const zInvoiceableOrder = z.strictObject({
+    booking_id: zBookingId,
+    order_type: zOrderType,
+    order_type_text: z.string(),
+    title: z.string(),
+    guests_text: z.string(),
+    service_date: zLocalDate,
+    settlement_money: zMoney,
+    invoiced: zMoney,
+    invoiceable: zMoney,
+    invoice_status: zInvoiceStatus,
+    invoice_status_text: z.string(),
+    invoice_deadline: zLocalDate.nullable(),
+    blocked_key: zInvoiceBlock.nullable(),
+    blocked_reason: z.string().nullable()
+});
+
+/**
+ * Hours beyond the plan, known at completion.
+ */
+export const zOvertime = z.strictObject({
+    unit_price: zMoney,
+    hours: z.int().gte(0),
+    fee: zMoney
+});
 
 /**
  * How many records a page holds at most.
@@ -580,15 +1619,79 @@ export const zPageNumber = z.int().gte(1);
  */
 export const zPageTotal = z.int().gte(0);
 
+export const zBalancePage = z.strictObject({
+    list: z.array(zBalanceEntry),
+    total: zPageTotal
+});
+
+export const zCmsChannelList = z.strictObject({
+    list: z.array(zCmsChannel),
+    total: zPageTotal
+});
+
+export const zCmsTagList = z.strictObject({
+    list: z.array(zCmsTag),
+    total: zPageTotal
+});
+
+/**
+ * The ancestors' own paging.
+ */
+export const zCommentPage = z.strictObject({
+    total: zPageTotal,
+    per_page: z.int().gte(1),
+    current_page: zPageNumber,
+    last_page: z.int().gte(0),
+    data: z.array(zArticleComment)
+});
+
+export const zContentOrderPage = z.strictObject({
+    list: z.array(zContentOrder),
+    total: zPageTotal
+});
+
+export const zContributionSalePage = z.strictObject({
+    list: z.array(zContributionSale),
+    total: zPageTotal
+});
+
 export const zCountryList = z.strictObject({
     list: z.array(zCountry),
     total: zPageTotal
+});
+
+export const zIntegralPage = z.strictObject({
+    list: z.array(zIntegralEntry),
+    total: zPageTotal
+});
+
+export const zInvoiceableOrderPage = z.strictObject({
+    list: z.array(zInvoiceableOrder),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zMyCommentPage = z.strictObject({
+    list: z.array(zMyComment),
+    total: zPageTotal
+});
+
+export const zPassengers = z.strictObject({
+    adults: z.int().gte(1).lte(50),
+    child_ages: z.array(zChildAge).min(0).max(20)
 });
 
 /**
  * 6 to 32 characters without & < > " ' and without line breaks.
  */
 export const zPassword = z.string().regex(/^[^&<>"'\n\r]{6,32}$/);
+
+export const zChangePasswordRequest = z.strictObject({
+    oldPassword: zPassword,
+    newPassword: zPassword,
+    confirmPassword: zPassword.optional()
+});
 
 export const zPayChannel = z.enum(['predeposit', 'credit']);
 
@@ -607,6 +1710,27 @@ export const zNoShowPenalty = z.strictObject({
 });
 
 /**
+ * Node below `/user/`, such as `order/pay`.
+ */
+export const zPermissionNodeName = z.string().regex(/^[a-z][A-Za-z]*\/[a-z][A-Za-z]*$/);
+
+export const zPermissionNode = z.strictObject({
+    node: zPermissionNodeName,
+    title: z.string(),
+    grantable: z.boolean()
+});
+
+export const zPermissionGroup = z.strictObject({
+    name: z.string(),
+    title: z.string(),
+    nodes: z.array(zPermissionNode)
+});
+
+export const zPermissionTree = z.strictObject({
+    tree: z.array(zPermissionGroup)
+});
+
+/**
  * E.164 with the plus sign.
  */
 export const zPhone = z.string().regex(/^[+][1-9][0-9]{6,14}$/);
@@ -618,15 +1742,69 @@ export const zContact = z.strictObject({
 });
 
 /**
+ * Moves only while the order is confirmed or in service, and never moves the order.
+ */
+export const zDispatch = z.strictObject({
+    status: zDispatchStatus,
+    status_text: z.string(),
+    driver_name: z.string().nullable(),
+    driver_phone: zPhone.nullable(),
+    plate_number: z.string().nullable(),
+    eta_local: zLocalDateTime.nullable(),
+    location: zDriverLocation.nullable(),
+    updated_time: zEpochSeconds
+});
+
+export const zGetOrderDispatchAnswer = z.strictObject({
+    dispatch: zDispatch,
+    flight: zOrderFlight.nullable(),
+    updated_time: zEpochSeconds
+});
+
+/**
  * Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`.
  */
 export const zPlaceId = z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const zIndustrialZone = z.strictObject({
+    id: zPlaceId,
+    name: z.string(),
+    name_local: z.string(),
+    city: zPlaceId,
+    city_name: z.string(),
+    township: z.string(),
+    unit_price: zMoney,
+    aliases: z.array(z.string())
+});
+
+export const zIndustrialZoneChoice = z.strictObject({
+    entered: z.boolean(),
+    zone_id: zPlaceId.optional(),
+    times: z.int().gte(1).lte(99).optional()
+});
+
+export const zIndustrialZoneList = z.strictObject({
+    list: z.array(zIndustrialZone),
+    total: zPageTotal
+});
 
 export const zNearbyLandmark = z.strictObject({
     id: zPlaceId,
     name: z.string(),
     name_local: z.string(),
     distance_km: z.number().gte(0)
+});
+
+/**
+ * Whether the hire enters an industrial zone, and what that costs.
+ */
+export const zOrderIndustrialZone = z.strictObject({
+    entered: z.boolean(),
+    zone_id: zPlaceId.nullable(),
+    zone_name: z.string().nullable(),
+    unit_price: zMoney.nullable(),
+    times: z.int().gte(0),
+    fee: zMoney
 });
 
 export const zPreviewOrderPaymentRequest = z.strictObject({
@@ -650,6 +1828,19 @@ export const zPriceRange = z.strictObject({
 });
 
 /**
+ * What the filters of a search may be set to.
+ */
+export const zCarFilters = z.strictObject({
+    models: z.array(zFacetValue),
+    classes: z.array(zFacetValue),
+    seats: z.array(zFacetValue),
+    energy: z.array(zFacetValue),
+    mileage: z.array(zFacetValue),
+    locations: z.array(zFacetValue),
+    price: zPriceRange
+});
+
+/**
  * Counts within the search, each group without its own filter.
  */
 export const zHotelFacets = z.strictObject({
@@ -670,9 +1861,44 @@ export const zPropertyType = z.enum([
     'guesthouse'
 ]);
 
+export const zQuoteCustomer = z.strictObject({
+    name: z.string().min(1).max(100),
+    contact: z.string().min(0).max(120)
+});
+
+/**
+ * Opaque; names one price and its terms until it expires.
+ */
+export const zQuoteKey = z.string().min(1).max(200);
+
 export const zQuoteOrderCancellationRequest = z.strictObject({
     id: zBookingId
 });
+
+export const zQuotePublication = z.enum(['send', 'revoke']);
+
+/**
+ * What the customer sees.
+ */
+export const zQuoteShow = z.strictObject({
+    price: z.boolean(),
+    policy: z.boolean()
+});
+
+export const zQuoteStatus = z.enum([
+    'draft',
+    'sent',
+    'viewed',
+    'chosen',
+    'booked',
+    'expired',
+    'revoked'
+]);
+
+/**
+ * Opens one public quote.
+ */
+export const zQuoteToken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const zRateAvailability = z.enum(['available', 'on_request']);
 
@@ -715,6 +1941,16 @@ export const zRateOutcome = z.enum([
     'on_request'
 ]);
 
+export const zReadNotificationsAnswer = z.strictObject({
+    unread: z.int().gte(0)
+});
+
+export const zReadingRecordType = z.enum([
+    'view',
+    'like',
+    'collect'
+]);
+
 /**
  * Why an action or a payment channel is not available.
  */
@@ -740,6 +1976,17 @@ export const zReasonKey = z.enum([
 ]);
 
 /**
+ * The server decides what can be done.
+ */
+export const zBillActionState = z.strictObject({
+    action: zBillAction,
+    action_text: z.string(),
+    enabled: z.boolean(),
+    reason_key: zReasonKey.nullable(),
+    reason_text: z.string().nullable()
+});
+
+/**
  * The server decides what can be done; screens never compute it.
  */
 export const zOrderActionState = z.strictObject({
@@ -763,6 +2010,15 @@ export const zPaymentChannel = z.strictObject({
     bill_due_date: zLocalDate.nullable()
 });
 
+/**
+ * Makes a draft with the same selection at a fresh price.
+ */
+export const zRebookOrderRequest = z.strictObject({
+    id: zBookingId,
+    check_in: zLocalDate.optional(),
+    check_out: zLocalDate.optional()
+});
+
 export const zReconfirmStatus = z.enum([
     'none',
     'requested',
@@ -776,6 +2032,103 @@ export const zReconfirmStatus = z.enum([
 export const zRecordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /**
+ * One application has one currency and one kind.
+ */
+export const zApplyInvoiceRequest = z.strictObject({
+    client_ref: zClientRef,
+    title_id: zRecordId,
+    kind: zInvoiceKind,
+    orders: z.array(zInvoiceOrderEntry).min(1).max(200),
+    content_item: zInvoiceContent,
+    delivery: zInvoiceDelivery,
+    remark: z.string().min(0).max(200).optional()
+});
+
+export const zApproval = z.strictObject({
+    id: zRecordId,
+    booking_id: zBookingId,
+    order_title: z.string(),
+    total_settlement_price: zMoney.nullable(),
+    pay_expire_time: zEpochSeconds.nullable(),
+    status: zApprovalState,
+    status_text: z.string(),
+    requested_by: zOrderOperator,
+    request_note: z.string(),
+    request_time: zEpochSeconds,
+    decided_by: zOrderOperator.nullable(),
+    decide_note: z.string(),
+    decide_time: zEpochSeconds.nullable()
+});
+
+export const zApprovalPage = z.strictObject({
+    list: z.array(zApproval),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zBillDisputeEntry = z.strictObject({
+    line_id: zRecordId,
+    reason: z.string().min(1).max(300),
+    files: z.array(zFileUrl).min(0).max(9).optional()
+});
+
+export const zBillLine = z.strictObject({
+    line_id: zRecordId,
+    booking_id: zBookingId,
+    order_type: zOrderType,
+    order_type_text: z.string(),
+    kind: zBillLineKind,
+    kind_text: z.string(),
+    title: z.string(),
+    guest: z.string(),
+    service_date: zLocalDate,
+    money: zMoney,
+    remark: z.string(),
+    dispute: zBillDispute.nullable()
+});
+
+export const zBillLinePage = z.strictObject({
+    list: z.array(zBillLine),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zChooseQuoteOptionRequest = z.strictObject({
+    token: zQuoteToken,
+    option_id: zRecordId,
+    message: z.string().min(0).max(500).optional()
+});
+
+export const zConvertQuoteRequest = z.strictObject({
+    id: zRecordId,
+    option_id: zRecordId
+});
+
+export const zDecideApprovalAnswer = z.strictObject({
+    approval: zApproval
+});
+
+export const zDecideApprovalRequest = z.strictObject({
+    id: zRecordId,
+    decision: zApprovalDecision,
+    note: z.string().min(0).max(300).optional()
+});
+
+export const zExportJob = z.strictObject({
+    job_id: zRecordId,
+    state: zExportState,
+    state_text: z.string(),
+    progress: z.int().gte(0).lte(100),
+    rows: z.int().gte(0),
+    file_name: z.string().nullable(),
+    url: z.string().nullable(),
+    expires_time: zEpochSeconds.nullable(),
+    msg: z.string()
+});
+
+/**
  * Money set aside by paying, charged at confirmation, given back at rejection.
  */
 export const zHold = z.strictObject({
@@ -786,6 +2139,41 @@ export const zHold = z.strictObject({
     money: zMoney,
     created_time: zEpochSeconds,
     released_time: zEpochSeconds.nullable()
+});
+
+export const zInvoiceApplicationSummary = z.strictObject({
+    id: zRecordId,
+    title: z.string(),
+    kind: zInvoiceKind,
+    kind_text: z.string(),
+    amount: zMoney,
+    orders_count: z.int().gte(1),
+    status: zInvoiceApplicationStatus,
+    status_text: z.string(),
+    invoice_no: z.string().nullable(),
+    apply_time: zEpochSeconds,
+    issue_time: zEpochSeconds.nullable(),
+    operator: zOrderOperator
+});
+
+export const zInvoiceApplicationPage = z.strictObject({
+    list: z.array(zInvoiceApplicationSummary),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+/**
+ * Red-letter reversal of an issued invoice.
+ */
+export const zInvoiceReversal = z.strictObject({
+    id: zRecordId,
+    amount: zMoney,
+    reason: z.string(),
+    red_no: z.string().nullable(),
+    status: zInvoiceReversalStatus,
+    status_text: z.string(),
+    time: zEpochSeconds
 });
 
 /**
@@ -829,9 +2217,146 @@ export const zMemberSite = z.strictObject({
     hide_net_price: z.boolean()
 });
 
+export const zNotification = z.strictObject({
+    id: zRecordId,
+    type: zNotificationType,
+    type_text: z.string(),
+    level: zNotificationLevel,
+    title: z.string(),
+    body: z.string(),
+    link: z.string().regex(/^(\/.*)?$/),
+    order_id: zBookingId.nullable(),
+    read_time: zEpochSeconds.nullable(),
+    create_time: zEpochSeconds
+});
+
+export const zNotificationPage = z.strictObject({
+    list: z.array(zNotification),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit,
+    unread: z.int().gte(0)
+});
+
 export const zOrderMarkup = z.strictObject({
     rule_id: zRecordId.nullable(),
     money: zMoney
+});
+
+export const zPreviewInvoiceRequest = z.strictObject({
+    title_id: zRecordId,
+    kind: zInvoiceKind,
+    orders: z.array(zInvoiceOrderEntry).min(1).max(200)
+});
+
+export const zPublicQuoteOption = z.strictObject({
+    id: zRecordId,
+    product: zOrderType,
+    product_text: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    lines: z.array(z.string()),
+    sell_price: zMoney.nullable(),
+    policy: zBilingualText.nullable(),
+    note: z.string(),
+    last_outcome: zRateOutcome,
+    last_outcome_text: z.string()
+});
+
+export const zPublicQuote = z.strictObject({
+    title: z.string(),
+    company_name: z.string(),
+    customer_name: z.string(),
+    status: zQuoteStatus,
+    status_text: z.string(),
+    expire_time: zEpochSeconds,
+    currency: zCurrencyCode,
+    options: z.array(zPublicQuoteOption),
+    chosen_option_id: zRecordId.nullable()
+});
+
+export const zGetPublicQuoteAnswer = z.strictObject({
+    quote: zPublicQuote
+});
+
+export const zPublishQuoteRequest = z.strictObject({
+    id: zRecordId,
+    action: zQuotePublication,
+    to: z.array(zEmail).min(0).max(10).optional()
+});
+
+export const zQuoteOption = z.strictObject({
+    id: zRecordId,
+    product: zOrderType,
+    product_text: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    lines: z.array(z.string()),
+    sell_price: zMoney,
+    settlement_price: zMoney.nullable(),
+    markup: zMoney.nullable(),
+    policy: zBilingualText,
+    note: z.string(),
+    last_checked_time: zEpochSeconds,
+    last_outcome: zRateOutcome,
+    last_outcome_text: z.string()
+});
+
+export const zQuoteOptionCheck = z.strictObject({
+    id: zRecordId,
+    outcome: zRateOutcome,
+    outcome_text: z.string(),
+    sell_price: zMoney,
+    diff: zMoney
+});
+
+/**
+ * One of the two keys, or the id of an option that stays.
+ */
+export const zQuoteOptionEntry = z.strictObject({
+    id: zRecordId.optional(),
+    rate_key: zRateKey.optional(),
+    quote_key: zQuoteKey.optional(),
+    sell_price: zMoney,
+    note: z.string().min(0).max(300).optional()
+});
+
+export const zQuoteSummary = z.strictObject({
+    id: zRecordId,
+    title: z.string(),
+    customer: zQuoteCustomer,
+    status: zQuoteStatus,
+    status_text: z.string(),
+    currency: zCurrencyCode,
+    options_count: z.int().gte(0),
+    lowest_price: zMoney.nullable(),
+    expire_time: zEpochSeconds,
+    view_count: z.int().gte(0),
+    operator: zOrderOperator,
+    updated_time: zEpochSeconds
+});
+
+export const zQuotePage = z.strictObject({
+    list: z.array(zQuoteSummary),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+/**
+ * One of the two.
+ */
+export const zReadNotificationsRequest = z.strictObject({
+    ids: z.array(zRecordId).min(1).max(200).optional(),
+    all: z.boolean().optional()
+});
+
+export const zRecheckQuoteAnswer = z.strictObject({
+    options: z.array(zQuoteOptionCheck)
+});
+
+export const zRecheckQuoteRequest = z.strictObject({
+    id: zRecordId
 });
 
 export const zRefreshTokenAnswer = z.strictObject({
@@ -892,10 +2417,65 @@ export const zRefusalCode = z.union([
     z.literal(409)
 ]);
 
+export const zRemoveDraftsRequest = z.strictObject({
+    ids: z.array(zRecordId).min(1).max(100)
+});
+
+export const zRemoveInvoiceTitlesRequest = z.strictObject({
+    ids: z.array(zRecordId).min(1).max(100)
+});
+
+export const zRentalType = z.enum([
+    'day',
+    'half_day',
+    'hour'
+]);
+
+export const zRequestApprovalAnswer = z.strictObject({
+    approval: zApproval
+});
+
+export const zRequestApprovalRequest = z.strictObject({
+    order_id: zBookingId,
+    note: z.string().min(0).max(300).optional()
+});
+
+/**
+ * What the supplier wants to know before it accepts a booking.
+ */
+export const zRequiredBookingField = z.enum([
+    'flight_number',
+    'guest_phone',
+    'child_ages',
+    'name_board_text'
+]);
+
+export const zResetSubAccountPasswordRequest = z.strictObject({
+    id: zMemberId,
+    password: zPassword
+});
+
+export const zReverseInvoiceRequest = z.strictObject({
+    id: zRecordId,
+    amount: zDecimal,
+    reason: z.string().min(1).max(300)
+});
+
 /**
  * 0 to 10; `null` without reviews.
  */
 export const zReviewScore = z.number().gte(0).lte(10).nullable();
+
+/**
+ * Where somebody is picked up or set down.
+ */
+export const zRidePlace = z.strictObject({
+    name: z.string().min(1).max(120),
+    address: z.string().min(0).max(300),
+    lat: zLatitude.nullable(),
+    lng: zLongitude.nullable(),
+    place_id: zDestinationId.nullable()
+});
 
 /**
  * The first room is 1.
@@ -931,6 +2511,25 @@ export const zNightlyPrice = z.strictObject({
     price: zMoney
 });
 
+export const zParsedGuest = z.strictObject({
+    line: z.int().gte(1),
+    full_name: z.string(),
+    room_index: zRoomIndex.nullable(),
+    type: zGuestType.nullable(),
+    age: zChildAge.nullable(),
+    warnings: z.array(z.string())
+});
+
+export const zParseGuestsAnswer = z.strictObject({
+    rows: z.array(zParsedGuest),
+    warnings: z.array(z.string())
+});
+
+export const zRoomNumberEntry = z.strictObject({
+    room_index: zRoomIndex,
+    room_number: z.string().min(1).max(20)
+});
+
 /**
  * Who sleeps in one room.
  */
@@ -950,6 +2549,15 @@ export const zListHotelRatesRequest = z.strictObject({
     check_out: zLocalDate,
     rooms: zRoomOccupancies,
     nationality: zCountryCode
+});
+
+/**
+ * Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two.
+ */
+export const zParseGuestsRequest = z.strictObject({
+    text: z.string().min(0).max(20000).optional(),
+    file_url: zFileUrl.optional(),
+    rooms: zRoomOccupancies
 });
 
 export const zRoomTypeId = z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/);
@@ -983,6 +2591,82 @@ export const zRoomType = z.strictObject({
 });
 
 /**
+ * E-mail and mobile are changed by `changeAccountBinding`, the account name never.
+ */
+export const zSaveAccountProfileRequest = z.strictObject({
+    avatar: z.string().min(0).max(300).optional(),
+    nickname: zNickname,
+    gender: zGender,
+    birthday: zLocalDate.nullish(),
+    motto: z.string().min(0).max(120).optional()
+});
+
+/**
+ * Without `id` a new one.
+ */
+export const zSaveGuestRequest = z.strictObject({
+    id: zRecordId.optional(),
+    full_name: zGuestName,
+    name_local: z.string().min(0).max(100).optional(),
+    gender: zGender.optional(),
+    birthday: zLocalDate.nullish(),
+    nationality: zCountryCode.optional(),
+    doc_type: zDocumentType.optional(),
+    doc_no: z.string().min(0).max(40).optional(),
+    phone: zPhone.optional(),
+    notes: z.string().min(0).max(300).optional()
+});
+
+/**
+ * What is left out stays as it is.
+ */
+export const zSaveOrderRemarkRequest = z.strictObject({
+    id: zBookingId,
+    internal_remark: z.string().min(0).max(500).optional(),
+    tags: z.array(zOrderTag).min(0).max(10).optional()
+});
+
+export const zSavedGuest = z.strictObject({
+    id: zRecordId,
+    full_name: zGuestName,
+    name_local: z.string().nullable(),
+    gender: zGender,
+    gender_text: z.string(),
+    birthday: zLocalDate.nullable(),
+    nationality: zCountryCode.nullable(),
+    doc_type: zDocumentType.nullable(),
+    doc_type_text: z.string().nullable(),
+    doc_no_masked: z.string().nullable(),
+    phone: zPhone.nullable(),
+    notes: z.string(),
+    updated_time: zEpochSeconds
+});
+
+export const zSaveGuestAnswer = z.strictObject({
+    guest: zSavedGuest
+});
+
+export const zSavedGuestPage = z.strictObject({
+    list: z.array(zSavedGuest),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zSearchHistoryEntry = z.strictObject({
+    id: zRecordId,
+    product: zOrderType,
+    title: z.string(),
+    subtitle: z.string(),
+    path: z.string().regex(/^\//),
+    time: zEpochSeconds
+});
+
+export const zSearchHistoryList = z.strictObject({
+    list: z.array(zSearchHistoryEntry).min(0).max(20)
+});
+
+/**
  * At most 30 nights; check-in not before today at the destination.
  */
 export const zSearchHotelsRequest = z.strictObject({
@@ -1005,6 +2689,18 @@ export const zSearchProgress = z.int().gte(0).lte(100);
 
 export const zSearchState = z.enum(['running', 'done']);
 
+export const zSendEmailCodeRequest = z.strictObject({
+    email: zEmail,
+    event: zEmailEvent,
+    captchaId: zCaptchaId,
+    captchaInfo: zCaptchaInfo,
+    password: zPassword.optional()
+});
+
+export const zSentCode = z.strictObject({
+    retry_after: z.int().gte(0)
+});
+
 /**
  * With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
  */
@@ -1019,10 +2715,51 @@ export const zSettlementStatus = z.enum([
     'disputed'
 ]);
 
+export const zBillableOrder = z.strictObject({
+    booking_id: zBookingId,
+    order_type: zOrderType,
+    order_type_text: z.string(),
+    title: z.string(),
+    guests_text: z.string(),
+    service_date: zLocalDate,
+    booking_time: zEpochSeconds,
+    settlement_money: zMoney,
+    settlement_status: zSettlementStatus,
+    settlement_status_text: z.string(),
+    eligible: z.boolean(),
+    blocked_reason: z.string().nullable()
+});
+
+export const zBillableOrderPage = z.strictObject({
+    list: z.array(zBillableOrder),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit,
+    sums: z.array(zMoney)
+});
+
 /**
- * Registration joins later as a second form under `oneOf`, told apart by `tab`.
+ * As the list; every page of it is exported.
  */
-export const zSignInRequest = z.strictObject({
+export const zOrderExportFilter = z.strictObject({
+    order_status: z.array(zOrderStatus).optional(),
+    settlement_status: z.array(zSettlementStatus).optional(),
+    invoice_status: z.array(zInvoiceStatus).optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    date_field: zOrderDateField.optional(),
+    date_from: zLocalDate.optional(),
+    date_to: zLocalDate.optional(),
+    operator_id: zMemberId.optional()
+});
+
+export const zExportOrdersRequest = z.strictObject({
+    order_type: zOrderType,
+    filters: zOrderExportFilter.optional(),
+    columns: z.array(zOrderColumn).min(1).max(40).optional(),
+    format: zExportFormat
+});
+
+export const zSignInForm = z.strictObject({
     tab: z.literal('login'),
     username: z.string().min(3).max(120),
     password: zPassword,
@@ -1034,6 +2771,25 @@ export const zSignInRequest = z.strictObject({
 export const zSignOutRequest = z.strictObject({
     refresh_token: z.string().optional(),
     refreshToken: z.string().optional()
+});
+
+/**
+ * What the code is for.
+ */
+export const zSmsTemplate = z.enum([
+    'user_register',
+    'user_change_mobile',
+    'user_retrieve_pwd',
+    'user_mobile_verify'
+]);
+
+export const zSendSmsCodeRequest = z.strictObject({
+    mobile: zMobileNumber,
+    area_num: zAreaNumber.optional(),
+    template_code: zSmsTemplate,
+    captchaId: zCaptchaId,
+    captchaInfo: zCaptchaInfo,
+    password: zPassword.optional()
 });
 
 export const zSortDirection = z.enum(['asc', 'desc']);
@@ -1061,9 +2817,41 @@ export const zBookHotelRequest = z.strictObject({
 });
 
 /**
+ * At least one; what does not belong to the product line is refused.
+ */
+export const zOrderChanges = z.strictObject({
+    guests: z.array(zGuestCorrection).min(1).max(90).optional(),
+    special_requests: zSpecialRequests.optional(),
+    arrival_note: zArrivalNote.optional(),
+    flight: zFlightEntry.optional(),
+    pick_up_local: zLocalDateTime.optional(),
+    name_board_text: z.string().min(0).max(60).optional(),
+    contact: zContact.optional()
+});
+
+/**
  * 0 when the hotel has none.
  */
 export const zStar = z.int().gte(0).lte(5);
+
+export const zFavourite = z.strictObject({
+    hotel_id: zHotelId,
+    name: z.string(),
+    name_local: z.string(),
+    star: zStar,
+    city_name: z.string(),
+    image: zImageUrl.nullable(),
+    note: z.string(),
+    tags: z.array(z.string()),
+    create_time: zEpochSeconds
+});
+
+export const zFavouritePage = z.strictObject({
+    list: z.array(zFavourite),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
 
 /**
  * Conditions of different names must all hold; values of one name are alternatives.
@@ -1079,6 +2867,10 @@ export const zHotelFilter = z.strictObject({
     brand: z.array(z.string()).optional(),
     score_min: z.number().gte(0).lte(10).optional(),
     keyword: z.string().max(60).optional()
+});
+
+export const zStartedExport = z.strictObject({
+    job_id: zRecordId
 });
 
 /**
@@ -1111,6 +2903,11 @@ export const zSuggestDestinationsAnswer = z.strictObject({
     groups: zSuggestionGroups
 });
 
+/**
+ * 18 characters with a check character, or an older number of 15 or 20.
+ */
+export const zTaxNumber = z.string().regex(/^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$/);
+
 export const zTemporaryLimit = z.strictObject({
     money: zMoney,
     until_time: zEpochSeconds
@@ -1135,6 +2932,25 @@ export const zCreditLine = z.strictObject({
  */
 export const zTimeZone = z.string().regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/);
 
+export const zAirport = z.strictObject({
+    iata: zIata,
+    icao: z.string().regex(/^[A-Z]{4}$/),
+    name: z.string(),
+    name_local: z.string(),
+    city: zPlaceId.nullable(),
+    city_name: z.string(),
+    country: zCountryCode,
+    tz: zTimeZone,
+    lat: zLatitude,
+    lng: zLongitude,
+    terminals: z.array(z.string())
+});
+
+export const zAirportList = z.strictObject({
+    list: z.array(zAirport),
+    total: zPageTotal
+});
+
 export const zCity = z.strictObject({
     id: zPlaceId,
     name: z.string(),
@@ -1146,6 +2962,29 @@ export const zCity = z.strictObject({
 export const zCityList = z.strictObject({
     list: z.array(zCity),
     total: zPageTotal
+});
+
+export const zFlightMoment = z.strictObject({
+    terminal: z.string().nullable(),
+    scheduled_local: zLocalDateTime,
+    estimated_local: zLocalDateTime.nullable(),
+    actual_local: zLocalDateTime.nullable(),
+    tz: zTimeZone
+});
+
+export const zFlight = z.strictObject({
+    operating: zFlightNumber,
+    marketing: z.array(zFlightNumber),
+    airline: z.string(),
+    from: zIata,
+    from_name: z.string(),
+    to: zIata,
+    to_name: z.string(),
+    departure: zFlightMoment,
+    arrival: zFlightMoment,
+    status: zFlightStatus,
+    status_text: z.string(),
+    updated_time: zEpochSeconds
 });
 
 export const zHotelContact = z.strictObject({
@@ -1216,6 +3055,551 @@ export const zHotelSearchCriteria = z.strictObject({
     nationality: zCountryCode
 });
 
+export const zLookUpFlightsAnswer = z.strictObject({
+    list: z.array(zFlight)
+});
+
+export const zPreference = z.strictObject({
+    display_currency: zCurrencyCode.nullable(),
+    timezone: zTimeZone,
+    alerts: zAlertChoice
+});
+
+/**
+ * What is left out stays as it is.
+ */
+export const zSavePreferenceRequest = z.strictObject({
+    display_currency: zCurrencyCode.nullish(),
+    timezone: zTimeZone.optional(),
+    alerts: zAlertChoice.optional()
+});
+
+export const zTitleStyle = z.strictObject({
+    color: z.string(),
+    bold: z.boolean()
+});
+
+export const zArticle = z.strictObject({
+    id: zCmsId,
+    channel_id: zCmsId,
+    cmsChannel: zCmsChannel,
+    title: z.string(),
+    title_style: zTitleStyle,
+    flag: z.array(zArticleFlag),
+    images: z.array(zImageUrl),
+    content: z.string(),
+    seotitle: z.string(),
+    keywords: z.string(),
+    description: z.string(),
+    cmsTags: zCmsTagNames,
+    author: zArticleAuthor,
+    views: z.int().gte(0),
+    likes: z.int().gte(0),
+    collects: z.int().gte(0),
+    comments: z.int().gte(0),
+    likeed: z.boolean(),
+    collected: z.boolean(),
+    commented: z.boolean(),
+    price: z.number().gte(0),
+    currency: zContentCurrency,
+    paid: z.boolean(),
+    allow_comment_groups: zCommentPermission,
+    downloads: z.array(zArticleDownload),
+    download_after_comment: zCmsSwitch,
+    source_title: z.string(),
+    source_url: z.string(),
+    publish_time: zEpochSeconds,
+    update_time: zEpochSeconds
+});
+
+export const zArticleSummary = z.strictObject({
+    id: zCmsId,
+    channel_id: zCmsId,
+    cmsChannel: zCmsChannel,
+    title: z.string(),
+    title_style: zTitleStyle,
+    flag: z.array(zArticleFlag),
+    images: z.array(zImageUrl),
+    description: z.string(),
+    cmsTags: zCmsTagNames,
+    url: z.string(),
+    target: zLinkTarget,
+    views: z.int().gte(0),
+    comments: z.int().gte(0),
+    likes: z.int().gte(0),
+    price: z.number().gte(0),
+    currency: zContentCurrency,
+    publish_time: zEpochSeconds
+});
+
+export const zArticleCoverSection = z.strictObject({
+    info: zCmsChannel,
+    contentList: z.array(zArticleSummary).min(0).max(7)
+});
+
+/**
+ * Of a cover channel.
+ */
+export const zArticleCover = z.strictObject({
+    info: zCmsChannel,
+    focus: z.array(zCmsBlock),
+    carousel: z.array(zCmsBlock),
+    template: z.string(),
+    content: z.array(zArticleCoverSection)
+});
+
+/**
+ * Of a channel, tag, author or search.
+ */
+export const zArticleList = z.strictObject({
+    list: z.array(zArticleSummary),
+    total: zPageTotal,
+    info: zArticleListInfo,
+    title: z.array(z.string()),
+    template: z.string(),
+    breadcrumb: z.array(zCmsBreadcrumb),
+    filterConfig: z.array(zCmsFilterField)
+});
+
+export const zCmsHome = z.strictObject({
+    indexTopBar: z.array(zCmsBlock),
+    indexCarousel: z.array(zCmsBlock),
+    indexFocus: z.array(zCmsBlock),
+    newContent: z.array(zArticleSummary).min(0).max(16),
+    newPublishContent: z.array(zArticleSummary).min(0).max(16),
+    coverChannel: z.array(zCmsChannel).min(0).max(5)
+});
+
+/**
+ * Exactly the list of its type is filled.
+ */
+export const zCmsSidebarBlock = z.strictObject({
+    type: zCmsSidebarType,
+    title: z.string(),
+    recommendContent: z.array(zArticleSummary),
+    ad: z.array(zCmsBlock),
+    tags: z.array(zCmsTag)
+});
+
+export const zCmsSettings = z.strictObject({
+    index_seo_title: z.string(),
+    index_seo_keywords: z.string(),
+    index_seo_description: z.string(),
+    content_language: zCmsTextFormat,
+    comment_language: zCmsTextFormat,
+    appreciation: zCmsSwitch,
+    right_sidebar: z.array(zCmsSidebarBlock),
+    friendly_link: z.array(zCmsFriendlyLink)
+});
+
+export const zCmsSettingsAnswer = z.strictObject({
+    config: zCmsSettings
+});
+
+export const zContribution = z.strictObject({
+    id: zCmsId,
+    title: z.string(),
+    title_style: zTitleStyle,
+    images: z.array(zImageUrl),
+    price: z.number().gte(0),
+    currency: zContentCurrency,
+    channel_id: zCmsId,
+    channelName: z.string(),
+    views: z.int().gte(0),
+    comments: z.int().gte(0),
+    likes: z.int().gte(0),
+    sales: z.int().gte(0),
+    status: zContributionStatus,
+    memo: z.string(),
+    publish_time: z.string(),
+    create_time: zEpochSeconds
+});
+
+export const zContributionDraft = z.strictObject({
+    id: zCmsId,
+    channel_id: zCmsId,
+    channel_ids: z.array(zCmsId),
+    title: z.string(),
+    title_style: zTitleStyle,
+    flag: z.array(zArticleFlag),
+    images: z.array(zImageUrl),
+    seotitle: z.string(),
+    keywords: z.string(),
+    description: z.string(),
+    tags: z.array(z.string()),
+    price: z.number().gte(0),
+    currency: zContentCurrency,
+    content: z.string(),
+    model_fields: z.record(z.string(), z.string())
+});
+
+export const zContributionForm = z.strictObject({
+    info: z.union([
+        zContributionDraft,
+        z.literal(false)
+    ]),
+    fields: z.array(zContributionField),
+    channel: zCmsChannel
+});
+
+export const zContributionPage = z.strictObject({
+    list: z.array(zContribution),
+    total: zPageTotal
+});
+
+export const zGetArticleAnswer = z.strictObject({
+    template: z.string(),
+    content: zArticle,
+    breadCrumbs: z.array(zCmsBreadcrumb),
+    hotContent: z.array(zArticleSummary).min(0).max(4),
+    prevArticle: zArticleLink.nullable(),
+    nextArticle: zArticleLink.nullable(),
+    comments: zCommentPage,
+    interactionInstalled: z.boolean()
+});
+
+/**
+ * A cover channel has sections in place of a list.
+ */
+export const zListArticlesAnswer = z.union([
+    zArticleList,
+    zArticleCover
+]);
+
+export const zListNewArticlesAnswer = z.strictObject({
+    newPublishContent: z.array(zArticleSummary).min(0).max(16)
+});
+
+export const zReadingRecord = z.strictObject({
+    id: zCmsId,
+    title: z.string(),
+    title_style: zTitleStyle,
+    description: z.string(),
+    images: z.array(zImageUrl),
+    channel_id: zCmsId,
+    name: z.string(),
+    cmsTags: zCmsTagNames,
+    views: z.int().gte(0),
+    publish_time: z.string(),
+    create_time: zEpochSeconds
+});
+
+export const zReadingRecordPage = z.strictObject({
+    list: z.array(zReadingRecord),
+    total: zPageTotal
+});
+
+/**
+ * A new or changed article waits for review.
+ */
+export const zSaveContributionRequest = z.strictObject({
+    id: zCmsId.optional(),
+    channel_id: zCmsId,
+    channel_ids: z.array(zCmsId).min(0).max(10).optional(),
+    title: z.string().min(1).max(120).regex(/\S/),
+    title_style: zTitleStyle.optional(),
+    flag: z.array(zArticleFlag).min(0).max(4).optional(),
+    images: z.array(z.string().min(1).max(300)).min(0).max(20).optional(),
+    seotitle: z.string().min(0).max(120).optional(),
+    keywords: z.string().min(0).max(200).optional(),
+    description: z.string().min(0).max(500).optional(),
+    tags: z.array(z.string().min(1).max(30)).min(0).max(20).optional(),
+    price: z.number().gte(0).optional(),
+    currency: zContentCurrency.optional(),
+    content: z.string().min(1).max(100000),
+    model_fields: z.record(z.string(), z.string()).optional()
+});
+
+export const zTitleType = z.enum([
+    'enterprise',
+    'individual',
+    'organisation'
+]);
+
+export const zInvoiceTitle = z.strictObject({
+    id: zRecordId,
+    title_type: zTitleType,
+    title_type_text: z.string(),
+    title: z.string(),
+    tax_no: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    bank: z.string(),
+    account_no: z.string(),
+    email: z.string(),
+    is_default: z.boolean(),
+    kinds_allowed: z.array(zInvoiceKind),
+    warning: z.string().nullable()
+});
+
+export const zInvoiceApplication = z.strictObject({
+    id: zRecordId,
+    title_snapshot: zInvoiceTitle,
+    kind: zInvoiceKind,
+    kind_text: z.string(),
+    amount: zMoney,
+    tax_rate: zDecimal,
+    tax: zMoney,
+    lines: z.array(zInvoiceLine).min(1),
+    content_item: zInvoiceContent,
+    content_item_text: z.string(),
+    remark: z.string(),
+    delivery: zInvoiceDelivery,
+    status: zInvoiceApplicationStatus,
+    status_text: z.string(),
+    invoice_no: z.string().nullable(),
+    apply_time: zEpochSeconds,
+    issue_time: zEpochSeconds.nullable(),
+    files: z.array(zInvoiceFileFormat),
+    reversals: z.array(zInvoiceReversal),
+    refuse_reason: z.string().nullable(),
+    can_withdraw: z.boolean(),
+    reversible: zMoney,
+    operator: zOrderOperator
+});
+
+export const zApplyInvoiceAnswer = z.strictObject({
+    application: zInvoiceApplication,
+    replayed: z.boolean()
+});
+
+export const zGetInvoiceAnswer = z.strictObject({
+    application: zInvoiceApplication
+});
+
+export const zInvoiceTitlePage = z.strictObject({
+    list: z.array(zInvoiceTitle),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zReverseInvoiceAnswer = z.strictObject({
+    reversal: zInvoiceReversal,
+    application: zInvoiceApplication
+});
+
+export const zSaveInvoiceTitleAnswer = z.strictObject({
+    title: zInvoiceTitle
+});
+
+/**
+ * Without `id` a new one.
+ */
+export const zSaveInvoiceTitleRequest = z.strictObject({
+    id: zRecordId.optional(),
+    title_type: zTitleType,
+    title: z.string().min(1).max(100).regex(/\S/),
+    tax_no: zTaxNumber.nullish(),
+    address: z.string().min(0).max(200).optional(),
+    phone: z.string().min(0).max(30).optional(),
+    bank: z.string().min(0).max(100).optional(),
+    account_no: z.string().min(0).max(40).optional(),
+    email: zEmail.optional(),
+    is_default: z.boolean().optional().default(false)
+});
+
+export const zToggleFavouriteAnswer = z.strictObject({
+    favourite: z.boolean()
+});
+
+/**
+ * Marks the hotel, or unmarks it when it is marked.
+ */
+export const zToggleFavouriteRequest = z.strictObject({
+    hotel_id: zHotelId,
+    note: z.string().min(0).max(300).optional(),
+    tags: z.array(z.string().min(1).max(20)).min(0).max(10).optional()
+});
+
+export const zTopUpStatus = z.enum([
+    'submitted',
+    'verified',
+    'refused',
+    'withdrawn'
+]);
+
+export const zBillPayment = z.strictObject({
+    id: zRecordId,
+    channel: zBillPayChannel,
+    channel_text: z.string(),
+    money: zMoney,
+    time: zEpochSeconds,
+    status: zTopUpStatus,
+    status_text: z.string(),
+    proof_files: z.array(zFileUrl)
+});
+
+export const zTopUp = z.strictObject({
+    id: zRecordId,
+    money: zMoney,
+    bank_ref: z.string(),
+    proof_files: z.array(zFileUrl),
+    status: zTopUpStatus,
+    status_text: z.string(),
+    create_time: zEpochSeconds,
+    verify_time: zEpochSeconds.nullable(),
+    operator: zOrderOperator,
+    remark: z.string(),
+    refuse_reason: z.string().nullable()
+});
+
+export const zTopUpPage = z.strictObject({
+    list: z.array(zTopUp),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zTopUpWalletAnswer = z.strictObject({
+    topup: zTopUp,
+    replayed: z.boolean()
+});
+
+/**
+ * Reports a bank transfer; the balance grows once staff have verified it.
+ */
+export const zTopUpWalletRequest = z.strictObject({
+    client_ref: zClientRef,
+    money: zMoney,
+    bank_ref: z.string().min(1).max(60),
+    proof_files: z.array(zFileUrl).min(1).max(9),
+    remark: z.string().min(0).max(300).optional()
+});
+
+export const zTransferExtraCode = z.enum([
+    'meet_greet',
+    'extra_wait',
+    'child_seat',
+    'night'
+]);
+
+export const zTransferExtra = z.strictObject({
+    code: zTransferExtraCode,
+    name: z.string(),
+    quantity: z.int().gte(1),
+    fee: zMoney
+});
+
+export const zTransferExtraChoice = z.strictObject({
+    code: zTransferExtraCode,
+    quantity: z.int().gte(1).lte(20)
+});
+
+export const zQuoteTransferRequest = z.strictObject({
+    offer_key: zOfferKey,
+    driver_language: zDriverLanguage,
+    extras: z.array(zTransferExtraChoice).min(0).max(10).optional()
+});
+
+export const zTransferSort = z.enum([
+    'default',
+    'price',
+    'seats'
+]);
+
+export const zTransferType = z.enum(['pickup', 'dropoff']);
+
+/**
+ * What the list of car rentals and airport transfers shows beside the common columns.
+ */
+export const zOrderServiceLine = z.strictObject({
+    service_start_local: zLocalDateTime,
+    tz: zTimeZone,
+    vehicle: z.string(),
+    number_of_vehicles: z.int().gte(1).lte(20),
+    duration_text: z.string().nullable(),
+    rental_type: zRentalType.nullable(),
+    transfer_type: zTransferType.nullable(),
+    flight_number: zFlightNumber.nullable(),
+    airport: zIata.nullable(),
+    from_text: z.string(),
+    to_text: z.string(),
+    driver_language: zDriverLanguage,
+    dispatch_status: zDispatchStatus,
+    dispatch_status_text: z.string(),
+    driver_name: z.string().nullable(),
+    plate_number: z.string().nullable()
+});
+
+export const zSearchTransfersRequest = z.strictObject({
+    transfer_type: zTransferType,
+    airport: zIata,
+    flight_number: zFlightNumber.optional(),
+    place: zRidePlace,
+    flight_local: zLocalDateTime.optional(),
+    service_local: zLocalDateTime,
+    passengers: zPassengers,
+    luggage: z.int().gte(0).lte(60),
+    driver_language: zDriverLanguage.optional(),
+    sort: zTransferSort.optional().default('default'),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+export const zTraveller = z.strictObject({
+    full_name: zGuestName,
+    name_local: z.string().nullable(),
+    type: zGuestType,
+    age: zChildAge.nullable(),
+    nationality: zCountryCode.nullable(),
+    phone: zPhone.nullable(),
+    is_lead: z.boolean()
+});
+
+export const zTravellerEntry = z.strictObject({
+    full_name: zGuestName,
+    name_local: z.string().min(0).max(100).optional(),
+    type: zGuestType,
+    age: zChildAge.optional(),
+    nationality: zCountryCode.optional(),
+    phone: zPhone.optional(),
+    is_lead: z.boolean()
+});
+
+/**
+ * Vehicle, time and places come with the quote key.
+ */
+export const zBookCarRequest = z.strictObject({
+    client_ref: zClientRef,
+    quote_key: zQuoteKey,
+    accepted_total: zMoney,
+    guests: z.array(zTravellerEntry).min(1).max(50),
+    contact: zContact,
+    itinerary: z.array(zItineraryStop).min(0).max(60).optional(),
+    special_requests: zSpecialRequests.optional(),
+    internal_remark: z.string().min(0).max(500).optional(),
+    quote_id: zRecordId.optional(),
+    draft_id: zRecordId.optional(),
+    confirm_duplicate: z.boolean().optional().default(false)
+});
+
+/**
+ * Airport, place, vehicle and time come with the quote key.
+ */
+export const zBookTransferRequest = z.strictObject({
+    client_ref: zClientRef,
+    quote_key: zQuoteKey,
+    accepted_total: zMoney,
+    flight: zFlightEntry.optional(),
+    guests: z.array(zTravellerEntry).min(1).max(60),
+    contact: zContact,
+    name_board_text: z.string().min(0).max(60).optional(),
+    booking_reminder: z.string().min(0).max(300).optional(),
+    special_requests: zSpecialRequests.optional(),
+    internal_remark: z.string().min(0).max(500).optional(),
+    quote_id: zRecordId.optional(),
+    draft_id: zRecordId.optional(),
+    confirm_duplicate: z.boolean().optional().default(false)
+});
+
+/**
+ * Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here.
+ */
+export const zUploadFileRequest = z.strictObject({
+    file: zBinaryFile
+});
+
 export const zUploadSettings = z.strictObject({
     maxSize: z.int().gte(0),
     mode: z.string().default('local'),
@@ -1233,6 +3617,28 @@ export const zSite = z.strictObject({
     currency: zCurrencyCode,
     upload: zUploadSettings,
     iframe_hosts: z.array(z.string().min(1))
+});
+
+export const zUploadedFile = z.strictObject({
+    id: z.int().gte(1),
+    admin_id: z.int().gte(0).optional(),
+    user_id: zMemberId.optional(),
+    topic: z.string(),
+    url: zFileUrl,
+    full_url: z.string().min(1),
+    name: z.string().min(1),
+    size: z.int().gte(0),
+    mimetype: z.string(),
+    suffix: z.string(),
+    storage: z.string(),
+    sha1: z.string().regex(/^[0-9a-f]{40}$/),
+    width: z.int().gte(0).optional(),
+    height: z.int().gte(0).optional(),
+    last_upload_time: zEpochSeconds.optional()
+});
+
+export const zUploadFileAnswer = z.strictObject({
+    file: zUploadedFile
 });
 
 export const zUserInfo = z.strictObject({
@@ -1346,6 +3752,34 @@ export const zOrderDeadline = z.strictObject({
     tz: zTimeZone
 });
 
+export const zOrderDeadlineEntry = z.strictObject({
+    booking_id: zBookingId,
+    order_type: zOrderType,
+    order_type_text: z.string(),
+    title: z.string(),
+    guests_text: z.string(),
+    operator: zOrderOperator,
+    total_settlement_price: zMoney.nullable(),
+    deadline: zOrderDeadline
+});
+
+/**
+ * What the desk must know today.
+ */
+export const zDashboard = z.strictObject({
+    range: zDashboardRange,
+    kpis: zDashboardFigures,
+    deadlines: z.array(zOrderDeadlineEntry),
+    arrivals: z.array(zDashboardStay),
+    departures: z.array(zDashboardStay),
+    money: zDashboardMoney,
+    alerts: z.array(zDashboardAlert)
+});
+
+export const zOrderDeadlineList = z.strictObject({
+    list: z.array(zOrderDeadlineEntry)
+});
+
 /**
  * Half-open `[from, to)`; the boundary instant belongs to the later tier. Compared in UTC only.
  */
@@ -1437,17 +3871,277 @@ export const zSearchHotelsAnswer = z.strictObject({
     first_page: z.array(zHotelOffer).max(20)
 });
 
+export const zVehicleClass = z.enum([
+    'compact',
+    'sedan',
+    'executive',
+    'suv',
+    'mpv',
+    'luxury_mpv',
+    'van',
+    'minibus'
+]);
+
+/**
+ * Readable id such as `toyota-alphard`.
+ */
+export const zVehicleModelId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/**
+ * Conditions of different names must all hold; values of one name are alternatives.
+ */
+export const zCarFilter = z.strictObject({
+    model: z.array(zVehicleModelId).optional(),
+    class: z.array(zVehicleClass).optional(),
+    seats_min: z.int().gte(1).lte(60).optional(),
+    energy: z.array(zEnergySource).optional(),
+    location: z.array(zPlaceId).optional(),
+    mileage: z.array(zMileagePolicy).optional(),
+    price_min: zDecimal.optional(),
+    price_max: zDecimal.optional()
+});
+
+export const zQuoteCarRequest = z.strictObject({
+    model_id: zVehicleModelId,
+    rental_type: zRentalType,
+    days_or_hours: z.int().gte(1).lte(90),
+    number_of_rentals: z.int().gte(1).lte(20),
+    start_local: zLocalDateTime,
+    pick_up: zRidePlace,
+    drop_off: zRidePlace,
+    passengers: zPassengers,
+    driver_language: zDriverLanguage,
+    industrial_zone: zIndustrialZoneChoice,
+    extras: z.array(zCarExtra).min(0).max(10).optional()
+});
+
+/**
+ * The whole search is one call; filter, sort and page come along.
+ */
+export const zSearchCarsRequest = z.strictObject({
+    pick_up: zRidePlace,
+    drop_off: zRidePlace,
+    location: zPlaceId.optional(),
+    start_local: zLocalDateTime,
+    end_local: zLocalDateTime,
+    passengers: zPassengers,
+    filter: zCarFilter.optional(),
+    sort: zCarSort.optional().default('default'),
+    order: zSortDirection.optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Prices are net of language and zone fees; `null` where the model is not hired that way.
+ */
+export const zVehicleModel = z.strictObject({
+    id: zVehicleModelId,
+    name: z.string().min(1),
+    class: zVehicleClass,
+    class_text: z.string(),
+    seats: z.int().gte(1).lte(60),
+    luggage: z.int().gte(0).lte(60),
+    energy_source: zEnergySource,
+    energy_source_text: z.string(),
+    mileage_policy: zMileagePolicy,
+    mileage_policy_text: z.string(),
+    mileage_limit_km: z.int().gte(1).nullable(),
+    location: zPlaceId,
+    location_name: z.string(),
+    price_per_day: zMoney,
+    price_per_half_day: zMoney.nullable(),
+    price_per_hour: zMoney.nullable(),
+    min_hours: z.int().gte(1).lte(24),
+    hours_per_day: z.int().gte(1).lte(24),
+    hours_per_half_day: z.int().gte(1).lte(24),
+    overtime_unit_price: zMoney,
+    language_fees: zLanguageFees,
+    images: z.array(zImageUrl),
+    includes: zCarInclusions,
+    description: z.string()
+});
+
+export const zCarOffer = z.strictObject({
+    model: zVehicleModel,
+    rental_type: zRentalType,
+    rental_type_text: z.string(),
+    days_or_hours: z.int().gte(1),
+    number_of_rentals: z.int().gte(1).lte(20),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    on_request: z.boolean()
+});
+
+export const zCarOfferPage = z.strictObject({
+    list: z.array(zCarOffer),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit,
+    filters: zCarFilters
+});
+
+export const zCarQuote = z.strictObject({
+    quote_key: zQuoteKey,
+    expires_time: zEpochSeconds,
+    model: zVehicleModel,
+    rental_type: zRentalType,
+    days_or_hours: z.int().gte(1),
+    number_of_rentals: z.int().gte(1),
+    service_start_local: zLocalDateTime,
+    service_end_local: zLocalDateTime,
+    tz: zTimeZone,
+    lines: z.array(zPriceLine).min(1),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    cancellation_policy: zCancellationPolicy,
+    pay_channels: z.array(zPayChannel).min(1),
+    required_fields: z.array(zRequiredBookingField)
+});
+
+export const zGetCarAnswer = z.strictObject({
+    model: zVehicleModel
+});
+
+/**
+ * Four characters as sent, upper or lower case; good for 600 s, used up by success.
+ */
+export const zVerificationCode = z.string().regex(/^[A-Za-z0-9]{4}$/);
+
 export const zVerificationType = z.enum(['email', 'mobile']);
+
+export const zAccountProfile = z.strictObject({
+    accountVerificationType: z.array(zVerificationType)
+});
+
+/**
+ * A bound address needs the token of `verifyAccount`, a first one the password.
+ */
+export const zChangeAccountBindingRequest = z.strictObject({
+    type: zVerificationType,
+    captcha: zVerificationCode,
+    email: zEmail.optional(),
+    area_num: zAreaNumber.optional(),
+    mobile: zMobileNumber.optional(),
+    accountVerificationToken: zAccountVerificationToken.optional(),
+    password: zPassword.optional()
+});
+
+/**
+ * Also signs the new member in.
+ */
+export const zRegistrationForm = z.strictObject({
+    tab: z.literal('register'),
+    registerType: zVerificationType,
+    username: zAccount,
+    password: zPassword,
+    email: zEmail.optional(),
+    area_num: zAreaNumber.optional(),
+    mobile: zMobileNumber.optional(),
+    captcha: zVerificationCode,
+    agreement: z.boolean()
+});
+
+export const zRetrievePasswordRequest = z.strictObject({
+    type: zVerificationType,
+    account: z.string().min(3).max(120),
+    captcha: zVerificationCode,
+    password: zPassword
+});
 
 export const zSignInOptions = z.strictObject({
     userLoginCaptchaSwitch: z.boolean(),
     accountVerificationType: z.array(zVerificationType)
 });
 
+export const zSignInRequest = z.discriminatedUnion('tab', [
+    zSignInForm,
+    zRegistrationForm
+]);
+
+export const zVerifyAccountAnswer = z.strictObject({
+    type: zVerificationType,
+    accountVerificationToken: zAccountVerificationToken
+});
+
+/**
+ * Proves that the address or number now bound is still the member's own.
+ */
+export const zVerifyAccountRequest = z.strictObject({
+    type: zVerificationType,
+    captcha: zVerificationCode
+});
+
 /**
  * Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT.
  */
 export const zVersion = z.int().gte(1);
+
+export const zAmendOrderRequest = z.strictObject({
+    id: zBookingId,
+    version: zVersion,
+    changes: zOrderChanges,
+    accept_price_diff: z.boolean().optional().default(false)
+});
+
+export const zBatchCancelQuote = z.strictObject({
+    id: zBookingId,
+    quote_id: zRecordId,
+    version: zVersion
+});
+
+export const zBill = z.strictObject({
+    bill_no: zBillNumber,
+    source: zBillSource,
+    source_text: z.string(),
+    period_from: zLocalDate,
+    period_to: zLocalDate,
+    currency: zCurrencyCode,
+    status: zBillStatus,
+    status_text: z.string(),
+    total: zMoney,
+    paid: zMoney,
+    outstanding: zMoney,
+    lines_count: z.int().gte(0),
+    issue_time: zEpochSeconds.nullable(),
+    confirm_time: zEpochSeconds.nullable(),
+    due_date: zLocalDate.nullable(),
+    paid_time: zEpochSeconds.nullable(),
+    payments: z.array(zBillPayment),
+    actions: z.array(zBillActionState),
+    remark: z.string(),
+    version: zVersion
+});
+
+export const zApplyBillAnswer = z.strictObject({
+    bill: zBill,
+    replayed: z.boolean()
+});
+
+export const zBillSummary = z.strictObject({
+    bill_no: zBillNumber,
+    source: zBillSource,
+    source_text: z.string(),
+    period_from: zLocalDate,
+    period_to: zLocalDate,
+    status: zBillStatus,
+    status_text: z.string(),
+    total: zMoney,
+    paid: zMoney,
+    outstanding: zMoney,
+    lines_count: z.int().gte(0),
+    issue_time: zEpochSeconds.nullable(),
+    due_date: zLocalDate.nullable(),
+    version: zVersion
+});
+
+export const zBillPage = z.strictObject({
+    list: z.array(zBillSummary),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit,
+    outstanding: z.array(zMoney)
+});
 
 export const zCancelOrderRequest = z.strictObject({
     id: zBookingId,
@@ -1472,6 +4166,30 @@ export const zCancelQuote = z.strictObject({
     valid_until_local: zLocalDateTime
 });
 
+export const zCompleteOrderRequest = z.strictObject({
+    id: zBookingId,
+    extras_accepted: z.boolean().optional().default(false),
+    version: zVersion
+});
+
+export const zConfirmBillAnswer = z.strictObject({
+    bill: zBill
+});
+
+export const zConfirmBillRequest = z.strictObject({
+    id: zBillNumber,
+    version: zVersion
+});
+
+/**
+ * Of a car or a transfer this says that the service has started.
+ */
+export const zConfirmOrderCheckInRequest = z.strictObject({
+    id: zBookingId,
+    rooms: z.array(zRoomNumberEntry).min(0).max(9).optional(),
+    version: zVersion
+});
+
 export const zConfirmOrderRequest = z.strictObject({
     id: zBookingId,
     version: zVersion,
@@ -1482,6 +4200,80 @@ export const zDeclineOrderRequest = z.strictObject({
     id: zBookingId,
     version: zVersion,
     reason: z.string().max(300).optional()
+});
+
+export const zDisputeBillAnswer = z.strictObject({
+    bill: zBill
+});
+
+export const zDisputeBillRequest = z.strictObject({
+    id: zBillNumber,
+    lines: z.array(zBillDisputeEntry).min(1).max(500),
+    version: zVersion
+});
+
+export const zDraft = z.strictObject({
+    id: zRecordId,
+    product: zOrderType,
+    product_text: z.string(),
+    title: z.string(),
+    search: zDraftContent,
+    selection: zDraftContent,
+    form: zDraftContent,
+    step: zBookingStep,
+    updated_time: zEpochSeconds,
+    owner: zOrderOperator,
+    shared_with: z.array(zOrderOperator),
+    rebooked_from: zBookingId.nullable(),
+    version: zVersion
+});
+
+export const zConvertQuoteAnswer = z.strictObject({
+    draft: zDraft
+});
+
+export const zDraftPage = z.strictObject({
+    list: z.array(zDraft),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
+});
+
+export const zGetBillAnswer = z.strictObject({
+    bill: zBill,
+    lines: zBillLinePage
+});
+
+export const zMarkupRule = z.strictObject({
+    id: zRecordId,
+    scope: zMarkupScope,
+    scope_text: z.string(),
+    target_id: z.string().nullable(),
+    target_text: z.string(),
+    type: zMarkupType,
+    type_text: z.string(),
+    value: zDecimal,
+    round_to: zDecimal.nullable(),
+    priority: z.int().gte(0).lte(999),
+    valid_from: zLocalDate.nullable(),
+    valid_to: zLocalDate.nullable(),
+    version: zVersion
+});
+
+export const zMarkupRuleList = z.strictObject({
+    list: z.array(zMarkupRule)
+});
+
+export const zOrderBatchResult = z.strictObject({
+    id: zBookingId,
+    ok: z.boolean(),
+    error_key: zErrorKey.nullable(),
+    msg: z.string(),
+    quote: zCancelQuote.nullable()
+});
+
+export const zApplyOrderBatchAnswer = z.strictObject({
+    results: z.array(zOrderBatchResult)
 });
 
 export const zOrderStatusEntry = z.strictObject({
@@ -1502,6 +4294,7 @@ export const zOrderSummary = z.strictObject({
     order_type_text: z.string(),
     title: z.string(),
     subtitle: z.string(),
+    service: zOrderServiceLine.optional(),
     hotel_name: z.string().nullable(),
     guests_text: z.string(),
     check_in_date: zLocalDate,
@@ -1539,6 +4332,101 @@ export const zOrderVoucher = z.strictObject({
     available: z.boolean(),
     version: zVersion.nullable(),
     url: z.string().nullable()
+});
+
+export const zCarOrder = z.strictObject({
+    booking_id: zBookingId,
+    order_type: z.literal('car'),
+    order_type_text: z.string(),
+    client_ref: zClientRef,
+    order_status: zOrderStatus,
+    order_status_text: z.string(),
+    settlement_status: zSettlementStatus,
+    settlement_status_text: z.string(),
+    invoice_status: zInvoiceStatus,
+    invoice_status_text: z.string(),
+    refund_status: zRefundStatus,
+    refund_status_text: z.string(),
+    approval_status: zApprovalStatus,
+    approval_status_text: z.string(),
+    pay_channel: zPayChannel.nullable(),
+    pay_channel_text: z.string().nullable(),
+    pay_time: zEpochSeconds.nullable(),
+    pay_expire_time: zEpochSeconds.nullable(),
+    booking_time: zEpochSeconds,
+    user_account: zOrderAccount,
+    operator: zOrderOperator,
+    contact_person: z.string(),
+    contact_phone: zPhone,
+    contact_email: z.string(),
+    special_requests: z.string(),
+    internal_remark: z.string(),
+    tags: z.array(z.string()),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    settlement_money: zMoney.nullable(),
+    pay_at_service: z.array(zCharge),
+    price_breakdown: z.array(zPriceLine),
+    markup: zOrderMarkup.nullable(),
+    fx: zFxRate.nullable(),
+    refund_money: zMoney,
+    refund_time: zEpochSeconds.nullable(),
+    refunds: z.array(zRefund),
+    cancellation_policy: zCancellationPolicy,
+    cancel_quote: zCancelQuote.nullable(),
+    service_start_utc: zUtcDateTime,
+    service_start_local: zLocalDateTime,
+    service_end_local: zLocalDateTime,
+    tz: zTimeZone,
+    invoice_ids: z.array(zRecordId),
+    bill_id: zRecordId.nullable(),
+    voucher: zOrderVoucher,
+    supplier_ref: z.string().nullable(),
+    change_offer: zChangeOffer.nullable(),
+    actions: z.array(zOrderActionState),
+    timeline: z.array(zOrderEvent),
+    version: zVersion,
+    quote_id: zRecordId.nullable(),
+    draft_id: zRecordId.nullable(),
+    vehicle_model: z.string(),
+    vehicle_model_id: zVehicleModelId,
+    vehicle_class: zVehicleClass,
+    vehicle_class_text: z.string(),
+    seats: z.int().gte(1),
+    luggage: z.int().gte(0),
+    energy_source: zEnergySource,
+    energy_source_text: z.string(),
+    mileage_policy: zMileagePolicy,
+    mileage_policy_text: z.string(),
+    mileage_limit_km: z.int().gte(1).nullable(),
+    plate_number: z.string().nullable(),
+    driver_name: z.string().nullable(),
+    driver_phone: zPhone.nullable(),
+    driver_language: zDriverLanguage,
+    driver_language_text: z.string(),
+    rental_date: zLocalDate,
+    pick_up_time_local: zLocalDateTime,
+    rental_type: zRentalType,
+    rental_type_text: z.string(),
+    days_or_hours: z.int().gte(1),
+    duration: z.string().regex(/^P/),
+    duration_text: z.string(),
+    planned_end_local: zLocalDateTime,
+    number_of_rentals: z.int().gte(1).lte(20),
+    price_per_day: zMoney.nullable(),
+    price_per_half_day: zMoney.nullable(),
+    price_per_hour: zMoney.nullable(),
+    pick_up_location: zRidePlace,
+    drop_off_location: zRidePlace,
+    itinerary: z.array(zItineraryStop),
+    passengers: zPassengers,
+    guests: z.array(zTraveller).min(1),
+    industrial_zone: zOrderIndustrialZone,
+    car_rental_fee: zMoney,
+    driver_language_fee: zMoney,
+    overtime: zOvertime,
+    includes: zCarInclusions,
+    dispatch: zDispatch
 });
 
 export const zHotelOrder = z.strictObject({
@@ -1626,44 +4514,19 @@ export const zHotelOrder = z.strictObject({
     remarks: z.array(z.string())
 });
 
-/**
- * Car rental and airport transfer join here as further members.
- */
-export const zOrder = zHotelOrder;
-
-export const zBookHotelAnswer = z.strictObject({
-    order: zOrder,
+export const zPayBillAnswer = z.strictObject({
+    bill: zBill,
+    ledger_entry: zLedgerEntry.nullable(),
     replayed: z.boolean()
 });
 
-export const zCancelOrderAnswer = z.strictObject({
-    outcome: zCancelOutcome,
-    order: zOrder,
-    quote: zCancelQuote.nullable()
-});
-
-export const zConfirmOrderAnswer = z.strictObject({
-    order: zOrder
-});
-
-export const zDeclineOrderAnswer = z.strictObject({
-    order: zOrder
-});
-
-/**
- * With VERSION_CONFLICT. The record as it stands now, under its noun; more nouns join later.
- */
-export const zFreshRecords = z.strictObject({
-    order: zOrder.optional()
-});
-
-export const zGetOrderAnswer = z.strictObject({
-    order: zOrder
-});
-
-export const zPayOrderAnswer = z.strictObject({
-    order: zOrder,
-    replayed: z.boolean()
+export const zPayBillRequest = z.strictObject({
+    id: zBillNumber,
+    client_ref: zClientRef,
+    channel: zBillPayChannel,
+    money: zMoney,
+    proof_files: z.array(zFileUrl).min(0).max(9).optional(),
+    version: zVersion
 });
 
 export const zPayOrderRequest = z.strictObject({
@@ -1680,33 +4543,170 @@ export const zPaymentPreview = z.strictObject({
     channels: z.array(zPaymentChannel)
 });
 
+export const zQuote = z.strictObject({
+    id: zRecordId,
+    title: z.string(),
+    customer: zQuoteCustomer,
+    status: zQuoteStatus,
+    status_text: z.string(),
+    expire_time: zEpochSeconds,
+    currency: zCurrencyCode,
+    show: zQuoteShow,
+    options: z.array(zQuoteOption),
+    public_url: z.string().nullable(),
+    view_count: z.int().gte(0),
+    chosen_option_id: zRecordId.nullable(),
+    chosen_message: z.string(),
+    booking_id: zBookingId.nullable(),
+    operator: zOrderOperator,
+    updated_time: zEpochSeconds,
+    version: zVersion
+});
+
+export const zGetQuoteAnswer = z.strictObject({
+    quote: zQuote
+});
+
+export const zPublishQuoteAnswer = z.strictObject({
+    public_url: z.string().nullable(),
+    quote: zQuote
+});
+
 export const zQuoteOrderCancellationAnswer = z.strictObject({
     quote: zCancelQuote,
     tiers: z.array(zPenaltyTier),
     tier_index: z.int().gte(0).nullable()
 });
 
-export const zRefusal = z.strictObject({
-    error_key: zErrorKey,
-    fields: z.record(z.string(), z.array(z.string())).optional(),
-    retry_after: z.int().gte(0).optional(),
-    reason_key: zReasonKey.optional(),
-    reason_text: z.string().optional(),
-    type: zSessionRefusalType.optional(),
-    fresh: zFreshRecords.optional()
+export const zRebookOrderAnswer = z.strictObject({
+    draft: zDraft
 });
 
 /**
- * What every operation answers, still with HTTP 200, when it says no.
+ * Asks for money back; the status of the order does not change.
  */
-export const zRefusalEnvelope = z.strictObject({
-    code: zRefusalCode,
-    msg: z.string(),
-    time: zEpochSeconds,
-    data: z.union([
-        zRefusal,
-        zEmptyList
-    ]).nullable()
+export const zRefundOrderRequest = z.strictObject({
+    id: zBookingId,
+    money: zMoney,
+    reason: z.string().min(1).max(500),
+    files: z.array(zFileUrl).min(0).max(9).optional(),
+    version: zVersion
+});
+
+export const zSaveDraftAnswer = z.strictObject({
+    draft: zDraft
+});
+
+/**
+ * Without `id` a new one.
+ */
+export const zSaveDraftRequest = z.strictObject({
+    id: zRecordId.optional(),
+    product: zOrderType,
+    title: z.string().min(0).max(120).optional(),
+    search: zDraftContent,
+    selection: zDraftContent,
+    form: zDraftContent,
+    step: zBookingStep,
+    shared_with: z.array(zMemberId).min(0).max(50).optional(),
+    version: zVersion.optional()
+});
+
+export const zSaveMarkupRuleAnswer = z.strictObject({
+    rule: zMarkupRule.nullable()
+});
+
+/**
+ * With `remove` true only the id is read; without `id` a new one.
+ */
+export const zSaveMarkupRuleRequest = z.strictObject({
+    id: zRecordId.optional(),
+    remove: z.boolean().optional().default(false),
+    scope: zMarkupScope.optional(),
+    target_id: z.string().min(0).max(60).optional(),
+    type: zMarkupType.optional(),
+    value: zDecimal.optional(),
+    round_to: zDecimal.nullish(),
+    priority: z.int().gte(0).lte(999).optional(),
+    valid_from: zLocalDate.nullish(),
+    valid_to: zLocalDate.nullish(),
+    version: zVersion.optional()
+});
+
+export const zSaveQuoteAnswer = z.strictObject({
+    quote: zQuote
+});
+
+/**
+ * Without `id` a new one.
+ */
+export const zSaveQuoteRequest = z.strictObject({
+    id: zRecordId.optional(),
+    title: z.string().min(1).max(120),
+    customer: zQuoteCustomer,
+    expire_time: zEpochSeconds,
+    show: zQuoteShow,
+    options: z.array(zQuoteOptionEntry).min(1).max(10),
+    version: zVersion.optional()
+});
+
+/**
+ * Without `id` a new one; nobody can grant a node that is not held.
+ */
+export const zSaveSubAccountRequest = z.strictObject({
+    id: zMemberId.optional(),
+    username: zAccount.optional(),
+    password: zPassword.optional(),
+    nickname: zNickname,
+    email: zEmail.nullish(),
+    area_num: zAreaNumber.optional(),
+    mobile: zMobileNumber.nullish(),
+    nodes: z.array(zPermissionNodeName).min(0).max(100),
+    data_scope: zDataScope,
+    products: z.array(zOrderType).min(0).max(3),
+    channels: z.array(zPayChannel).min(0).max(2),
+    limit_per_order: zMoney.nullish(),
+    limit_per_month: zMoney.nullish(),
+    approval_over: zMoney.nullish(),
+    hide_net_price: z.boolean().optional().default(false),
+    version: zVersion.optional()
+});
+
+export const zSubAccount = z.strictObject({
+    id: zMemberId,
+    username: zAccount,
+    nickname: z.string(),
+    email: z.string(),
+    area_num: z.string(),
+    mobile: z.string(),
+    full_mobile_text: z.string(),
+    account_state: zAccountState,
+    account_state_text: z.string(),
+    last_login_time: zEpochSeconds.nullable(),
+    last_login_ip: z.string(),
+    join_time: zEpochSeconds,
+    nodes: z.array(zPermissionNodeName),
+    data_scope: zDataScope,
+    data_scope_text: z.string(),
+    products: z.array(zOrderType),
+    channels: z.array(zPayChannel),
+    limit_per_order: zMoney.nullable(),
+    limit_per_month: zMoney.nullable(),
+    used_this_month: zMoney,
+    approval_over: zMoney.nullable(),
+    hide_net_price: z.boolean(),
+    version: zVersion
+});
+
+export const zSaveSubAccountAnswer = z.strictObject({
+    sub_account: zSubAccount
+});
+
+export const zSubAccountPage = z.strictObject({
+    list: z.array(zSubAccount),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit
 });
 
 /**
@@ -1742,6 +4742,33 @@ export const zVoucherLanguage = z.enum([
     'bilingual'
 ]);
 
+export const zOrderBatchArgs = z.strictObject({
+    internal_remark: z.string().min(0).max(500).optional(),
+    tags: z.array(zOrderTag).min(0).max(10).optional(),
+    quotes: z.array(zBatchCancelQuote).min(0).max(50).optional(),
+    accept_penalty: z.boolean().optional().default(false),
+    to: z.array(zEmail).min(1).max(10).optional(),
+    language: zVoucherLanguage.optional()
+});
+
+export const zApplyOrderBatchRequest = z.strictObject({
+    ids: z.array(zBookingId).min(1).max(50),
+    action: zOrderBatchAction,
+    args: zOrderBatchArgs.optional()
+});
+
+export const zSendVoucherRequest = z.strictObject({
+    id: zBookingId,
+    to: z.array(zEmail).min(1).max(10),
+    language: zVoucherLanguage.optional(),
+    message: z.string().min(0).max(1000).optional()
+});
+
+/**
+ * The net price never stands on a voucher.
+ */
+export const zVoucherPrice = z.enum(['none', 'sell']);
+
 export const zVoucherRoom = z.strictObject({
     room_index: zRoomIndex,
     room_type: z.string(),
@@ -1752,7 +4779,127 @@ export const zVoucherRoom = z.strictObject({
     guests: z.array(zGuest).min(1)
 });
 
+export const zVoucherSetting = z.strictObject({
+    logo_file: zFileUrl.nullable(),
+    company_name: z.string().min(0).max(120),
+    company_phone: z.string().min(0).max(40),
+    emergency_phone: z.string().min(0).max(40),
+    address: z.string().min(0).max(300),
+    email: z.string().min(0).max(120),
+    website: z.string().min(0).max(200),
+    language: zVoucherLanguage,
+    show_price: zVoucherPrice,
+    show_policy: z.boolean(),
+    show_map: z.boolean(),
+    show_local_address_card: z.boolean(),
+    header_text: z.string().min(0).max(500),
+    footer_text: z.string().min(0).max(500),
+    stamp_file: zFileUrl.nullable(),
+    theme_colour: z.string().regex(/^#[0-9a-f]{6}$/),
+    qr_verify: z.boolean()
+});
+
+export const zGetVoucherSettingAnswer = z.strictObject({
+    setting: zVoucherSetting
+});
+
+export const zPreviewVoucherSettingRequest = z.strictObject({
+    setting: zVoucherSetting,
+    order_type: zOrderType
+});
+
+export const zSaveVoucherSettingAnswer = z.strictObject({
+    setting: zVoucherSetting
+});
+
+export const zSaveVoucherSettingRequest = z.strictObject({
+    setting: zVoucherSetting
+});
+
 export const zVoucherState = z.enum(['valid', 'cancelled']);
+
+export const zAirportVoucher = z.strictObject({
+    booking_id: zBookingId,
+    order_type: z.literal('airport'),
+    version: zVersion,
+    state: zVoucherState,
+    state_text: z.string(),
+    language: zVoucherLanguage,
+    issued_time: zEpochSeconds,
+    special_requests: z.string(),
+    remarks: z.array(z.string()),
+    pay_at_service: z.array(zCharge),
+    cancellation_lines: z.array(z.string()),
+    contact_person: z.string(),
+    contact_phone: zPhone,
+    company: zVoucherCompany,
+    total_price: zMoney.nullable(),
+    verify_url: z.string().nullable(),
+    guests: z.array(zTraveller).min(1),
+    passengers: zPassengers,
+    vehicle_class_text: z.string(),
+    plate_number: z.string().nullable(),
+    driver_name: z.string().nullable(),
+    driver_phone: zPhone.nullable(),
+    driver_language_text: z.string(),
+    meeting_point: z.string(),
+    meeting_point_local: z.string(),
+    service_start_local: zLocalDateTime,
+    tz: zTimeZone,
+    emergency_lines: z.array(z.string()),
+    transfer_type: zTransferType,
+    transfer_type_text: z.string(),
+    airport: zOrderAirport,
+    flight_number: zFlightNumber.nullable(),
+    flight_local: zLocalDateTime.nullable(),
+    place: zRidePlace,
+    number_of_vehicles: z.int().gte(1).lte(20),
+    free_wait_minutes: z.int().gte(0),
+    wait_starts_text: z.string(),
+    name_board_text: z.string(),
+    booking_reminder: z.string()
+});
+
+export const zCarVoucher = z.strictObject({
+    booking_id: zBookingId,
+    order_type: z.literal('car'),
+    version: zVersion,
+    state: zVoucherState,
+    state_text: z.string(),
+    language: zVoucherLanguage,
+    issued_time: zEpochSeconds,
+    special_requests: z.string(),
+    remarks: z.array(z.string()),
+    pay_at_service: z.array(zCharge),
+    cancellation_lines: z.array(z.string()),
+    contact_person: z.string(),
+    contact_phone: zPhone,
+    company: zVoucherCompany,
+    total_price: zMoney.nullable(),
+    verify_url: z.string().nullable(),
+    guests: z.array(zTraveller).min(1),
+    passengers: zPassengers,
+    vehicle_class_text: z.string(),
+    plate_number: z.string().nullable(),
+    driver_name: z.string().nullable(),
+    driver_phone: zPhone.nullable(),
+    driver_language_text: z.string(),
+    meeting_point: z.string(),
+    meeting_point_local: z.string(),
+    service_start_local: zLocalDateTime,
+    tz: zTimeZone,
+    emergency_lines: z.array(z.string()),
+    vehicle_model: z.string(),
+    number_of_rentals: z.int().gte(1).lte(20),
+    rental_type_text: z.string(),
+    days_or_hours: z.int().gte(1),
+    service_end_local: zLocalDateTime,
+    pick_up_location: zRidePlace,
+    drop_off_location: zRidePlace,
+    itinerary: z.array(zItineraryStop),
+    zone_name: z.string().nullable(),
+    includes_lines: z.array(z.string())
+});
 
 export const zHotelVoucher = z.strictObject({
     booking_id: zBookingId,
@@ -1784,12 +4931,299 @@ export const zHotelVoucher = z.strictObject({
 });
 
 /**
- * Car rental and airport transfer join here as further members.
+ * The voucher of one product line, told apart by `order_type`.
  */
-export const zVoucher = zHotelVoucher;
+export const zVoucher = z.discriminatedUnion('order_type', [
+    zHotelVoucher,
+    zCarVoucher,
+    zAirportVoucher
+]);
 
 export const zGetVoucherAnswer = z.strictObject({
     voucher: zVoucher
+});
+
+export const zPreviewVoucherSettingAnswer = z.strictObject({
+    voucher: zVoucher,
+    pdf_url: z.string().nullable()
+});
+
+/**
+ * What the code on the voucher leads to.
+ */
+export const zVoucherToken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+export const zVoucherVerificationStatus = z.enum([
+    'valid',
+    'cancelled',
+    'superseded'
+]);
+
+/**
+ * Public: it names no guest and no price.
+ */
+export const zVoucherVerification = z.strictObject({
+    valid: z.boolean(),
+    booking_id: zBookingId,
+    status: zVoucherVerificationStatus,
+    status_text: z.string(),
+    version: zVersion,
+    issued_time: zEpochSeconds
+});
+
+/**
+ * When the free waiting minutes begin.
+ */
+export const zWaitStart = z.enum(['landing', 'pick_up_time']);
+
+export const zAirportOrder = z.strictObject({
+    booking_id: zBookingId,
+    order_type: z.literal('airport'),
+    order_type_text: z.string(),
+    client_ref: zClientRef,
+    order_status: zOrderStatus,
+    order_status_text: z.string(),
+    settlement_status: zSettlementStatus,
+    settlement_status_text: z.string(),
+    invoice_status: zInvoiceStatus,
+    invoice_status_text: z.string(),
+    refund_status: zRefundStatus,
+    refund_status_text: z.string(),
+    approval_status: zApprovalStatus,
+    approval_status_text: z.string(),
+    pay_channel: zPayChannel.nullable(),
+    pay_channel_text: z.string().nullable(),
+    pay_time: zEpochSeconds.nullable(),
+    pay_expire_time: zEpochSeconds.nullable(),
+    booking_time: zEpochSeconds,
+    user_account: zOrderAccount,
+    operator: zOrderOperator,
+    contact_person: z.string(),
+    contact_phone: zPhone,
+    contact_email: z.string(),
+    special_requests: z.string(),
+    internal_remark: z.string(),
+    tags: z.array(z.string()),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    settlement_money: zMoney.nullable(),
+    pay_at_service: z.array(zCharge),
+    price_breakdown: z.array(zPriceLine),
+    markup: zOrderMarkup.nullable(),
+    fx: zFxRate.nullable(),
+    refund_money: zMoney,
+    refund_time: zEpochSeconds.nullable(),
+    refunds: z.array(zRefund),
+    cancellation_policy: zCancellationPolicy,
+    cancel_quote: zCancelQuote.nullable(),
+    service_start_utc: zUtcDateTime,
+    service_start_local: zLocalDateTime,
+    service_end_local: zLocalDateTime,
+    tz: zTimeZone,
+    invoice_ids: z.array(zRecordId),
+    bill_id: zRecordId.nullable(),
+    voucher: zOrderVoucher,
+    supplier_ref: z.string().nullable(),
+    change_offer: zChangeOffer.nullable(),
+    actions: z.array(zOrderActionState),
+    timeline: z.array(zOrderEvent),
+    version: zVersion,
+    quote_id: zRecordId.nullable(),
+    draft_id: zRecordId.nullable(),
+    transfer_type: zTransferType,
+    transfer_type_text: z.string(),
+    flight_number: zFlightNumber.nullable(),
+    operating_flight_number: zFlightNumber.nullable(),
+    airport: zOrderAirport,
+    flight: zOrderFlight.nullable(),
+    local_pick_up_time: zLocalDateTime,
+    destination: zRidePlace.nullable(),
+    departure: zRidePlace.nullable(),
+    arriving_local: zLocalDateTime.nullable(),
+    departing_local: zLocalDateTime.nullable(),
+    passengers: zPassengers,
+    guests: z.array(zTraveller).min(1),
+    max_passengers: z.int().gte(1),
+    max_luggage: z.int().gte(0),
+    number_of_vehicles: z.int().gte(1).lte(20),
+    vehicle_class: zVehicleClass,
+    vehicle_class_text: z.string(),
+    plate_number: z.string().nullable(),
+    driver_name: z.string().nullable(),
+    driver_phone: zPhone.nullable(),
+    driver_language: zDriverLanguage,
+    driver_language_text: z.string(),
+    airport_transfer_fee: zMoney,
+    chinese_driver_fee: zMoney,
+    extras: z.array(zTransferExtra),
+    free_wait_minutes: z.int().gte(0),
+    wait_starts: zWaitStart,
+    wait_starts_text: z.string(),
+    overtime_wait_unit_price: zMoney,
+    name_board_text: z.string(),
+    booking_reminder: z.string(),
+    dispatch: zDispatch
+});
+
+/**
+ * The order of one product line, told apart by `order_type`.
+ */
+export const zOrder = z.discriminatedUnion('order_type', [
+    zHotelOrder,
+    zCarOrder,
+    zAirportOrder
+]);
+
+export const zAmendOrderAnswer = z.strictObject({
+    outcome: zAmendOutcome,
+    order: zOrder,
+    price_diff: zMoney.nullable()
+});
+
+export const zBookCarAnswer = z.strictObject({
+    order: zOrder,
+    replayed: z.boolean()
+});
+
+export const zBookHotelAnswer = z.strictObject({
+    order: zOrder,
+    replayed: z.boolean()
+});
+
+export const zBookTransferAnswer = z.strictObject({
+    order: zOrder,
+    replayed: z.boolean()
+});
+
+export const zCancelOrderAnswer = z.strictObject({
+    outcome: zCancelOutcome,
+    order: zOrder,
+    quote: zCancelQuote.nullable()
+});
+
+/**
+ * With `extras_pending` nothing has happened yet: accept the lines or ask staff.
+ */
+export const zCompleteOrderAnswer = z.strictObject({
+    outcome: zCompletionOutcome,
+    order: zOrder,
+    extras: z.array(zPriceLine)
+});
+
+export const zConfirmOrderAnswer = z.strictObject({
+    order: zOrder
+});
+
+export const zConfirmOrderCheckInAnswer = z.strictObject({
+    order: zOrder
+});
+
+export const zDeclineOrderAnswer = z.strictObject({
+    order: zOrder
+});
+
+/**
+ * With VERSION_CONFLICT. The record as it stands now, under its noun.
+ */
+export const zFreshRecords = z.strictObject({
+    order: zOrder.optional(),
+    bill: zBill.optional(),
+    draft: zDraft.optional(),
+    quote: zQuote.optional(),
+    markup_rule: zMarkupRule.optional(),
+    sub_account: zSubAccount.optional()
+});
+
+export const zGetOrderAnswer = z.strictObject({
+    order: zOrder
+});
+
+export const zPayOrderAnswer = z.strictObject({
+    order: zOrder,
+    replayed: z.boolean()
+});
+
+export const zRefundOrderAnswer = z.strictObject({
+    refund: zRefund,
+    order: zOrder
+});
+
+export const zRefusal = z.strictObject({
+    error_key: zErrorKey,
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+    retry_after: z.int().gte(0).optional(),
+    reason_key: zReasonKey.optional(),
+    reason_text: z.string().optional(),
+    type: zSessionRefusalType.optional(),
+    fresh: zFreshRecords.optional()
+});
+
+/**
+ * What every operation answers, still with HTTP 200, when it says no.
+ */
+export const zRefusalEnvelope = z.strictObject({
+    code: zRefusalCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: z.union([
+        zRefusal,
+        zEmptyList
+    ]).nullable()
+});
+
+export const zSaveOrderRemarkAnswer = z.strictObject({
+    order: zOrder
+});
+
+export const zTransferOffer = z.strictObject({
+    offer_key: zOfferKey,
+    expires_time: zEpochSeconds,
+    vehicle_class: zVehicleClass,
+    vehicle_class_text: z.string(),
+    vehicle_examples: z.array(z.string()),
+    images: z.array(zImageUrl),
+    max_passengers: z.int().gte(1).lte(60),
+    max_luggage: z.int().gte(0).lte(60),
+    number_of_vehicles: z.int().gte(1).lte(20),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    chinese_driver_fee: zMoney.nullable(),
+    driver_languages: z.array(zDriverLanguage).min(1),
+    free_wait_minutes: z.int().gte(0),
+    wait_starts: zWaitStart,
+    overtime_wait_unit_price: zMoney,
+    refundability_now: zRefundabilityNow,
+    refundability_text: z.string(),
+    free_cancel_before: zDeadline.nullable(),
+    on_request: z.boolean(),
+    required_fields: z.array(zRequiredBookingField)
+});
+
+export const zTransferOfferPage = z.strictObject({
+    list: z.array(zTransferOffer),
+    total: zPageTotal,
+    page: zPageNumber,
+    limit: zPageLimit,
+    airport: zAirport,
+    flight: zFlight.nullable(),
+    suggested_pick_up_local: zLocalDateTime.nullable(),
+    distance_km: z.number().gte(0),
+    drive_minutes: z.int().gte(0)
+});
+
+export const zTransferQuote = z.strictObject({
+    quote_key: zQuoteKey,
+    expires_time: zEpochSeconds,
+    lines: z.array(zPriceLine).min(1),
+    total_price: zMoney,
+    total_settlement_price: zMoney.nullable(),
+    cancellation_policy: zCancellationPolicy,
+    free_wait_minutes: z.int().gte(0),
+    wait_starts: zWaitStart,
+    local_pick_up_time: zLocalDateTime,
+    tz: zTimeZone,
+    pay_channels: z.array(zPayChannel).min(1),
+    required_fields: z.array(zRequiredBookingField)
 });
 
 /**
@@ -1802,11 +5236,31 @@ export const zWallet = z.strictObject({
     available: zMoney
 });
 
+export const zWalletCheck = z.strictObject({
+    checked_time: zEpochSeconds,
+    checks: z.array(zLedgerCheck)
+});
+
 export const zWalletSummary = z.strictObject({
     wallet: zWallet,
     credit: zCreditLine.nullable(),
     threshold: zMoney.nullable(),
     holds: z.array(zHold)
+});
+
+export const zWithdrawInvoiceAnswer = z.strictObject({
+    application: zInvoiceApplication
+});
+
+export const zWithdrawInvoiceRequest = z.strictObject({
+    id: zRecordId
+});
+
+export const zYesNo = z.enum(['yes', 'no']);
+
+export const zCommentArticleAnswer = z.strictObject({
+    comment: zArticleComment,
+    commentsReview: zYesNo
 });
 
 export const zGetSiteQuery = z.strictObject({
@@ -2230,4 +5684,1694 @@ export const zListLedgerEntriesResponse = z.strictObject({
     msg: z.string(),
     time: zEpochSeconds,
     data: zLedgerPage
+});
+
+export const zUploadFileBody = zUploadFileRequest;
+
+export const zUploadFileQuery = z.strictObject({
+    driver: z.string().min(1).max(30).optional().default('local'),
+    topic: z.string().min(1).max(30).regex(/^[a-z][a-z_]*$/).optional().default('default')
+});
+
+/**
+ * Success.
+ */
+export const zUploadFileResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zUploadFileAnswer
+});
+
+export const zListAreasQuery = z.strictObject({
+    province: zAreaId.optional(),
+    city: zAreaId.optional()
+});
+
+/**
+ * Success.
+ */
+export const zListAreasResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zAreaOptions
+});
+
+export const zSendSmsCodeBody = zSendSmsCodeRequest;
+
+/**
+ * Success.
+ */
+export const zSendSmsCodeResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSentCode
+});
+
+export const zSendEmailCodeBody = zSendEmailCodeRequest;
+
+/**
+ * Success.
+ */
+export const zSendEmailCodeResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSentCode
+});
+
+/**
+ * Success.
+ */
+export const zGetAccountOverviewResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zAccountOverview
+});
+
+/**
+ * Success.
+ */
+export const zGetAccountProfileResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zAccountProfile
+});
+
+export const zSaveAccountProfileBody = zSaveAccountProfileRequest;
+
+/**
+ * Success.
+ */
+export const zSaveAccountProfileResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zListIntegralEntriesQuery = z.strictObject({
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListIntegralEntriesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zIntegralPage
+});
+
+export const zListBalanceEntriesQuery = z.strictObject({
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListBalanceEntriesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zBalancePage
+});
+
+/**
+ * Success.
+ */
+export const zGetPreferenceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zPreference
+});
+
+export const zSavePreferenceBody = zSavePreferenceRequest;
+
+/**
+ * Success.
+ */
+export const zSavePreferenceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zVerifyAccountBody = zVerifyAccountRequest;
+
+/**
+ * Success.
+ */
+export const zVerifyAccountResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zVerifyAccountAnswer
+});
+
+export const zChangeAccountBindingBody = zChangeAccountBindingRequest;
+
+/**
+ * Success.
+ */
+export const zChangeAccountBindingResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zChangePasswordBody = zChangePasswordRequest;
+
+/**
+ * Success.
+ */
+export const zChangePasswordResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zRetrievePasswordBody = zRetrievePasswordRequest;
+
+/**
+ * Success.
+ */
+export const zRetrievePasswordResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zGetDictionariesQuery = z.strictObject({
+    names: z.array(zDictionaryName).min(1).max(40)
+});
+
+/**
+ * Success.
+ */
+export const zGetDictionariesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetDictionariesAnswer
+});
+
+export const zListAirportsQuery = z.strictObject({
+    select: z.boolean().optional(),
+    quickSearch: z.string().min(0).max(60).optional(),
+    initKey: z.string().min(0).max(30).optional(),
+    initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
+    country: zCountryCode.optional()
+});
+
+/**
+ * Success.
+ */
+export const zListAirportsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zAirportList
+});
+
+export const zLookUpFlightsQuery = z.strictObject({
+    flight_number: zFlightNumber,
+    date: zLocalDate,
+    direction: zFlightDirection.optional().default('arrival')
+});
+
+/**
+ * Success.
+ */
+export const zLookUpFlightsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zLookUpFlightsAnswer
+});
+
+export const zSearchTransfersBody = zSearchTransfersRequest;
+
+/**
+ * Success.
+ */
+export const zSearchTransfersResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zTransferOfferPage
+});
+
+export const zQuoteTransferBody = zQuoteTransferRequest;
+
+/**
+ * Success.
+ */
+export const zQuoteTransferResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zTransferQuote
+});
+
+export const zBookTransferBody = zBookTransferRequest;
+
+/**
+ * Success.
+ */
+export const zBookTransferResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zBookTransferAnswer
+});
+
+export const zGetCarFiltersQuery = z.strictObject({
+    location: zPlaceId.optional(),
+    date: zLocalDate.optional()
+});
+
+/**
+ * Success.
+ */
+export const zGetCarFiltersResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCarFilters
+});
+
+export const zSearchCarsBody = zSearchCarsRequest;
+
+/**
+ * Success.
+ */
+export const zSearchCarsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCarOfferPage
+});
+
+export const zGetCarQuery = z.strictObject({
+    id: zVehicleModelId
+});
+
+/**
+ * Success.
+ */
+export const zGetCarResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetCarAnswer
+});
+
+export const zQuoteCarBody = zQuoteCarRequest;
+
+/**
+ * Success.
+ */
+export const zQuoteCarResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCarQuote
+});
+
+export const zBookCarBody = zBookCarRequest;
+
+/**
+ * Success.
+ */
+export const zBookCarResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zBookCarAnswer
+});
+
+export const zListIndustrialZonesQuery = z.strictObject({
+    select: z.boolean().optional(),
+    quickSearch: z.string().min(0).max(60).optional(),
+    initKey: z.string().min(0).max(30).optional(),
+    initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
+    city: zPlaceId.optional()
+});
+
+/**
+ * Success.
+ */
+export const zListIndustrialZonesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zIndustrialZoneList
+});
+
+export const zGetHotelCalendarQuery = z.strictObject({
+    hotel_id: zHotelId,
+    month: zCalendarMonth,
+    rooms: zRoomOccupancies,
+    nationality: zCountryCode
+});
+
+/**
+ * Success.
+ */
+export const zGetHotelCalendarResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zHotelCalendar
+});
+
+export const zRefundOrderBody = zRefundOrderRequest;
+
+/**
+ * Success.
+ */
+export const zRefundOrderResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zRefundOrderAnswer
+});
+
+export const zConfirmOrderCheckInBody = zConfirmOrderCheckInRequest;
+
+/**
+ * Success.
+ */
+export const zConfirmOrderCheckInResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zConfirmOrderCheckInAnswer
+});
+
+export const zCompleteOrderBody = zCompleteOrderRequest;
+
+/**
+ * Success.
+ */
+export const zCompleteOrderResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCompleteOrderAnswer
+});
+
+export const zAmendOrderBody = zAmendOrderRequest;
+
+/**
+ * Success.
+ */
+export const zAmendOrderResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zAmendOrderAnswer
+});
+
+export const zGetOrderDispatchQuery = z.strictObject({
+    id: zBookingId
+});
+
+/**
+ * Success.
+ */
+export const zGetOrderDispatchResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetOrderDispatchAnswer
+});
+
+export const zListOrderDeadlinesQuery = z.strictObject({
+    within_hours: z.int().gte(1).lte(168).optional().default(24)
+});
+
+/**
+ * Success.
+ */
+export const zListOrderDeadlinesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zOrderDeadlineList
+});
+
+export const zSaveOrderRemarkBody = zSaveOrderRemarkRequest;
+
+/**
+ * Success.
+ */
+export const zSaveOrderRemarkResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveOrderRemarkAnswer
+});
+
+export const zApplyOrderBatchBody = zApplyOrderBatchRequest;
+
+/**
+ * Success.
+ */
+export const zApplyOrderBatchResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zApplyOrderBatchAnswer
+});
+
+export const zExportOrdersBody = zExportOrdersRequest;
+
+/**
+ * Success.
+ */
+export const zExportOrdersResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zStartedExport
+});
+
+export const zRebookOrderBody = zRebookOrderRequest;
+
+/**
+ * Success.
+ */
+export const zRebookOrderResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zRebookOrderAnswer
+});
+
+export const zGetExportQuery = z.strictObject({
+    job_id: zRecordId
+});
+
+/**
+ * Success.
+ */
+export const zGetExportResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zExportJob
+});
+
+export const zDownloadExportQuery = z.strictObject({
+    job_id: zRecordId
+});
+
+/**
+ * The file.
+ */
+export const zDownloadExportResponse = z.string();
+
+export const zSendVoucherBody = zSendVoucherRequest;
+
+/**
+ * Success.
+ */
+export const zSendVoucherResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zVerifyVoucherQuery = z.strictObject({
+    token: zVoucherToken
+});
+
+/**
+ * Success.
+ */
+export const zVerifyVoucherResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zVoucherVerification
+});
+
+/**
+ * Success.
+ */
+export const zGetVoucherSettingResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetVoucherSettingAnswer
+});
+
+export const zSaveVoucherSettingBody = zSaveVoucherSettingRequest;
+
+/**
+ * Success.
+ */
+export const zSaveVoucherSettingResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveVoucherSettingAnswer
+});
+
+export const zPreviewVoucherSettingBody = zPreviewVoucherSettingRequest;
+
+/**
+ * Success.
+ */
+export const zPreviewVoucherSettingResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zPreviewVoucherSettingAnswer
+});
+
+export const zListDraftsQuery = z.strictObject({
+    product: zOrderType.optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListDraftsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zDraftPage
+});
+
+export const zSaveDraftBody = zSaveDraftRequest;
+
+/**
+ * Success.
+ */
+export const zSaveDraftResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveDraftAnswer
+});
+
+export const zRemoveDraftsBody = zRemoveDraftsRequest;
+
+/**
+ * Success.
+ */
+export const zRemoveDraftsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zListGuestsQuery = z.strictObject({
+    select: z.boolean().optional(),
+    quickSearch: z.string().min(0).max(60).optional(),
+    initKey: z.string().min(0).max(30).optional(),
+    initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListGuestsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSavedGuestPage
+});
+
+export const zSaveGuestBody = zSaveGuestRequest;
+
+/**
+ * Success.
+ */
+export const zSaveGuestResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveGuestAnswer
+});
+
+export const zParseGuestsBody = zParseGuestsRequest;
+
+/**
+ * Success.
+ */
+export const zParseGuestsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zParseGuestsAnswer
+});
+
+export const zToggleFavouriteBody = zToggleFavouriteRequest;
+
+/**
+ * Success.
+ */
+export const zToggleFavouriteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zToggleFavouriteAnswer
+});
+
+export const zListFavouritesQuery = z.strictObject({
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListFavouritesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zFavouritePage
+});
+
+export const zListSearchHistoryQuery = z.strictObject({
+    product: zOrderType.optional()
+});
+
+/**
+ * Success.
+ */
+export const zListSearchHistoryResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSearchHistoryList
+});
+
+export const zListQuotesQuery = z.strictObject({
+    status: z.array(zQuoteStatus).optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListQuotesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zQuotePage
+});
+
+export const zSaveQuoteBody = zSaveQuoteRequest;
+
+/**
+ * Success.
+ */
+export const zSaveQuoteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveQuoteAnswer
+});
+
+export const zGetQuoteQuery = z.strictObject({
+    id: zRecordId
+});
+
+/**
+ * Success.
+ */
+export const zGetQuoteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetQuoteAnswer
+});
+
+export const zRecheckQuoteBody = zRecheckQuoteRequest;
+
+/**
+ * Success.
+ */
+export const zRecheckQuoteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zRecheckQuoteAnswer
+});
+
+export const zPublishQuoteBody = zPublishQuoteRequest;
+
+/**
+ * Success.
+ */
+export const zPublishQuoteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zPublishQuoteAnswer
+});
+
+export const zGetPublicQuoteQuery = z.strictObject({
+    token: zQuoteToken
+});
+
+/**
+ * Success.
+ */
+export const zGetPublicQuoteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetPublicQuoteAnswer
+});
+
+export const zChooseQuoteOptionBody = zChooseQuoteOptionRequest;
+
+/**
+ * Success.
+ */
+export const zChooseQuoteOptionResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zConvertQuoteBody = zConvertQuoteRequest;
+
+/**
+ * Success.
+ */
+export const zConvertQuoteResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zConvertQuoteAnswer
+});
+
+/**
+ * Success.
+ */
+export const zListMarkupRulesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zMarkupRuleList
+});
+
+export const zSaveMarkupRuleBody = zSaveMarkupRuleRequest;
+
+/**
+ * Success.
+ */
+export const zSaveMarkupRuleResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveMarkupRuleAnswer
+});
+
+export const zExportLedgerQuery = z.strictObject({
+    account: zPayChannel.optional().default('predeposit'),
+    type: z.array(zLedgerType).optional(),
+    date_from: zLocalDate.optional(),
+    date_to: zLocalDate.optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    format: zExportFormat.optional().default('xlsx')
+});
+
+/**
+ * Success.
+ */
+export const zExportLedgerResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zStartedExport
+});
+
+export const zTopUpWalletBody = zTopUpWalletRequest;
+
+/**
+ * Success.
+ */
+export const zTopUpWalletResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zTopUpWalletAnswer
+});
+
+export const zListTopUpsQuery = z.strictObject({
+    status: z.array(zTopUpStatus).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListTopUpsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zTopUpPage
+});
+
+/**
+ * Success.
+ */
+export const zCheckWalletResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zWalletCheck
+});
+
+export const zListInvoiceTitlesQuery = z.strictObject({
+    select: z.boolean().optional(),
+    quickSearch: z.string().min(0).max(60).optional(),
+    initKey: z.string().min(0).max(30).optional(),
+    initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListInvoiceTitlesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zInvoiceTitlePage
+});
+
+export const zSaveInvoiceTitleBody = zSaveInvoiceTitleRequest;
+
+/**
+ * Success.
+ */
+export const zSaveInvoiceTitleResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveInvoiceTitleAnswer
+});
+
+export const zRemoveInvoiceTitlesBody = zRemoveInvoiceTitlesRequest;
+
+/**
+ * Success.
+ */
+export const zRemoveInvoiceTitlesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zListInvoiceableOrdersQuery = z.strictObject({
+    order_type: zOrderType.optional(),
+    date_from: zLocalDate.optional(),
+    date_to: zLocalDate.optional(),
+    currency: zCurrencyCode.optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListInvoiceableOrdersResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zInvoiceableOrderPage
+});
+
+export const zPreviewInvoiceBody = zPreviewInvoiceRequest;
+
+/**
+ * Success.
+ */
+export const zPreviewInvoiceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zInvoicePreview
+});
+
+export const zApplyInvoiceBody = zApplyInvoiceRequest;
+
+/**
+ * Success.
+ */
+export const zApplyInvoiceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zApplyInvoiceAnswer
+});
+
+export const zListInvoicesQuery = z.strictObject({
+    status: z.array(zInvoiceApplicationStatus).optional(),
+    kind: zInvoiceKind.optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListInvoicesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zInvoiceApplicationPage
+});
+
+export const zGetInvoiceQuery = z.strictObject({
+    id: zRecordId
+});
+
+/**
+ * Success.
+ */
+export const zGetInvoiceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetInvoiceAnswer
+});
+
+export const zWithdrawInvoiceBody = zWithdrawInvoiceRequest;
+
+/**
+ * Success.
+ */
+export const zWithdrawInvoiceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zWithdrawInvoiceAnswer
+});
+
+export const zReverseInvoiceBody = zReverseInvoiceRequest;
+
+/**
+ * Success.
+ */
+export const zReverseInvoiceResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zReverseInvoiceAnswer
+});
+
+export const zDownloadInvoiceQuery = z.strictObject({
+    id: zRecordId,
+    format: zInvoiceFileFormat.optional().default('pdf')
+});
+
+/**
+ * The file.
+ */
+export const zDownloadInvoiceResponse = z.string();
+
+export const zListBillableOrdersQuery = z.strictObject({
+    date_from: zLocalDate.optional(),
+    date_to: zLocalDate.optional(),
+    currency: zCurrencyCode.optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListBillableOrdersResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zBillableOrderPage
+});
+
+export const zApplyBillBody = zApplyBillRequest;
+
+/**
+ * Success.
+ */
+export const zApplyBillResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zApplyBillAnswer
+});
+
+export const zListBillsQuery = z.strictObject({
+    status: z.array(zBillStatus).optional(),
+    period: zCalendarMonth.optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListBillsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zBillPage
+});
+
+export const zGetBillQuery = z.strictObject({
+    id: zBillNumber,
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zGetBillResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetBillAnswer
+});
+
+export const zConfirmBillBody = zConfirmBillRequest;
+
+/**
+ * Success.
+ */
+export const zConfirmBillResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zConfirmBillAnswer
+});
+
+export const zDisputeBillBody = zDisputeBillRequest;
+
+/**
+ * Success.
+ */
+export const zDisputeBillResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zDisputeBillAnswer
+});
+
+export const zPayBillBody = zPayBillRequest;
+
+/**
+ * Success.
+ */
+export const zPayBillResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zPayBillAnswer
+});
+
+export const zDownloadBillQuery = z.strictObject({
+    id: zBillNumber,
+    format: zBillFileFormat.optional().default('pdf')
+});
+
+/**
+ * The file.
+ */
+export const zDownloadBillResponse = z.string();
+
+export const zListSubAccountsQuery = z.strictObject({
+    keyword: z.string().min(0).max(60).optional(),
+    account_state: zAccountState.optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListSubAccountsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSubAccountPage
+});
+
+export const zSaveSubAccountBody = zSaveSubAccountRequest;
+
+/**
+ * Success.
+ */
+export const zSaveSubAccountResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zSaveSubAccountAnswer
+});
+
+export const zChangeSubAccountStateBody = zChangeSubAccountStateRequest;
+
+/**
+ * Success.
+ */
+export const zChangeSubAccountStateResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zResetSubAccountPasswordBody = zResetSubAccountPasswordRequest;
+
+/**
+ * Success.
+ */
+export const zResetSubAccountPasswordResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+/**
+ * Success.
+ */
+export const zListPermissionNodesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zPermissionTree
+});
+
+export const zListApprovalsQuery = z.strictObject({
+    status: z.array(zApprovalState).optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListApprovalsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zApprovalPage
+});
+
+export const zRequestApprovalBody = zRequestApprovalRequest;
+
+/**
+ * Success.
+ */
+export const zRequestApprovalResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zRequestApprovalAnswer
+});
+
+export const zDecideApprovalBody = zDecideApprovalRequest;
+
+/**
+ * Success.
+ */
+export const zDecideApprovalResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zDecideApprovalAnswer
+});
+
+export const zListNotificationsQuery = z.strictObject({
+    unread: z.boolean().optional(),
+    type: zNotificationType.optional(),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(20)
+});
+
+/**
+ * Success.
+ */
+export const zListNotificationsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zNotificationPage
+});
+
+export const zReadNotificationsBody = zReadNotificationsRequest;
+
+/**
+ * Success.
+ */
+export const zReadNotificationsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zReadNotificationsAnswer
+});
+
+export const zGetDashboardQuery = z.strictObject({
+    range: zDashboardRange.optional().default('today')
+});
+
+/**
+ * Success.
+ */
+export const zGetDashboardResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zDashboard
+});
+
+/**
+ * Success.
+ */
+export const zGetCmsSettingsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCmsSettingsAnswer
+});
+
+/**
+ * Success.
+ */
+export const zGetCmsHomeResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCmsHome
+});
+
+/**
+ * Success.
+ */
+export const zListHotKeywordsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zHotKeywordList
+});
+
+export const zListCmsTagsQuery = z.strictObject({
+    select: z.boolean().optional(),
+    quickSearch: z.string().min(0).max(60).optional(),
+    initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListCmsTagsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCmsTagList
+});
+
+export const zListCmsChannelsQuery = z.strictObject({
+    select: z.boolean().optional(),
+    quickSearch: z.string().min(0).max(60).optional(),
+    initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListCmsChannelsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCmsChannelList
+});
+
+export const zApplyFriendlyLinkBody = zApplyFriendlyLinkRequest;
+
+/**
+ * Success.
+ */
+export const zApplyFriendlyLinkResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zListNewArticlesQuery = z.strictObject({
+    page: z.int().gte(2)
+});
+
+/**
+ * Success.
+ */
+export const zListNewArticlesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zListNewArticlesAnswer
+});
+
+export const zListArticlesQuery = z.strictObject({
+    channel: zCmsId.optional(),
+    tag: zCmsId.optional(),
+    user: zCmsId.optional(),
+    keywords: z.string().min(1).max(60).optional(),
+    order: zArticleSort.optional().default('weigh'),
+    sort: zSortDirection.optional().default('desc'),
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(16),
+    filter: z.string().min(0).max(2000).optional(),
+    template: z.string().min(0).max(40).optional()
+});
+
+/**
+ * Success.
+ */
+export const zListArticlesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zListArticlesAnswer
+});
+
+export const zGetCmsPageQuery = z.strictObject({
+    id: zCmsId
+});
+
+/**
+ * Success.
+ */
+export const zGetCmsPageResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCmsPageAnswer
+});
+
+export const zGetAgreementQuery = z.strictObject({
+    type: zAgreementType
+});
+
+/**
+ * Success.
+ */
+export const zGetAgreementResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetAgreementAnswer
+});
+
+export const zGetArticleQuery = z.strictObject({
+    id: zCmsId,
+    template: z.string().min(0).max(40).optional()
+});
+
+/**
+ * Success.
+ */
+export const zGetArticleResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zGetArticleAnswer
+});
+
+export const zLikeArticleBody = zArticleRequest;
+
+/**
+ * Success.
+ */
+export const zLikeArticleResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zCollectArticleBody = zArticleRequest;
+
+/**
+ * Success.
+ */
+export const zCollectArticleResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCollectArticleAnswer
+});
+
+export const zCommentArticleBody = zCommentArticleRequest;
+
+/**
+ * Success.
+ */
+export const zCommentArticleResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCommentArticleAnswer
+});
+
+export const zListArticleCommentsQuery = z.strictObject({
+    id: zCmsId,
+    page: zPageNumber.optional().default(1)
+});
+
+/**
+ * Success.
+ */
+export const zListArticleCommentsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCommentPage
+});
+
+export const zListReadingRecordsQuery = z.strictObject({
+    type: zReadingRecordType,
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListReadingRecordsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zReadingRecordPage
+});
+
+export const zListMyCommentsQuery = z.strictObject({
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListMyCommentsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zMyCommentPage
+});
+
+export const zRemoveCommentQuery = z.strictObject({
+    id: zCmsId
+});
+
+/**
+ * Success.
+ */
+export const zRemoveCommentResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zListContentOrdersQuery = z.strictObject({
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListContentOrdersResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContentOrderPage
+});
+
+export const zPayContentQuery = z.strictObject({
+    project: zContentPayProject,
+    object: zCmsId,
+    type: zContentPayType,
+    amount: z.number().gte(0.01).optional(),
+    remark: z.string().min(0).max(200).optional()
+});
+
+/**
+ * Success.
+ */
+export const zPayContentResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContentPaymentAnswer
+});
+
+export const zCheckContentPaymentQuery = z.strictObject({
+    id: zCmsId
+});
+
+/**
+ * Success.
+ */
+export const zCheckContentPaymentResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zCheckContentPaymentAnswer
+});
+
+export const zListContributionsQuery = z.strictObject({
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListContributionsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContributionPage
+});
+
+export const zGetContributionStatisticsQuery = z.strictObject({
+    id: zCmsId
+});
+
+/**
+ * Success.
+ */
+export const zGetContributionStatisticsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContributionStatisticsAnswer
+});
+
+export const zRemoveContributionQuery = z.strictObject({
+    id: zCmsId
+});
+
+/**
+ * Success.
+ */
+export const zRemoveContributionResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
+});
+
+export const zListContributionSalesQuery = z.strictObject({
+    id: zCmsId,
+    page: zPageNumber.optional().default(1),
+    limit: zPageLimit.optional().default(10)
+});
+
+/**
+ * Success.
+ */
+export const zListContributionSalesResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContributionSalePage
+});
+
+/**
+ * Success.
+ */
+export const zListContributionChannelsResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContributionChannelsAnswer
+});
+
+export const zGetContributionFormQuery = z.strictObject({
+    id: zCmsId.optional(),
+    channel_id: zCmsId.optional()
+});
+
+/**
+ * Success.
+ */
+export const zGetContributionFormResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zContributionForm
+});
+
+export const zSaveContributionBody = zSaveContributionRequest;
+
+/**
+ * Success.
+ */
+export const zSaveContributionResponse = z.strictObject({
+    code: zSuccessCode,
+    msg: z.string(),
+    time: zEpochSeconds,
+    data: zEmpty
 });

@@ -30,7 +30,9 @@ import type {
   CheckHotelRateAnswer,
   CheckHotelRateRequest,
   GetHotelAnswer,
+  GetHotelCalendarParams,
   GetHotelParams,
+  HotelCalendar,
   HotelOfferPage,
   ListHotelRatesAnswer,
   ListHotelRatesRequest,
@@ -701,3 +703,96 @@ export const useBookHotel = <TError = ErrorType<RefusedResponse>,
       > => {
       return useMutation(getBookHotelMutationOptions(options), queryClient);
     }
+    /**
+ * @summary Lowest price of each night of a month
+ */
+export const getHotelCalendar = (
+    params: GetHotelCalendarParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<HotelCalendar>(
+      {url: `/api/hotel/calendar`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetHotelCalendarQueryKey = (params?: GetHotelCalendarParams,) => {
+    return [
+    `/api/hotel/calendar`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetHotelCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getHotelCalendar>>, TError = ErrorType<RefusedResponse>>(params: GetHotelCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHotelCalendarQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHotelCalendar>>> = ({ signal }) => getHotelCalendar(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHotelCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHotelCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getHotelCalendar>>>
+export type GetHotelCalendarQueryError = ErrorType<RefusedResponse>
+
+
+export function useGetHotelCalendar<TData = Awaited<ReturnType<typeof getHotelCalendar>>, TError = ErrorType<RefusedResponse>>(
+ params: GetHotelCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHotelCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getHotelCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHotelCalendar<TData = Awaited<ReturnType<typeof getHotelCalendar>>, TError = ErrorType<RefusedResponse>>(
+ params: GetHotelCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHotelCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getHotelCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHotelCalendar<TData = Awaited<ReturnType<typeof getHotelCalendar>>, TError = ErrorType<RefusedResponse>>(
+ params: GetHotelCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Lowest price of each night of a month
+ */
+
+export function useGetHotelCalendar<TData = Awaited<ReturnType<typeof getHotelCalendar>>, TError = ErrorType<RefusedResponse>>(
+ params: GetHotelCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHotelCalendarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -5,11 +5,21 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { Bill } from './bill.ts';
+import type { Draft } from './draft.ts';
+import type { MarkupRule } from './markupRule.ts';
 import type { Order } from './order.ts';
+import type { Quote } from './quote.ts';
+import type { SubAccount } from './subAccount.ts';
 
 /**
- * With VERSION_CONFLICT. The record as it stands now, under its noun; more nouns join later.
+ * With VERSION_CONFLICT. The record as it stands now, under its noun.
  */
 export interface FreshRecords {
   order?: Order;
+  bill?: Bill;
+  draft?: Draft;
+  quote?: Quote;
+  markup_rule?: MarkupRule;
+  sub_account?: SubAccount;
 }

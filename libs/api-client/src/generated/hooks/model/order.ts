@@ -5,9 +5,11 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { AirportOrder } from './airportOrder.ts';
+import type { CarOrder } from './carOrder.ts';
 import type { HotelOrder } from './hotelOrder.ts';
 
 /**
- * Car rental and airport transfer join here as further members.
+ * The order of one product line, told apart by `order_type`.
  */
-export type Order = HotelOrder;
+export type Order = HotelOrder | CarOrder | AirportOrder;

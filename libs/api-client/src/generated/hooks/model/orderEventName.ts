@@ -32,4 +32,8 @@ export const OrderEventName = {
   request_refund: 'request_refund',
   download_voucher: 'download_voucher',
   remark: 'remark',
+  amend: 'amend',
+  send_voucher: 'send_voucher',
+  request_approval: 'request_approval',
+  decide_approval: 'decide_approval',
 } as const;

@@ -13,6 +13,7 @@ import type { Money } from './money.ts';
 import type { OrderActionState } from './orderActionState.ts';
 import type { OrderDeadline } from './orderDeadline.ts';
 import type { OrderOperator } from './orderOperator.ts';
+import type { OrderServiceLine } from './orderServiceLine.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { OrderType } from './orderType.ts';
 import type { PayChannel } from './payChannel.ts';
@@ -28,6 +29,8 @@ export interface OrderSummary {
   title: string;
   /** Room and meals or the like; may be empty. */
   subtitle: string;
+  /** Absent on hotel bookings. */
+  service?: OrderServiceLine;
   /** `null` for other product lines. */
   hotel_name: string | null;
   /** Lead guest, and how many more. */

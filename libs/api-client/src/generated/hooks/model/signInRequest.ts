@@ -5,25 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
-import type { CaptchaId } from './captchaId.ts';
-import type { CaptchaInfo } from './captchaInfo.ts';
-import type { Password } from './password.ts';
+import type { RegistrationForm } from './registrationForm.ts';
+import type { SignInForm } from './signInForm.ts';
 
-/**
- * Registration joins later as a second form under `oneOf`, told apart by `tab`.
- */
-export interface SignInRequest {
-  tab: 'login';
-  /**
-     * Account, e-mail or mobile number.
-     * @minLength 3
-     * @maxLength 120
-     */
-  username: string;
-  password: Password;
-  /** Needed while `userLoginCaptchaSwitch` is true. */
-  captchaId?: CaptchaId;
-  captchaInfo?: CaptchaInfo;
-  /** True also issues a refresh token. */
-  keep: boolean;
-}
+export type SignInRequest = SignInForm | RegistrationForm;

@@ -5,9 +5,11 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { AirportVoucher } from './airportVoucher.ts';
+import type { CarVoucher } from './carVoucher.ts';
 import type { HotelVoucher } from './hotelVoucher.ts';
 
 /**
- * Car rental and airport transfer join here as further members.
+ * The voucher of one product line, told apart by `order_type`.
  */
-export type Voucher = HotelVoucher;
+export type Voucher = HotelVoucher | CarVoucher | AirportVoucher;

@@ -25,19 +25,32 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AmendOrderAnswer,
+  AmendOrderRequest,
+  ApplyOrderBatchAnswer,
+  ApplyOrderBatchRequest,
   CancelOrderAnswer,
   CancelOrderRequest,
+  CompleteOrderAnswer,
+  CompleteOrderRequest,
   ConfirmOrderAnswer,
+  ConfirmOrderCheckInAnswer,
+  ConfirmOrderCheckInRequest,
   ConfirmOrderRequest,
   CountOrdersAnswer,
   CountOrdersParams,
   DeclineOrderAnswer,
   DeclineOrderRequest,
+  ExportOrdersRequest,
   GetOrderAnswer,
+  GetOrderDispatchAnswer,
+  GetOrderDispatchParams,
   GetOrderParams,
+  ListOrderDeadlinesParams,
   ListOrderStatusesAnswer,
   ListOrderStatusesParams,
   ListOrdersParams,
+  OrderDeadlineList,
   OrderPage,
   PayOrderAnswer,
   PayOrderRequest,
@@ -45,7 +58,14 @@ import type {
   PreviewOrderPaymentRequest,
   QuoteOrderCancellationAnswer,
   QuoteOrderCancellationRequest,
-  RefusedResponse
+  RebookOrderAnswer,
+  RebookOrderRequest,
+  RefundOrderAnswer,
+  RefundOrderRequest,
+  RefusedResponse,
+  SaveOrderRemarkAnswer,
+  SaveOrderRemarkRequest,
+  StartedExport
 } from '../model';
 
 import { request } from '../../../transport/request.ts';
@@ -909,4 +929,733 @@ export const useDeclineOrder = <TError = ErrorType<RefusedResponse>,
         TContext
       > => {
       return useMutation(getDeclineOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Staff decide; the order keeps its status.
+ * @summary Ask for money back
+ */
+export const refundOrder = (
+    refundOrderRequest: RefundOrderRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RefundOrderAnswer>(
+      {url: `/api/order/refund`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: refundOrderRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRefundOrderMutationKey = () => ['refundOrder'] as const;
+
+export const getRefundOrderMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundOrder>>, TError,RefundOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof refundOrder>>, TError,RefundOrderMutationVariables, TContext> => {
+
+const mutationKey = getRefundOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refundOrder>>, RefundOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  refundOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefundOrderMutationResult = NonNullable<Awaited<ReturnType<typeof refundOrder>>>
+    export type RefundOrderMutationBody = RefundOrderRequest
+    export type RefundOrderMutationError = ErrorType<RefusedResponse>
+    export type RefundOrderMutationVariables = {data: RefundOrderRequest}
+
+    /**
+ * @summary Ask for money back
+ */
+export const useRefundOrder = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundOrder>>, TError,RefundOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refundOrder>>,
+        TError,
+        RefundOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefundOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Of a car or a transfer: that the service has started.
+ * @summary Say that the guests have arrived
+ */
+export const confirmOrderCheckIn = (
+    confirmOrderCheckInRequest: ConfirmOrderCheckInRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ConfirmOrderCheckInAnswer>(
+      {url: `/api/order/confirmCheckIn`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmOrderCheckInRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmOrderCheckInMutationKey = () => ['confirmOrderCheckIn'] as const;
+
+export const getConfirmOrderCheckInMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderCheckIn>>, TError,ConfirmOrderCheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmOrderCheckIn>>, TError,ConfirmOrderCheckInMutationVariables, TContext> => {
+
+const mutationKey = getConfirmOrderCheckInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmOrderCheckIn>>, ConfirmOrderCheckInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmOrderCheckIn(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmOrderCheckInMutationResult = NonNullable<Awaited<ReturnType<typeof confirmOrderCheckIn>>>
+    export type ConfirmOrderCheckInMutationBody = ConfirmOrderCheckInRequest
+    export type ConfirmOrderCheckInMutationError = ErrorType<RefusedResponse>
+    export type ConfirmOrderCheckInMutationVariables = {data: ConfirmOrderCheckInRequest}
+
+    /**
+ * @summary Say that the guests have arrived
+ */
+export const useConfirmOrderCheckIn = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderCheckIn>>, TError,ConfirmOrderCheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmOrderCheckIn>>,
+        TError,
+        ConfirmOrderCheckInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmOrderCheckInMutationOptions(options), queryClient);
+    }
+    /**
+ * Overtime and zone entries beyond the booking are the outcome `extras_pending`; nothing is completed then.
+ * @summary Say that the service is over
+ */
+export const completeOrder = (
+    completeOrderRequest: CompleteOrderRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CompleteOrderAnswer>(
+      {url: `/api/order/confirmComplete`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: completeOrderRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCompleteOrderMutationKey = () => ['completeOrder'] as const;
+
+export const getCompleteOrderMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext> => {
+
+const mutationKey = getCompleteOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeOrder>>, CompleteOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  completeOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteOrderMutationResult = NonNullable<Awaited<ReturnType<typeof completeOrder>>>
+    export type CompleteOrderMutationBody = CompleteOrderRequest
+    export type CompleteOrderMutationError = ErrorType<RefusedResponse>
+    export type CompleteOrderMutationVariables = {data: CompleteOrderRequest}
+
+    /**
+ * @summary Say that the service is over
+ */
+export const useCompleteOrder = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeOrder>>,
+        TError,
+        CompleteOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Whether terms allow it is an outcome, not a refusal.
+ * @summary Change names, requests, flight or time
+ */
+export const amendOrder = (
+    amendOrderRequest: AmendOrderRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AmendOrderAnswer>(
+      {url: `/api/order/amend`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: amendOrderRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAmendOrderMutationKey = () => ['amendOrder'] as const;
+
+export const getAmendOrderMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof amendOrder>>, TError,AmendOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof amendOrder>>, TError,AmendOrderMutationVariables, TContext> => {
+
+const mutationKey = getAmendOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof amendOrder>>, AmendOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  amendOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AmendOrderMutationResult = NonNullable<Awaited<ReturnType<typeof amendOrder>>>
+    export type AmendOrderMutationBody = AmendOrderRequest
+    export type AmendOrderMutationError = ErrorType<RefusedResponse>
+    export type AmendOrderMutationVariables = {data: AmendOrderRequest}
+
+    /**
+ * @summary Change names, requests, flight or time
+ */
+export const useAmendOrder = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof amendOrder>>, TError,AmendOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof amendOrder>>,
+        TError,
+        AmendOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAmendOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Polled while a driver is under way. Hotels have none: NOT_FOUND.
+ * @summary Driver, car and flight as they stand now
+ */
+export const getOrderDispatch = (
+    params: GetOrderDispatchParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<GetOrderDispatchAnswer>(
+      {url: `/api/order/dispatch`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderDispatchQueryKey = (params?: GetOrderDispatchParams,) => {
+    return [
+    `/api/order/dispatch`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOrderDispatchQueryOptions = <TData = Awaited<ReturnType<typeof getOrderDispatch>>, TError = ErrorType<RefusedResponse>>(params: GetOrderDispatchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDispatch>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderDispatchQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderDispatch>>> = ({ signal }) => getOrderDispatch(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderDispatch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderDispatchQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderDispatch>>>
+export type GetOrderDispatchQueryError = ErrorType<RefusedResponse>
+
+
+export function useGetOrderDispatch<TData = Awaited<ReturnType<typeof getOrderDispatch>>, TError = ErrorType<RefusedResponse>>(
+ params: GetOrderDispatchParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDispatch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderDispatch>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderDispatch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderDispatch<TData = Awaited<ReturnType<typeof getOrderDispatch>>, TError = ErrorType<RefusedResponse>>(
+ params: GetOrderDispatchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDispatch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderDispatch>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderDispatch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderDispatch<TData = Awaited<ReturnType<typeof getOrderDispatch>>, TError = ErrorType<RefusedResponse>>(
+ params: GetOrderDispatchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDispatch>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Driver, car and flight as they stand now
+ */
+
+export function useGetOrderDispatch<TData = Awaited<ReturnType<typeof getOrderDispatch>>, TError = ErrorType<RefusedResponse>>(
+ params: GetOrderDispatchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDispatch>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderDispatchQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What ends soon
+ */
+export const listOrderDeadlines = (
+    params?: ListOrderDeadlinesParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<OrderDeadlineList>(
+      {url: `/api/order/deadlines`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListOrderDeadlinesQueryKey = (params?: ListOrderDeadlinesParams,) => {
+    return [
+    `/api/order/deadlines`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOrderDeadlinesQueryOptions = <TData = Awaited<ReturnType<typeof listOrderDeadlines>>, TError = ErrorType<RefusedResponse>>(params?: ListOrderDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderDeadlines>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrderDeadlinesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrderDeadlines>>> = ({ signal }) => listOrderDeadlines(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderDeadlines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrderDeadlinesQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderDeadlines>>>
+export type ListOrderDeadlinesQueryError = ErrorType<RefusedResponse>
+
+
+export function useListOrderDeadlines<TData = Awaited<ReturnType<typeof listOrderDeadlines>>, TError = ErrorType<RefusedResponse>>(
+ params: undefined |  ListOrderDeadlinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderDeadlines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderDeadlines>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderDeadlines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderDeadlines<TData = Awaited<ReturnType<typeof listOrderDeadlines>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListOrderDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderDeadlines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderDeadlines>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderDeadlines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderDeadlines<TData = Awaited<ReturnType<typeof listOrderDeadlines>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListOrderDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderDeadlines>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What ends soon
+ */
+
+export function useListOrderDeadlines<TData = Awaited<ReturnType<typeof listOrderDeadlines>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListOrderDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderDeadlines>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrderDeadlinesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Remark and tags of the company
+ */
+export const saveOrderRemark = (
+    saveOrderRemarkRequest: SaveOrderRemarkRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SaveOrderRemarkAnswer>(
+      {url: `/api/order/remark`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveOrderRemarkRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSaveOrderRemarkMutationKey = () => ['saveOrderRemark'] as const;
+
+export const getSaveOrderRemarkMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderRemark>>, TError,SaveOrderRemarkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveOrderRemark>>, TError,SaveOrderRemarkMutationVariables, TContext> => {
+
+const mutationKey = getSaveOrderRemarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveOrderRemark>>, SaveOrderRemarkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveOrderRemark(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveOrderRemarkMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrderRemark>>>
+    export type SaveOrderRemarkMutationBody = SaveOrderRemarkRequest
+    export type SaveOrderRemarkMutationError = ErrorType<RefusedResponse>
+    export type SaveOrderRemarkMutationVariables = {data: SaveOrderRemarkRequest}
+
+    /**
+ * @summary Remark and tags of the company
+ */
+export const useSaveOrderRemark = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderRemark>>, TError,SaveOrderRemarkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveOrderRemark>>,
+        TError,
+        SaveOrderRemarkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveOrderRemarkMutationOptions(options), queryClient);
+    }
+    /**
+ * Each order is asked for its own node, and answers for itself.
+ * @summary One action on many orders
+ */
+export const applyOrderBatch = (
+    applyOrderBatchRequest: ApplyOrderBatchRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ApplyOrderBatchAnswer>(
+      {url: `/api/order/batch`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: applyOrderBatchRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getApplyOrderBatchMutationKey = () => ['applyOrderBatch'] as const;
+
+export const getApplyOrderBatchMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyOrderBatch>>, TError,ApplyOrderBatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyOrderBatch>>, TError,ApplyOrderBatchMutationVariables, TContext> => {
+
+const mutationKey = getApplyOrderBatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyOrderBatch>>, ApplyOrderBatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  applyOrderBatch(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyOrderBatchMutationResult = NonNullable<Awaited<ReturnType<typeof applyOrderBatch>>>
+    export type ApplyOrderBatchMutationBody = ApplyOrderBatchRequest
+    export type ApplyOrderBatchMutationError = ErrorType<RefusedResponse>
+    export type ApplyOrderBatchMutationVariables = {data: ApplyOrderBatchRequest}
+
+    /**
+ * @summary One action on many orders
+ */
+export const useApplyOrderBatch = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyOrderBatch>>, TError,ApplyOrderBatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyOrderBatch>>,
+        TError,
+        ApplyOrderBatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApplyOrderBatchMutationOptions(options), queryClient);
+    }
+    /**
+ * Ask `getExport` for its progress.
+ * @summary Write orders into a table
+ */
+export const exportOrders = (
+    exportOrdersRequest: ExportOrdersRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<StartedExport>(
+      {url: `/api/order/export`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: exportOrdersRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getExportOrdersMutationKey = () => ['exportOrders'] as const;
+
+export const getExportOrdersMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportOrders>>, TError,ExportOrdersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportOrders>>, TError,ExportOrdersMutationVariables, TContext> => {
+
+const mutationKey = getExportOrdersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportOrders>>, ExportOrdersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportOrders(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof exportOrders>>>
+    export type ExportOrdersMutationBody = ExportOrdersRequest
+    export type ExportOrdersMutationError = ErrorType<RefusedResponse>
+    export type ExportOrdersMutationVariables = {data: ExportOrdersRequest}
+
+    /**
+ * @summary Write orders into a table
+ */
+export const useExportOrders = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportOrders>>, TError,ExportOrdersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportOrders>>,
+        TError,
+        ExportOrdersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportOrdersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Begin the same booking again
+ */
+export const rebookOrder = (
+    rebookOrderRequest: RebookOrderRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RebookOrderAnswer>(
+      {url: `/api/order/rebook`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: rebookOrderRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRebookOrderMutationKey = () => ['rebookOrder'] as const;
+
+export const getRebookOrderMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebookOrder>>, TError,RebookOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof rebookOrder>>, TError,RebookOrderMutationVariables, TContext> => {
+
+const mutationKey = getRebookOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rebookOrder>>, RebookOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  rebookOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RebookOrderMutationResult = NonNullable<Awaited<ReturnType<typeof rebookOrder>>>
+    export type RebookOrderMutationBody = RebookOrderRequest
+    export type RebookOrderMutationError = ErrorType<RefusedResponse>
+    export type RebookOrderMutationVariables = {data: RebookOrderRequest}
+
+    /**
+ * @summary Begin the same booking again
+ */
+export const useRebookOrder = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebookOrder>>, TError,RebookOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rebookOrder>>,
+        TError,
+        RebookOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRebookOrderMutationOptions(options), queryClient);
     }

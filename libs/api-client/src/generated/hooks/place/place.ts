@@ -21,8 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AreaOptions,
   CityList,
   CountryList,
+  ListAreasParams,
   ListCitiesParams,
   ListCountriesParams,
   RefusedResponse
@@ -230,6 +232,99 @@ export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListCitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Provinces, cities and districts of China
+ */
+export const listAreas = (
+    params?: ListAreasParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AreaOptions>(
+      {url: `/api/ajax/area`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListAreasQueryKey = (params?: ListAreasParams,) => {
+    return [
+    `/api/ajax/area`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAreasQueryOptions = <TData = Awaited<ReturnType<typeof listAreas>>, TError = ErrorType<RefusedResponse>>(params?: ListAreasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAreas>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAreasQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAreas>>> = ({ signal }) => listAreas(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAreas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAreasQueryResult = NonNullable<Awaited<ReturnType<typeof listAreas>>>
+export type ListAreasQueryError = ErrorType<RefusedResponse>
+
+
+export function useListAreas<TData = Awaited<ReturnType<typeof listAreas>>, TError = ErrorType<RefusedResponse>>(
+ params: undefined |  ListAreasParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAreas>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAreas>>,
+          TError,
+          Awaited<ReturnType<typeof listAreas>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAreas<TData = Awaited<ReturnType<typeof listAreas>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListAreasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAreas>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAreas>>,
+          TError,
+          Awaited<ReturnType<typeof listAreas>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAreas<TData = Awaited<ReturnType<typeof listAreas>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListAreasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAreas>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Provinces, cities and districts of China
+ */
+
+export function useListAreas<TData = Awaited<ReturnType<typeof listAreas>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListAreasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAreas>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAreasQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

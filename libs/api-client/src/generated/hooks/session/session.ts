@@ -155,8 +155,8 @@ export function useGetSignInOptions<TData = Awaited<ReturnType<typeof getSignInO
 
 
 /**
- * Ten wrong passwords lock the account for a day. A member who is signed in already is refused with 303 and `logged in`.
- * @summary Sign a member in
+ * Ten wrong passwords lock the account for a day. Registering signs the new member in. A member who is signed in already is refused with 303 and `logged in`.
+ * @summary Sign a member in, or register one
  */
 export const signIn = (
     signInRequest: SignInRequest,
@@ -210,7 +210,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SignInMutationVariables = {data: SignInRequest}
 
     /**
- * @summary Sign a member in
+ * @summary Sign a member in, or register one
  */
 export const useSignIn = <TError = ErrorType<RefusedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -29,7 +29,10 @@ import type {
   ClickCaptcha,
   Empty,
   GetClickCaptchaParams,
-  RefusedResponse
+  RefusedResponse,
+  SendEmailCodeRequest,
+  SendSmsCodeRequest,
+  SentCode
 } from '../model';
 
 import { request } from '../../../transport/request.ts';
@@ -220,4 +223,140 @@ export const useCheckClickCaptcha = <TError = ErrorType<RefusedResponse>,
         TContext
       > => {
       return useMutation(getCheckClickCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
+ * @summary Send a code by SMS
+ */
+export const sendSmsCode = (
+    sendSmsCodeRequest: SendSmsCodeRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SentCode>(
+      {url: `/api/Sms/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendSmsCodeRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendSmsCodeMutationKey = () => ['sendSmsCode'] as const;
+
+export const getSendSmsCodeMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError,SendSmsCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError,SendSmsCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendSmsCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSmsCode>>, SendSmsCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendSmsCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendSmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendSmsCode>>>
+    export type SendSmsCodeMutationBody = SendSmsCodeRequest
+    export type SendSmsCodeMutationError = ErrorType<RefusedResponse>
+    export type SendSmsCodeMutationVariables = {data: SendSmsCodeRequest}
+
+    /**
+ * @summary Send a code by SMS
+ */
+export const useSendSmsCode = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCode>>, TError,SendSmsCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendSmsCode>>,
+        TError,
+        SendSmsCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendSmsCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
+ * @summary Send a code by e-mail
+ */
+export const sendEmailCode = (
+    sendEmailCodeRequest: SendEmailCodeRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SentCode>(
+      {url: `/api/Ems/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendEmailCodeRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendEmailCodeMutationKey = () => ['sendEmailCode'] as const;
+
+export const getSendEmailCodeMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendEmailCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailCode>>, SendEmailCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendEmailCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendEmailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailCode>>>
+    export type SendEmailCodeMutationBody = SendEmailCodeRequest
+    export type SendEmailCodeMutationError = ErrorType<RefusedResponse>
+    export type SendEmailCodeMutationVariables = {data: SendEmailCodeRequest}
+
+    /**
+ * @summary Send a code by e-mail
+ */
+export const useSendEmailCode = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendEmailCode>>,
+        TError,
+        SendEmailCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendEmailCodeMutationOptions(options), queryClient);
     }

@@ -6,25 +6,38 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   DownloadVoucherParams,
+  Empty,
   GetVoucherAnswer,
   GetVoucherParams,
-  RefusedResponse
+  GetVoucherSettingAnswer,
+  PreviewVoucherSettingAnswer,
+  PreviewVoucherSettingRequest,
+  RefusedResponse,
+  SaveVoucherSettingAnswer,
+  SaveVoucherSettingRequest,
+  SendVoucherRequest,
+  VerifyVoucherParams,
+  VoucherVerification
 } from '../model';
 
 import { request } from '../../../transport/request.ts';
@@ -231,6 +244,420 @@ export function useDownloadVoucher<TData = Awaited<ReturnType<typeof downloadVou
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getDownloadVoucherQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Send the voucher by e-mail
+ */
+export const sendVoucher = (
+    sendVoucherRequest: SendVoucherRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Empty>(
+      {url: `/api/order/voucherSend`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendVoucherRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendVoucherMutationKey = () => ['sendVoucher'] as const;
+
+export const getSendVoucherMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVoucher>>, TError,SendVoucherMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendVoucher>>, TError,SendVoucherMutationVariables, TContext> => {
+
+const mutationKey = getSendVoucherMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendVoucher>>, SendVoucherMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendVoucher(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof sendVoucher>>>
+    export type SendVoucherMutationBody = SendVoucherRequest
+    export type SendVoucherMutationError = ErrorType<RefusedResponse>
+    export type SendVoucherMutationVariables = {data: SendVoucherRequest}
+
+    /**
+ * @summary Send the voucher by e-mail
+ */
+export const useSendVoucher = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVoucher>>, TError,SendVoucherMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendVoucher>>,
+        TError,
+        SendVoucherMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendVoucherMutationOptions(options), queryClient);
+    }
+    /**
+ * Public, for whoever is shown a voucher.
+ * @summary Whether a voucher is genuine
+ */
+export const verifyVoucher = (
+    params: VerifyVoucherParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<VoucherVerification>(
+      {url: `/api/order/voucherVerify`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getVerifyVoucherQueryKey = (params?: VerifyVoucherParams,) => {
+    return [
+    `/api/order/voucherVerify`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getVerifyVoucherQueryOptions = <TData = Awaited<ReturnType<typeof verifyVoucher>>, TError = ErrorType<RefusedResponse>>(params: VerifyVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getVerifyVoucherQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof verifyVoucher>>> = ({ signal }) => verifyVoucher(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof verifyVoucher>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type VerifyVoucherQueryResult = NonNullable<Awaited<ReturnType<typeof verifyVoucher>>>
+export type VerifyVoucherQueryError = ErrorType<RefusedResponse>
+
+
+export function useVerifyVoucher<TData = Awaited<ReturnType<typeof verifyVoucher>>, TError = ErrorType<RefusedResponse>>(
+ params: VerifyVoucherParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyVoucher>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof verifyVoucher>>,
+          TError,
+          Awaited<ReturnType<typeof verifyVoucher>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVerifyVoucher<TData = Awaited<ReturnType<typeof verifyVoucher>>, TError = ErrorType<RefusedResponse>>(
+ params: VerifyVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyVoucher>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof verifyVoucher>>,
+          TError,
+          Awaited<ReturnType<typeof verifyVoucher>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVerifyVoucher<TData = Awaited<ReturnType<typeof verifyVoucher>>, TError = ErrorType<RefusedResponse>>(
+ params: VerifyVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a voucher is genuine
+ */
+
+export function useVerifyVoucher<TData = Awaited<ReturnType<typeof verifyVoucher>>, TError = ErrorType<RefusedResponse>>(
+ params: VerifyVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getVerifyVoucherQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary How vouchers of the company look
+ */
+export const getVoucherSetting = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<GetVoucherSettingAnswer>(
+      {url: `/api/voucherSetting/get`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetVoucherSettingQueryKey = () => {
+    return [
+    `/api/voucherSetting/get`
+    ] as const;
+    }
+
+
+export const getGetVoucherSettingQueryOptions = <TData = Awaited<ReturnType<typeof getVoucherSetting>>, TError = ErrorType<RefusedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherSetting>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVoucherSettingQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVoucherSetting>>> = ({ signal }) => getVoucherSetting(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVoucherSetting>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVoucherSettingQueryResult = NonNullable<Awaited<ReturnType<typeof getVoucherSetting>>>
+export type GetVoucherSettingQueryError = ErrorType<RefusedResponse>
+
+
+export function useGetVoucherSetting<TData = Awaited<ReturnType<typeof getVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherSetting>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVoucherSetting>>,
+          TError,
+          Awaited<ReturnType<typeof getVoucherSetting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVoucherSetting<TData = Awaited<ReturnType<typeof getVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherSetting>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVoucherSetting>>,
+          TError,
+          Awaited<ReturnType<typeof getVoucherSetting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVoucherSetting<TData = Awaited<ReturnType<typeof getVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherSetting>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How vouchers of the company look
+ */
+
+export function useGetVoucherSetting<TData = Awaited<ReturnType<typeof getVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherSetting>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVoucherSettingQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Save how vouchers look
+ */
+export const saveVoucherSetting = (
+    saveVoucherSettingRequest: SaveVoucherSettingRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SaveVoucherSettingAnswer>(
+      {url: `/api/voucherSetting/save`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveVoucherSettingRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSaveVoucherSettingMutationKey = () => ['saveVoucherSetting'] as const;
+
+export const getSaveVoucherSettingMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveVoucherSetting>>, TError,SaveVoucherSettingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveVoucherSetting>>, TError,SaveVoucherSettingMutationVariables, TContext> => {
+
+const mutationKey = getSaveVoucherSettingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveVoucherSetting>>, SaveVoucherSettingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveVoucherSetting(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveVoucherSettingMutationResult = NonNullable<Awaited<ReturnType<typeof saveVoucherSetting>>>
+    export type SaveVoucherSettingMutationBody = SaveVoucherSettingRequest
+    export type SaveVoucherSettingMutationError = ErrorType<RefusedResponse>
+    export type SaveVoucherSettingMutationVariables = {data: SaveVoucherSettingRequest}
+
+    /**
+ * @summary Save how vouchers look
+ */
+export const useSaveVoucherSetting = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveVoucherSetting>>, TError,SaveVoucherSettingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveVoucherSetting>>,
+        TError,
+        SaveVoucherSettingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveVoucherSettingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A voucher in this dress
+ */
+export const previewVoucherSetting = (
+    previewVoucherSettingRequest: PreviewVoucherSettingRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PreviewVoucherSettingAnswer>(
+      {url: `/api/voucherSetting/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewVoucherSettingRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewVoucherSettingQueryKey = (previewVoucherSettingRequest?: PreviewVoucherSettingRequest,) => {
+    return [
+    'POST', `/api/voucherSetting/preview`, previewVoucherSettingRequest
+    ] as const;
+    }
+
+
+export const getPreviewVoucherSettingQueryOptions = <TData = Awaited<ReturnType<typeof previewVoucherSetting>>, TError = ErrorType<RefusedResponse>>(previewVoucherSettingRequest: PreviewVoucherSettingRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewVoucherSetting>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewVoucherSettingQueryKey(previewVoucherSettingRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewVoucherSetting>>> = ({ signal }) => previewVoucherSetting(previewVoucherSettingRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewVoucherSetting>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewVoucherSettingQueryResult = NonNullable<Awaited<ReturnType<typeof previewVoucherSetting>>>
+export type PreviewVoucherSettingQueryError = ErrorType<RefusedResponse>
+
+
+export function usePreviewVoucherSetting<TData = Awaited<ReturnType<typeof previewVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+ previewVoucherSettingRequest: PreviewVoucherSettingRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewVoucherSetting>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewVoucherSetting>>,
+          TError,
+          Awaited<ReturnType<typeof previewVoucherSetting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewVoucherSetting<TData = Awaited<ReturnType<typeof previewVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+ previewVoucherSettingRequest: PreviewVoucherSettingRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewVoucherSetting>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewVoucherSetting>>,
+          TError,
+          Awaited<ReturnType<typeof previewVoucherSetting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewVoucherSetting<TData = Awaited<ReturnType<typeof previewVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+ previewVoucherSettingRequest: PreviewVoucherSettingRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewVoucherSetting>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A voucher in this dress
+ */
+
+export function usePreviewVoucherSetting<TData = Awaited<ReturnType<typeof previewVoucherSetting>>, TError = ErrorType<RefusedResponse>>(
+ previewVoucherSettingRequest: PreviewVoucherSettingRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewVoucherSetting>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewVoucherSettingQueryOptions(previewVoucherSettingRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

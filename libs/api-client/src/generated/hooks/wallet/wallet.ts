@@ -6,25 +6,36 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  ExportLedgerParams,
   GetWalletParams,
   LedgerPage,
   ListLedgerEntriesParams,
+  ListTopUpsParams,
   RefusedResponse,
+  StartedExport,
+  TopUpPage,
+  TopUpWalletAnswer,
+  TopUpWalletRequest,
+  WalletCheck,
   WalletSummary
 } from '../model';
 
@@ -230,6 +241,352 @@ export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedge
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListLedgerEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Ask `getExport` for its progress.
+ * @summary Write the ledger into a table
+ */
+export const exportLedger = (
+    params?: ExportLedgerParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<StartedExport>(
+      {url: `/api/wallet/ledgerExport`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getExportLedgerQueryKey = (params?: ExportLedgerParams,) => {
+    return [
+    `/api/wallet/ledgerExport`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportLedgerQueryOptions = <TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<RefusedResponse>>(params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportLedgerQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportLedger>>> = ({ signal }) => exportLedger(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof exportLedger>>>
+export type ExportLedgerQueryError = ErrorType<RefusedResponse>
+
+
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<RefusedResponse>>(
+ params: undefined |  ExportLedgerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportLedger>>,
+          TError,
+          Awaited<ReturnType<typeof exportLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<RefusedResponse>>(
+ params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportLedger>>,
+          TError,
+          Awaited<ReturnType<typeof exportLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<RefusedResponse>>(
+ params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Write the ledger into a table
+ */
+
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<RefusedResponse>>(
+ params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportLedgerQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Report a bank transfer
+ */
+export const topUpWallet = (
+    topUpWalletRequest: TopUpWalletRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<TopUpWalletAnswer>(
+      {url: `/api/wallet/topup`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: topUpWalletRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const;
+
+export const getTopUpWalletMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext> => {
+
+const mutationKey = getTopUpWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  topUpWallet(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TopUpWalletMutationResult = NonNullable<Awaited<ReturnType<typeof topUpWallet>>>
+    export type TopUpWalletMutationBody = TopUpWalletRequest
+    export type TopUpWalletMutationError = ErrorType<RefusedResponse>
+    export type TopUpWalletMutationVariables = {data: TopUpWalletRequest}
+
+    /**
+ * @summary Report a bank transfer
+ */
+export const useTopUpWallet = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof topUpWallet>>,
+        TError,
+        TopUpWalletMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTopUpWalletMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Reported bank transfers
+ */
+export const listTopUps = (
+    params?: ListTopUpsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<TopUpPage>(
+      {url: `/api/wallet/topupIndex`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListTopUpsQueryKey = (params?: ListTopUpsParams,) => {
+    return [
+    `/api/wallet/topupIndex`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<RefusedResponse>>(params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopUpsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopUps>>> = ({ signal }) => listTopUps(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopUps>>>
+export type ListTopUpsQueryError = ErrorType<RefusedResponse>
+
+
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<RefusedResponse>>(
+ params: undefined |  ListTopUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopUps>>,
+          TError,
+          Awaited<ReturnType<typeof listTopUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopUps>>,
+          TError,
+          Awaited<ReturnType<typeof listTopUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reported bank transfers
+ */
+
+export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListTopUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopUpsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The books checked against themselves
+ */
+export const checkWallet = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<WalletCheck>(
+      {url: `/api/wallet/selfCheck`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCheckWalletQueryKey = () => {
+    return [
+    `/api/wallet/selfCheck`
+    ] as const;
+    }
+
+
+export const getCheckWalletQueryOptions = <TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<RefusedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckWalletQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkWallet>>> = ({ signal }) => checkWallet(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckWalletQueryResult = NonNullable<Awaited<ReturnType<typeof checkWallet>>>
+export type CheckWalletQueryError = ErrorType<RefusedResponse>
+
+
+export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<RefusedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkWallet>>,
+          TError,
+          Awaited<ReturnType<typeof checkWallet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkWallet>>,
+          TError,
+          Awaited<ReturnType<typeof checkWallet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The books checked against themselves
+ */
+
+export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckWalletQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
