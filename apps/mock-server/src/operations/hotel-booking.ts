@@ -28,7 +28,7 @@ function recheck(key: string, { world, company, now }: Viewer) {
 export const hotelBookingOperations = {
   checkHotelRate: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { rate_key, known_total, tolerance_percent = 0 } = call.body
+    const { rate_key, known_total, tolerance_percent } = call.body
     const reading = recheck(rate_key, viewer)
     if (isRefusal(reading)) return inWords(reading, viewer)
     const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
