@@ -30,8 +30,8 @@ interface Candidate {
   readonly name: string
   readonly port: number
   readonly pid: number
-  readonly list: Shot
-  readonly create: Shot
+  readonly list: readonly Shot[]
+  readonly create: readonly Shot[]
   stop(): Promise<void>
 }
 
@@ -46,6 +46,32 @@ async function json<T>(url: string, init: RequestInit = {}): Promise<T> {
   if (!answer.ok || (found.code ?? 1) !== 1) throw new Error(`${url}: ${JSON.stringify(found)}`)
   return found as T
 }
+
+/**
+ * The mock remembers the answer to a question until something changes, so a question asked again measures its
+ * memory and not its work. These lists differ in a price so low that all hotels stay in them.
+ */
+const differentLists = (path: string, headers: Shot['headers'] = {}): Shot[] =>
+  Array.from({ length: 9_999 }, (_, i) => ({
+    method: 'GET',
+    path: `${path}&filter%5Bprice_min%5D=${((i + 1) / 100).toFixed(2)}`,
+    headers,
+  }))
+
+/** The rates of one hotel for stays that differ in date, age and nationality. */
+const differentStays = (headers: Shot['headers'] = {}): Shot[] =>
+  ['CN', 'TH', 'JP', 'SG', 'US', 'FR'].flatMap((nationality) =>
+    Array.from({ length: 28 * 18 }, (_, i): Shot => {
+      const day = (i % 28) + 1
+      const rooms = [{ adults: 2, child_ages: [Math.floor(i / 28)] }]
+      const dates = { check_in: dateOf(day), check_out: dateOf(day + 3) }
+      const body = JSON.stringify({ hotel_id: '1001', ...dates, rooms, nationality })
+      return { method: 'POST', path: '/api/hotel/rates', headers, body }
+    }),
+  )
+
+/** A day counted from the first of December of the world's year. */
+const dateOf = (day: number) => new Date(Date.UTC(2026, 11, day)).toISOString().slice(0, 10)
 
 async function startMock(): Promise<{ candidate: Candidate; firstAnswer: number }> {
   const port = await freePort()
@@ -77,13 +103,8 @@ async function startMock(): Promise<{ candidate: Candidate; firstAnswer: number 
       name: 'our mock server',
       port,
       pid: server.pid,
-      list: { method: 'GET', path, headers },
-      create: {
-        method: 'POST',
-        path: '/api/hotel/rates',
-        headers,
-        body: JSON.stringify({ hotel_id: '1001', ...stay }),
-      },
+      list: differentLists(path, headers),
+      create: differentStays(headers),
       stop: () => server.stop(),
     },
   }
@@ -94,7 +115,8 @@ async function startFloor(mock: Candidate): Promise<Candidate> {
   const folder = join(root, '.cache', 'bench')
   mkdirSync(folder, { recursive: true })
   const files = await Promise.all(
-    [mock.list, mock.create].map(async (shot) => {
+    [mock.list, mock.create].map(async ([shot]) => {
+      if (shot === undefined) throw new Error('There is nothing to ask.')
       const init = {
         method: shot.method,
         headers: shot.headers ?? {},
@@ -123,24 +145,33 @@ async function startPeers(mock: Candidate): Promise<Candidate[]> {
       name: peer.name,
       port,
       pid: server.pid,
-      list: { method: 'GET', path: peer.list, headers: peer.headers },
-      create: { ...mock.create, path: peer.create, headers: peer.headers },
+      list: [{ method: 'GET', path: peer.list, headers: peer.headers }],
+      create: mock.create.map((shot) => ({ ...shot, path: peer.create, headers: peer.headers })),
       stop: () => server.stop(),
     })
   }
   return candidates
 }
 
+/** How much a candidate sends for its first request, in kB: rates of answers of different size do not compare. */
+async function answerSize(candidate: Candidate, [shot]: readonly Shot[]): Promise<string> {
+  if (shot === undefined) return ''
+  const headers = { 'content-type': 'application/json', ...shot.headers }
+  const init = { method: shot.method, headers, ...(shot.body ? { body: shot.body } : {}) }
+  const answer = await fetch(`http://127.0.0.1:${candidate.port}${shot.path}`, init)
+  return `${((await answer.arrayBuffer()).byteLength / 1000).toFixed(1)} kB`
+}
+
 async function rates(
   candidates: readonly Candidate[],
-  kind: 'list' | 'create',
+  shotsOf: (candidate: Candidate) => readonly Shot[],
 ): Promise<Map<string, number>> {
   const results = new Map<string, number[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const candidate of candidates) {
-      await load(candidate.port, candidate[kind], 0.3)
-      const { rate, refused } = await load(candidate.port, candidate[kind], seconds)
-      if (refused > 0) console.log(`${candidate.name} refused ${refused} calls of ${candidate[kind].path}`)
+      await load(candidate.port, shotsOf(candidate), 0.3)
+      const { rate, refused } = await load(candidate.port, shotsOf(candidate), seconds)
+      if (refused > 0) console.log(`${candidate.name} refused ${refused} of its calls`)
       results.get(candidate.name)?.push(refused > 0 ? Number.NaN : rate)
     }
   }
@@ -201,17 +232,28 @@ const candidates = [await startFloor(ours), ours, ...(await startPeers(ours))]
 const lines: Line[] = []
 try {
   const idle = memoryOf(ours.pid)
-  for (const [kind, title] of [
-    ['list', 'list of 20'],
-    ['create', 'validated POST'],
-  ] as const) {
-    const measured = await rates(candidates, kind)
+  const kinds: [title: string, asked: Candidate[], shotsOf: (candidate: Candidate) => readonly Shot[]][] = [
+    ['list of 20', candidates, ({ list }) => list],
+    ['validated POST', candidates, ({ create }) => create],
+    ['the same list again', candidates.slice(0, 2), ({ list }) => list.slice(0, 1)],
+  ]
+  for (const [title, asked, shotsOf] of kinds) {
+    const sizes = new Map<string, string>()
+    for (const candidate of asked) sizes.set(candidate.name, await answerSize(candidate, shotsOf(candidate)))
+    const measured = await rates(asked, shotsOf)
     const floor = measured.get('bare node:http') ?? Number.NaN
     for (const [name, rate] of measured) {
       const share = rate / floor
-      const goal = name === ours.name
+      const goal = name === ours.name && !title.endsWith('again')
       const value = `${Math.round(rate)}/s ${Math.round(share * 100)} %`
-      lines.push(line(`${title}, ${name}`, value, goal ? 'at least 45 %' : '', goal ? share >= 0.45 : null))
+      lines.push(
+        line(
+          `${title}, ${name}, ${sizes.get(name)}`,
+          value,
+          goal ? 'at least 45 %' : '',
+          goal ? share >= 0.45 : null,
+        ),
+      )
     }
   }
   const loaded = memoryOf(ours.pid)

@@ -18,6 +18,8 @@ export function pageBytes(dist: string, page: string): PageBytes | null {
   const assets = new Set(
     [...readFileSync(html, 'utf8').matchAll(assetPattern)].map((match) => match[1] ?? ''),
   )
+  // A build that is being written has the page before its files.
+  if ([...assets].some((path) => !existsSync(join(dist, path)))) return null
   const size = (path: string) => brotliCompressSync(readFileSync(join(dist, path))).length
   const sum = (ending: string) =>
     [...assets].filter((path) => path.endsWith(ending)).reduce((bytes, path) => bytes + size(path), 0)
