@@ -55,9 +55,9 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
   return (
     <section className={styles.room} aria-labelledby={title}>
       <header className={styles.head}>
-        <h3 id={title} className={styles.title}>
+        <h2 id={title} className={styles.title}>
           {t('room', { number })}
-        </h3>
+        </h2>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -25,6 +25,13 @@ export default {
   onRequestHint: 'The hotel confirms after payment whether the room is free; until then cancelling costs nothing.',
   meals: 'Meals',
   mealFor: '{{meal}} (for {{count}} per room)',
+  mealTypes: {
+    RO: 'Room only',
+    BB: 'Breakfast',
+    HB: 'Half board',
+    FB: 'Full board',
+    AI: 'All inclusive',
+  },
   beds: 'Beds',
   bedTypes: {
     king: 'King',

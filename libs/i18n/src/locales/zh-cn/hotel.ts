@@ -21,6 +21,13 @@ export default {
   onRequestHint: '下单付款后由酒店确认是否有房，确认前可免费取消。',
   meals: '餐食',
   mealFor: '{{meal}}（每间 {{count}} 份）',
+  mealTypes: {
+    RO: '无餐',
+    BB: '含早',
+    HB: '两餐',
+    FB: '三餐',
+    AI: '全包',
+  },
   beds: '床型',
   bedTypes: {
     king: '大床',
