@@ -11,7 +11,11 @@ const always = new Set(['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION'])
  * each text is checked once and remembered.
  */
 export class AnswerCheck {
-  readonly #valid = new Remembered<Set<OperationId>>(200_000, 4_000_000)
+  readonly #valid: Remembered<Set<OperationId>>
+
+  constructor(remember: boolean) {
+    this.#valid = new Remembered(remember ? 200_000 : 0, 4_000_000)
+  }
 
   /** Violations of a success; empty when it keeps to the contract. */
   success(

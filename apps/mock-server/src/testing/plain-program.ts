@@ -114,7 +114,7 @@ export function edgeRequest(url: string, call: TestCall = {}): EdgeRequest {
 interface TestAnswer {
   response: EdgeResponse
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   json: any
 }
 
