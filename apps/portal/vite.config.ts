@@ -29,18 +29,6 @@ const developmentPolicy = (): Plugin => {
   }
 }
 
-/**
- * What every page starts with is one file, and so are the texts of the shell in each language. Everything else
- * is split by who needs it.
- */
-const chunkGroups = [
-  { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
-  {
-    name: (id: string) => /locales\/([\w-]+)\/(?:common|errors|validation|site)\.ts$/.exec(id)?.[1] ?? null,
-    includeDependenciesRecursively: false,
-  },
-]
-
 const mockAddress = process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210'
 const backend = Object.fromEntries(
   ['/api', '/media', '/__mock'].map((path) => [path, { target: mockAddress }]),
@@ -77,12 +65,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: join(folder, inPage ? 'dist/mock-in-page' : 'dist/client'),
       target: 'es2023',
-      manifest: true,
       sourcemap: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: isSsrBuild ? true : { groups: chunkGroups } } },
     },
   }
 })

@@ -26,7 +26,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
             className={styles.target}
             data-clicked={place < captcha.points.length}
           >
-            {target}
+            {nameOf(target)}
           </strong>
         ))}
       </p>
@@ -47,6 +47,9 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
     </Modal>
   )
 }
+
+/** Pictures come as `<name>`, characters as themselves. */
+const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
 
 function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
   const t = useText('user/login')

@@ -1,6 +1,4 @@
 import { isRefusal, useSignIn, useSignInOptions } from '@portal/api-client'
-import { textOf } from '@portal/i18n'
-import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,8 +13,9 @@ import { type LoginField, type LoginValues, type SolvedCaptcha, toSignInRequest 
 export function useSignInFlow(returnTo: string | undefined, mend: (field: LoginField) => void) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const options = useSignInOptions()
   const signIn = useSignIn()
+  // Signing in makes the answer stale, but a member has no use for a new one.
+  const options = useSignInOptions({ query: { enabled: signIn.isIdle || signIn.isError } })
   const [waiting, setWaiting] = useState<LoginValues | null>(null)
   const [captchaId] = useState(() => crypto.randomUUID())
   const [leaving, setLeaving] = useState(false)
@@ -27,7 +26,6 @@ export function useSignInFlow(returnTo: string | undefined, mend: (field: LoginF
       const { userInfo, routePath } = await signIn.mutateAsync({ data: toSignInRequest(values, captcha) })
       setLeaving(true)
       enterMember(userInfo, queryClient)
-      notify.success(textOf('user/login')('loggedIn'))
       await router.navigate({ href: returnTo ?? safeReturnPath(routePath) ?? '/user', replace: true })
     } catch (error) {
       setLeaving(false)
