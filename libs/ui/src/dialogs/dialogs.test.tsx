@@ -63,8 +63,8 @@ describe('a form dialog', () => {
     const alert = await dialog.findByRole('alert')
     expect(alert.textContent).toBe('The pre-deposit balance is not sufficient')
     expect(document.activeElement).toBe(alert)
-    expect((dialog.getByLabelText('Remark') as HTMLInputElement).value).toBe('two beds')
-    expect((dialog.getByRole('button', { name: 'Pay' }) as HTMLButtonElement).disabled).toBe(false)
+    expect(dialog.getByLabelText<HTMLInputElement>('Remark').value).toBe('two beds')
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay' }).disabled).toBe(false)
   })
 
   test('a form fault keeps it open without a message of its own', async () => {
@@ -87,7 +87,7 @@ describe('a form dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay' }))
     await user.keyboard('{Escape}')
     for (const name of ['Close', 'Cancel']) {
-      expect((dialog.getByRole('button', { name }) as HTMLButtonElement).disabled).toBe(true)
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
     }
     expect(screen.getByRole('dialog')).toBeTruthy()
     resolve(undefined)

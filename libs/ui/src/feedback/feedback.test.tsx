@@ -16,7 +16,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+}
 
 describe('notices', () => {
   test('R9.22 A notice stays 4500 ms', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { announce } from './announce.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -69,6 +69,10 @@ test('the same announcement twice is heard twice', () => {
 })
 
 describe('the language menu', () => {
+  // Without layout nothing counts as visible, and the menu's focus trap says so at length.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+  afterEach(() => vi.restoreAllMocks())
+
   async function choose(name: string) {
     const chosen = vi.fn()
     renderUi(<LanguageMenu onChoose={chosen} />)

@@ -5,7 +5,7 @@ import { layers } from './layers.ts'
 import { palette } from './palette.ts'
 import { createUiTheme } from './theme.ts'
 
-const theme = mergeMantineTheme(DEFAULT_THEME, createUiTheme({ close: 'Close' }))
+const theme = mergeMantineTheme(DEFAULT_THEME, createUiTheme('en'))
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
