@@ -4,7 +4,6 @@ import { generated } from '../edge/generated.ts'
 import { createMock, type Mock, type MockOptions } from '../edge/mock.ts'
 import type { Operations } from '../edge/operation.ts'
 import type { MockProgram, SupplierEvents } from '../edge/program.ts'
-import type { Base } from '../world/base.ts'
 import type { CaptchaRecord, MemberRecord } from '../world/tables.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { plainMatter, plainSession } from './plain-matter.ts'
@@ -70,7 +69,7 @@ export function plainProgram(
       ]
       return {
         ...base,
-        tables: { ...base.tables, member, session, captcha: [plainCaptcha] } as Base['tables'],
+        tables: { ...base.tables, member, session, captcha: [plainCaptcha] },
       }
     },
     operations: { ...drawn, ...operations } as unknown as Operations,
