@@ -1,4 +1,4 @@
-import { labels, type Language, type Schemas } from '@portal/api-client/contract'
+import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import type { HotelRecord, RoomTypeRecord } from '../domain/hotel/hotel.ts'
 import { distanceKm } from '../domain/place/distance.ts'
 import type { Catalogue, CityRow, LandmarkRow } from '../world/seed/catalogue.ts'
