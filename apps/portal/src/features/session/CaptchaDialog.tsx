@@ -17,7 +17,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
   const t = useText('user/login')
   const captcha = useCaptcha(id, onSolved)
   return (
-    <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered>
+    <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
       <p className={styles.prompt}>
         {t('captcha.prompt')}{' '}
         {captcha.targets.map((target, place) => (

@@ -1,0 +1,46 @@
+import { createQueryClient } from '@portal/api-client'
+import {
+  emptyMemberCentre,
+  emptySite,
+  memberCentreStore,
+  session,
+  siteStore,
+  type UserInfo,
+} from '@portal/auth'
+import { setupI18n } from '@portal/i18n'
+import { notify } from '@portal/ui/overlays'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { connectNavigation } from '../navigation/router-link.ts'
+import { forgetSite } from '../navigation/site-loader.ts'
+import { connectCalls } from './api.ts'
+import { Portal } from './Portal.tsx'
+import { createPortalRouter } from './router.ts'
+import { loadShellTexts } from './texts.ts'
+
+interface Given {
+  /** Who is signed in; nobody when absent. */
+  user?: UserInfo
+  language?: 'zh-cn' | 'en'
+}
+
+/** The whole portal on a path, as the boot makes it, with the answers of whatever server the test runs. */
+export async function openPortal(path: string, { user, language = 'en' }: Given = {}) {
+  localStorage.setItem('ba-lang', language)
+  await setupI18n(language)
+  await loadShellTexts()
+  notify.clear()
+  session.forget()
+  forgetSite()
+  siteStore.setState(emptySite, true)
+  memberCentreStore.setState(emptyMemberCentre, true)
+  if (user) session.fill(user)
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
+  connectCalls({ apiUrl: location.origin, buildId: null }, router)
+  connectNavigation({ router, afterPipeline: async () => {} })
+  await router.load()
+  const view = render(<Portal router={router} queryClient={queryClient} />)
+  return { router, queryClient, view, path: () => router.state.location.href }
+}
