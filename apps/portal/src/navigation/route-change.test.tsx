@@ -1,9 +1,9 @@
 import { session } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openPortal } from '../boot/open-portal.fixture.tsx'
+import { openPortal } from '../test/open-portal.tsx'
 import { onUserMount } from './guards.ts'
 
 const mock = mockForTests()
@@ -146,4 +146,21 @@ test('The member finds the way to the member centre and out of it in the drop-do
   const names = (await screen.findAllByRole('menuitem', { hidden: true })).map((item) => item.textContent)
   expect(names.at(0)).toBe('Member Center')
   expect(names.at(-1)).toBe('Sign out')
+})
+
+const otherTab = (newValue: string | null) =>
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userInfo', newValue })))
+
+test('R3.38 Signing out in another tab turns this one away from a member page within a moment', async () => {
+  const portal = await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
+  portal.queryClient.setQueryData(['secret'], 'of the member')
+  await otherTab(null)
+  await heading('Sign in')
+  expect(portal.queryClient.getQueryData(['secret'])).toBeUndefined()
+})
+
+test('R3.38 Signing in in another tab turns a visitor here into a member', async () => {
+  await openPortal('/car/list')
+  await otherTab(JSON.stringify(mock.signIn('goldenland')))
+  expect(await screen.findByRole('button', { name: 'Menu of Chen Hui' })).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openPortal } from '../../boot/open-portal.fixture.tsx'
+import { openPortal } from '../../test/open-portal.tsx'
 import { verdictPause } from './use-captcha.ts'
 
 const mock = mockForTests()

@@ -13,10 +13,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { connectNavigation } from '../navigation/router-link.ts'
 import { forgetSite } from '../navigation/site-loader.ts'
-import { connectCalls } from './api.ts'
-import { Portal } from './Portal.tsx'
-import { createPortalRouter } from './router.ts'
-import { loadShellTexts } from './texts.ts'
+import { connectCalls } from '../boot/api.ts'
+import { followSession } from '../boot/session.ts'
+import { Portal } from '../boot/Portal.tsx'
+import { createPortalRouter } from '../boot/router.ts'
+import { loadShellTexts } from '../boot/texts.ts'
+
+let stopFollowing: (() => void) | undefined
 
 interface Given {
   /** Who is signed in; nobody when absent. */
@@ -39,6 +42,8 @@ export async function openPortal(path: string, { user, language = 'en' }: Given 
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
   connectCalls({ apiUrl: location.origin, buildId: null }, router)
+  stopFollowing?.()
+  stopFollowing = followSession(router, queryClient)
   connectNavigation({ router, afterPipeline: async () => {} })
   await router.load()
   const view = render(<Portal router={router} queryClient={queryClient} />)
