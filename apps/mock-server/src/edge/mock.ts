@@ -5,6 +5,7 @@ import type { ControlPort } from './control/call.ts'
 import { controlAnswer } from './control/control.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { EdgeRequest, EdgeResponse } from './exchange.ts'
+import { withGenerated } from './generated.ts'
 import { type Exchange, Handler } from './handle.ts'
 import { mediaAnswer } from './media.ts'
 import type { MockProgram } from './program.ts'
@@ -38,7 +39,8 @@ export interface Mock {
   readonly calls: ReadonlyMap<OperationId, number>
 }
 
-export function createMock(program: MockProgram, options: MockOptions = {}): Mock {
+export function createMock(written: MockProgram, options: MockOptions = {}): Mock {
+  const program: MockProgram = { ...written, operations: withGenerated(written.operations) }
   const { strict = false, latency = 0, origin = null } = options
   const worlds = new Worlds(program, {
     seed: options.seed ?? defaultSeed,
