@@ -13,7 +13,8 @@ const firstPages = {
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
-const shellTexts = /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
+const shellTexts =
+  /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
 
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 
 const files = globSync('{apps,libs,e2e,tools}/**/*.{ts,tsx,mjs}', {
   cwd: root,
-  exclude: (name) => /node_modules|dist|generated|playwright-report/.test(String(name)),
+  exclude: (name) => /node_modules|dist|generated|playwright-report/.test(name),
 })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.gen\.ts$|\/(?:node_modules|dist|generated)\/|mockServiceWorker/.test(path))

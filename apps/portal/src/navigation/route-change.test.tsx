@@ -23,14 +23,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('R4.04 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
   const portal = await openPortal('/user/bill/apply?page=2')
-  await heading('Sign in')
+  expect(await heading('Sign in')).toBeDefined()
   expect(portal.path()).toBe('/user/login?why=sign-in&to=%2Fuser%2Fbill%2Fapply%3Fpage%3D2')
   expect(screen.getByText(/This page needs a sign-in/)).toBeDefined()
 })
 
 test('R2.43 R2.45 R8.21 An unknown path shows the 404 page, and the header stays usable', async () => {
   await openPortal('/nowhere?a=1')
-  await heading('Page Not Found')
+  expect(await heading('Page Not Found')).toBeDefined()
   expect(screen.getByText('Page not found: /nowhere?a=1')).toBeDefined()
   const nav = screen.getByRole('navigation', { name: 'Main menu' })
   expect(await within(nav).findByRole('link', { name: 'Hotel' })).toBeDefined()
@@ -38,12 +38,12 @@ test('R2.43 R2.45 R8.21 An unknown path shows the 404 page, and the header stays
 
 test('R2.43 An unknown path below the member area is a 404 too', async () => {
   await openPortal('/user/nowhere')
-  await heading('Page Not Found')
+  expect(await heading('Page Not Found')).toBeDefined()
 })
 
 test('R2.44 A channel of an unknown kind is a 404', async () => {
   await openPortal('/cms/channel/1/sideways')
-  await heading('Page Not Found')
+  expect(await heading('Page Not Found')).toBeDefined()
 })
 
 test('R2.14 A member at bare /user moves on to the first page of the member menu', async () => {
@@ -69,7 +69,7 @@ test('The site is loaded once, however many pages are opened', async () => {
 test('R4.06 A guard that says no while the first page is built leads to the 404 page', async () => {
   const remove = onUserMount(() => false)
   await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
-  await heading('Page Not Found')
+  expect(await heading('Page Not Found')).toBeDefined()
   remove()
 })
 
@@ -78,7 +78,7 @@ test('R4.07 A guard that says no later leaves the current page and its address',
   const remove = onUserMount(() => false)
   await portal.router.navigate({ to: '/user/bill/apply' })
   await waitFor(() => expect(portal.path()).toBe('/car/list'))
-  await heading('Car rental search')
+  expect(await heading('Car rental search')).toBeDefined()
   remove()
 })
 
@@ -87,7 +87,7 @@ test('R4.17 R8.02 An expired session leads to the login page without an error no
   const portal = await openPortal('/car/list', { user })
   session.fill({ ...user, token: 'gone' })
   await portal.router.navigate({ to: '/user/order/list', search: { page: 1 } })
-  await heading('Sign in')
+  expect(await heading('Sign in')).toBeDefined()
   expect(portal.path()).toContain('to=%2Fuser%2Forder%2Flist%3Fpage%3D1')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(session.isSignedIn()).toBe(false)
@@ -124,7 +124,7 @@ test('R3.28 A closed member centre takes its entries and the login form away', a
 
 test('R3.25 The header shows name and logo of the site, and the page title carries the name', async () => {
   await openPortal('/car/list')
-  await heading('Car rental search')
+  expect(await heading('Car rental search')).toBeDefined()
   const name = await screen.findByText('Waypost')
   expect(name.closest('a')?.querySelector('img')?.getAttribute('src')).toContain('/media/')
   await waitFor(() => expect(document.title).toBe('Car rental search - Waypost'))
@@ -148,14 +148,14 @@ test('The member finds the way to the member centre and out of it in the drop-do
   expect(names.at(-1)).toBe('Sign out')
 })
 
-const otherTab = (newValue: string | null) =>
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userInfo', newValue })))
+const otherTab = async (newValue: string | null) =>
+  act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'userInfo', newValue })))
 
 test('R3.38 Signing out in another tab turns this one away from a member page within a moment', async () => {
   const portal = await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
   portal.queryClient.setQueryData(['secret'], 'of the member')
   await otherTab(null)
-  await heading('Sign in')
+  expect(await heading('Sign in')).toBeDefined()
   expect(portal.queryClient.getQueryData(['secret'])).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@portal/api-client'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createPortalRouter } from '../boot/router.ts'
 import type { PageData } from './page-data.ts'
@@ -15,8 +15,8 @@ const pages: Page[] = Object.values(router.routesById).flatMap((route) => {
   const data = route.options.staticData as PageData
   if (data.name === null) return []
   const parents: PageData[] = []
-  for (let at = route as typeof route | undefined; at; at = at.parentRoute as typeof route | undefined) {
-    parents.unshift(at.options.staticData as PageData)
+  for (let at: AnyRoute | undefined = route; at; at = at.parentRoute) {
+    parents.unshift(at.options.staticData)
   }
   const allGuards = data.noNeedLogin ? [] : [...new Set(parents.flatMap(({ guards }) => guards))]
   return [{ ...data, path: route.fullPath.replace(/(.)\/$/, '$1'), allGuards }]

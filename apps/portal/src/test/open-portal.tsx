@@ -7,7 +7,7 @@ import {
   siteStore,
   type UserInfo,
 } from '@portal/auth'
-import { setupI18n } from '@portal/i18n'
+import { setupI18n, storeLanguage } from '@portal/i18n'
 import { notify } from '@portal/ui/overlays'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
@@ -29,7 +29,7 @@ interface Given {
 
 /** The whole portal on a path, as the boot makes it, with the answers of whatever server the test runs. */
 export async function openPortal(path: string, { user, language = 'en' }: Given = {}) {
-  localStorage.setItem('ba-lang', language)
+  storeLanguage(language)
   await setupI18n(language)
   await loadShellTexts()
   notify.clear()

@@ -19,7 +19,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   afterEach(() => {
     cleanup()
-    localStorage.clear()
-    sessionStorage.clear()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
   })
 }

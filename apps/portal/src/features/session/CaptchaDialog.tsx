@@ -22,7 +22,8 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
         {t('captcha.prompt')}{' '}
         {captcha.targets.map((target, place) => (
           <strong
-            key={`${place} ${target}`}
+            // oxlint-disable-next-line react/no-array-index-key -- a target is known by its place in the order
+            key={place}
             className={styles.target}
             data-clicked={place < captcha.points.length}
           >
