@@ -1,10 +1,32 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DataTable, Money } from '@portal/ui'
+import { type Column, DataTable, Money } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from './BalancePage.module.css'
 
 type Hold = Schemas['Hold']
+
+const holdColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Column<Hold>[] => [
+  {
+    key: 'order',
+    header: t('order'),
+    cell: ({ booking_id }) => <OrderLink id={booking_id} />,
+    card: 'title',
+  },
+  { key: 'account', header: t('account'), cell: ({ account_text }) => account_text },
+  {
+    key: 'since',
+    header: t('since'),
+    cell: ({ created_time }) => formatTime(created_time, 'yyyy-mm-dd hh:MM'),
+  },
+  {
+    key: 'money',
+    header: t('money'),
+    cell: ({ money }) => <Money value={money} />,
+    align: 'end',
+    card: 'corner',
+  },
+]
 
 /** What is set aside for orders that are paid and not confirmed yet. */
 export function HoldsTable({ holds }: { holds: readonly Hold[] }) {
@@ -18,27 +40,7 @@ export function HoldsTable({ holds }: { holds: readonly Hold[] }) {
         rows={holds}
         rowKey={({ id }) => id}
         empty={{ title: t('noHolds') }}
-        columns={[
-          {
-            key: 'order',
-            header: t('order'),
-            cell: ({ booking_id }: Hold) => <OrderLink id={booking_id} />,
-            card: 'title',
-          },
-          { key: 'account', header: t('account'), cell: ({ account_text }) => account_text },
-          {
-            key: 'since',
-            header: t('since'),
-            cell: ({ created_time }) => formatTime(created_time, 'yyyy-mm-dd hh:MM'),
-          },
-          {
-            key: 'money',
-            header: t('money'),
-            cell: ({ money }) => <Money value={money} />,
-            align: 'end',
-            card: 'corner',
-          },
-        ]}
+        columns={holdColumns(t)}
       />
     </section>
   )

@@ -50,7 +50,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
         <SegmentedControl
           aria-label={t('accounts')}
           value={account}
-          onChange={(value) => go({ ...firstPage, account: value as Schemas['PayChannel'] })}
+          onChange={(value) => go({ ...firstPage, account: value })}
           data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
         />
       )}

@@ -52,8 +52,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
             maxLength={300}
-            autosize
-            minRows={2}
+            rows={2}
           />
         </>
       )}

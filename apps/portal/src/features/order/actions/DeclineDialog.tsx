@@ -51,8 +51,7 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
             maxLength={300}
-            autosize
-            minRows={2}
+            rows={2}
           />
         </>
       )}

@@ -33,7 +33,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
           <Radio.Group
             label={t('pay.channel')}
             value={chosen}
-            onChange={(value) => choose(value as Schemas['PayChannel'])}
+            onChange={(value) => choose(value)}
             error={missing && rules('paymentType')}
             withAsterisk
           >

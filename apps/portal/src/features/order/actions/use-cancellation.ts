@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { quietly } from '../order-queries.ts'
 import { hasExpired, hasPenalty, sameTerms } from './cancel-terms.ts'
 import { refusalOf } from './failure.ts'
@@ -76,9 +77,8 @@ export function useCancellation(id: string): Cancellation {
   const validUntil = quote?.valid_until_utc
   useEffect(() => {
     if (validUntil === undefined) return
-    const timer = setTimeout(renew, Math.max(calm, Date.parse(validUntil) - now))
+    const timer = setTimeout(renew, Math.max(calm, Date.parse(validUntil) - serverNow()))
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- the present moment counts when the quote comes, not at each tick
   }, [validUntil])
 
   const accept = (yes: boolean) => {

@@ -87,7 +87,8 @@ export function usePayment(id: string): Payment {
       throw refusal
     }
     // The figures have moved; the choice stays.
-    await Promise.all([preview.refetch(), refreshOrders(client)])
+    await preview.refetch()
+    await refreshOrders(client)
     if (moved === 'money') {
       setNotice('refreshed')
       throw refusal

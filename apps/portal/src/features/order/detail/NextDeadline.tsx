@@ -12,13 +12,12 @@ export function NextDeadline({ order }: { order: Schemas['HotelOrder'] }) {
   return (
     <div className={styles.next}>
       <p className={styles.nextName}>{t(`deadline.${next.kind}`)}</p>
-      <Deadline at={next.at} tz={order.tz} then={useThen(next)} />
+      <Deadline at={next.at} tz={order.tz} then={thenText(next, t)} />
     </div>
   )
 }
 
-function useThen(next: Next): string {
-  const t = useText('order')
+function thenText(next: Next, t: ReturnType<typeof useText<'order'>>): string {
   if (next.kind !== 'free' && next.kind !== 'fee') return t(`deadline.${next.kind}Then`)
   return t(next.full ? 'deadline.fullThen' : 'deadline.feeThen', { money: formatMoney(next.money) })
 }
