@@ -78,7 +78,8 @@ it('R1.14 A new call answers with generated data before anyone has written it, a
   expect(generation.stderr + generation.stdout).not.toMatch(/Error/)
   const types = run([
     join(root, 'node_modules/typescript-7/bin/tsc'),
-    ...['-b', join(copy, 'apps/mock-server/tsconfig.json')],
+    '-b',
+    join(copy, 'apps/mock-server/tsconfig.json'),
   ])
   expect(types.stdout).toMatch(/operations\/all\.ts\(\d+,\d+\): error .*listTips/)
 

@@ -1,4 +1,4 @@
-import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme, toRgba } from '@mantine/core'
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme, toRgba } from '@mantine/core'
 import { describe, expect, test } from 'vitest'
 import { cssVariables } from './css-variables.ts'
 import { layers } from './layers.ts'

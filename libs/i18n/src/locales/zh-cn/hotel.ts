@@ -53,7 +53,6 @@ export default {
     fromBooking: '下单起',
     from: '自 {{time}} 起',
     until: '{{time}} 之前',
-    onwards: '此后',
     now: '现在',
     free: '免费取消',
     fee: '取消费用 {{money}}',
