@@ -23,7 +23,7 @@ export function SortBar({ search, onSort }: SortBarProps) {
           aria-pressed={sort === active}
           onClick={() => onSort(sort)}
         >
-          {t(`sorts.${sort}`)}
+          {t(`sorts.${sort}`)}{' '}
           {sort === active && sort !== 'default' && (
             <>
               <Arrow size={14} aria-hidden />
