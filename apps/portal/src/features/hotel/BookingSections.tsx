@@ -63,8 +63,8 @@ export function RequestFields({ form }: { form: Form }) {
         className={styles.wide}
         label={t('requests')}
         description={t('requestsHint')}
-        autosize
-        minRows={2}
+        rows={2}
+        resize="vertical"
       />
       <Checkbox
         {...form.getInputProps('arrival.late_arrival', { type: 'checkbox' })}
@@ -92,8 +92,8 @@ export function RequestFields({ form }: { form: Form }) {
         className={styles.wide}
         label={t('internal')}
         description={t('internalHint')}
-        autosize
-        minRows={1}
+        rows={1}
+        resize="vertical"
       />
     </div>
   )
