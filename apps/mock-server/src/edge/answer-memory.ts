@@ -14,7 +14,7 @@ export class AnswerMemory {
   #worlds = 0
 
   constructor(remember: boolean) {
-    this.#answers = new Remembered(remember ? 200_000 : 0, 4_000_000)
+    this.#answers = new Remembered(remember ? 200_000 : 0, 2_000_000)
   }
 
   /** Names the state of the world together with the question, whose parts must tell every two questions apart. */

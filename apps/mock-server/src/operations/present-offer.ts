@@ -6,13 +6,37 @@ import { priceRate } from '../domain/hotel/rate.ts'
 import { freeUntil, type Match, perNight } from '../domain/hotel/search.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
+import { deepFreeze } from '../world/freeze.ts'
 import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
 import { net, type Reader, say } from './viewer.ts'
 
 const shownImages = 3
 
-/** A line of the results. */
+const offers = new WeakMap<Match['candidate'], Map<string, Schemas['HotelOffer']>>()
+const keptOffers = 12
+
+/**
+ * A line of the results: the same for everyone who has searched alike, reads one language, sees the same prices and
+ * stands at the same instant, whatever filter or page it was found by.
+ */
 export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+  const { candidate, quote } = match
+  const { language, seesNet, now } = viewer
+  const key = `${now} ${language} ${seesNet} ${quote?.room.id} ${quote?.plan.id}`
+  let kept = offers.get(candidate)
+  if (!kept || kept.size >= keptOffers) {
+    kept = new Map()
+    offers.set(candidate, kept)
+  }
+  let offer = kept.get(key)
+  if (!offer) {
+    offer = deepFreeze(wholeOffer(match, viewer))
+    kept.set(key, offer)
+  }
+  return offer
+}
+
+function wholeOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
   const { hotel } = match.candidate
   const { language, world } = viewer
   const [nearest] = landmarksNear(world.catalogue, hotel, language)
