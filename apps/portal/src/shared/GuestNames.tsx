@@ -26,7 +26,7 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
           {guests.map((guest, index) =>
             guest.room_index === room ? (
               <Guest
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed by the rate and never move
+                // oxlint-disable-next-line react/no-array-index-key -- rows are fixed by the rate and never move
                 key={index}
                 guest={guest}
                 label={guestLabel(guests, index)}

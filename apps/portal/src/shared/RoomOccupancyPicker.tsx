@@ -5,7 +5,7 @@ import { latePart } from './late-part.ts'
 import styles from './RoomOccupancyPicker.module.css'
 import type { RoomEntry } from './stay-form.ts'
 
-const panel = latePart(() => import('./RoomsPanel.tsx'))
+const RoomsPanel = latePart(() => import('./RoomsPanel.tsx'))
 
 interface RoomOccupancyPickerProps {
   rooms: readonly RoomEntry[]
@@ -18,7 +18,6 @@ interface RoomOccupancyPickerProps {
 export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupancyPickerProps) {
   const t = useText('stay')
   const [opened, setOpened] = useState(false)
-  const RoomsPanel = panel.get()
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
@@ -34,15 +33,15 @@ export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupanc
           leftSection={<IconUsers size={18} aria-hidden />}
           aria-haspopup="dialog"
           aria-expanded={opened}
-          onClick={() => (opened ? setOpened(false) : panel.fetch(() => setOpened(true)))}
+          onClick={() => (opened ? setOpened(false) : RoomsPanel.fetch(() => setOpened(true)))}
           className={styles.field}
         >
           <OccupancyText rooms={rooms} />
         </InputBase>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('rooms')} className={styles.dropdown}>
-        {opened && RoomsPanel && (
-          <RoomsPanel
+        {opened && (
+          <RoomsPanel.Part
             rooms={rooms}
             onChange={onChange}
             onDone={() => {

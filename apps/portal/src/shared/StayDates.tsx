@@ -5,7 +5,7 @@ import { latePart } from './late-part.ts'
 import styles from './StayDates.module.css'
 
 // The calendar is the heaviest part of the form and comes when it is opened.
-const calendar = latePart(() => import('./StayCalendar.tsx'))
+const StayCalendar = latePart(() => import('./StayCalendar.tsx'))
 
 interface StayDatesProps {
   /** `YYYY-MM-DD`, or empty. */
@@ -25,13 +25,12 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
   const [asked, setAsked] = useState<'check_in' | 'check_out' | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const message = useId()
-  const StayCalendar = calendar.get()
   const nights = nightsBetween(check_in, check_out)
 
   const open = (which: 'check_in' | 'check_out') => (event: { currentTarget: HTMLButtonElement }) => {
     opener.current = event.currentTarget
     if (asked === which) return setAsked(null)
-    calendar.fetch(() => setAsked(which))
+    StayCalendar.fetch(() => setAsked(which))
   }
   const close = () => {
     setAsked(null)
@@ -79,8 +78,8 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
         </div>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('dates')}>
-        {asked && firstDay && StayCalendar && (
-          <StayCalendar
+        {asked && firstDay && (
+          <StayCalendar.Part
             key={asked}
             check_in={check_in}
             check_out={check_out}

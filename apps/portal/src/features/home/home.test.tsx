@@ -33,12 +33,6 @@ async function choose(text: string, option: RegExp) {
 async function openRooms() {
   await destination()
   await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
-  await new Promise((r) => setTimeout(r, 800))
-  console.log(
-    document.activeElement?.outerHTML,
-    [...document.querySelectorAll('[role=dialog]')].map((e) => e.getAttribute('aria-label') + e.className),
-    screen.getByRole('button', { name: /^Rooms and guests/ }).outerHTML,
-  )
   return screen.findByRole('dialog', { name: 'Rooms and guests' })
 }
 

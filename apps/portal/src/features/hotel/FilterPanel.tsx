@@ -3,14 +3,14 @@ import { useText } from '@portal/i18n'
 import { Button, Checkbox, IconSearch, Radio, TextInput, UnstyledButton } from '@portal/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import styles from './FilterPanel.module.css'
-import type { HotelFilterSearch, HotelListSearch } from './hotel-list-search.ts'
+import type { FilterChange, HotelListSearch } from './hotel-list-search.ts'
 
 type Facet = Schemas['FacetValue']
 
 interface FilterPanelProps {
   search: HotelListSearch
   facets: Schemas['HotelFacets'] | undefined
-  onFilter: (filter: HotelFilterSearch) => void
+  onFilter: (filter: FilterChange) => void
 }
 
 /** A group that is longer shows this many first. */
@@ -24,7 +24,7 @@ export function FilterPanel({ search, facets, onFilter }: FilterPanelProps) {
       title={t(`filters.${name}`)}
       facets={facets?.[name] ?? []}
       chosen={search[name] ?? []}
-      onChange={(values) => onFilter({ [name]: values } as HotelFilterSearch)}
+      onChange={(values) => onFilter({ [name]: values })}
     />
   )
   return (
@@ -36,7 +36,7 @@ export function FilterPanel({ search, facets, onFilter }: FilterPanelProps) {
             label={t('filters.freeCancel')}
             count={facets?.free_cancel[0]?.count ?? 0}
             checked={search.free_cancel ?? false}
-            onChange={(checked) => onFilter({ free_cancel: checked || undefined } as HotelFilterSearch)}
+            onChange={(checked) => onFilter({ free_cancel: checked || undefined })}
           />
         </Group>
       )}
@@ -130,7 +130,7 @@ const FacetLabel = ({ label, count }: { label: string; count: number }) => (
 interface ScoreProps {
   facets: readonly Facet[]
   chosen: string | undefined
-  onFilter: (filter: HotelFilterSearch) => void
+  onFilter: (filter: FilterChange) => void
 }
 
 function Score({ facets, chosen, onFilter }: ScoreProps) {
@@ -146,7 +146,7 @@ function Score({ facets, chosen, onFilter }: ScoreProps) {
         name={name}
         label={common('all')}
         checked={chosen === undefined}
-        onChange={() => onFilter({ score_min: undefined } as never)}
+        onChange={() => onFilter({ score_min: undefined })}
       />
       {facets.map(({ value, label, count }) => (
         <Radio
@@ -163,13 +163,18 @@ function Score({ facets, chosen, onFilter }: ScoreProps) {
   )
 }
 
+function typedIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
 function Keyword({ keyword, onFilter }: { keyword: string; onFilter: FilterPanelProps['onFilter'] }) {
   const t = useText('hotel/list')
   const common = useText('common')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    onFilter({ keyword: typed || undefined } as HotelFilterSearch)
+    const typed = typedIn(new FormData(event.currentTarget), 'keyword')
+    onFilter({ keyword: typed || undefined })
   }
   return (
     <form onSubmit={submit} role="search" aria-label={t('filters.keyword')}>
@@ -205,11 +210,11 @@ function Price({ search, range, onFilter }: PriceProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const amounts = ['price_min', 'price_max'].map(
-      (name) => /^\d{1,9}(?:\.\d{1,2})?$/.exec(String(form.get(name) ?? '').trim())?.[0],
+      (name) => /^\d{1,9}(?:\.\d{1,2})?$/.exec(typedIn(form, name))?.[0],
     )
     const [low, high] = amounts
     const turned = low !== undefined && high !== undefined && Number(low) > Number(high)
-    onFilter({ price_min: turned ? high : low, price_max: turned ? low : high } as HotelFilterSearch)
+    onFilter({ price_min: turned ? high : low, price_max: turned ? low : high })
   }
   const field = (name: 'price_min' | 'price_max', label: string, bound: string | undefined) => (
     <TextInput

@@ -1,12 +1,17 @@
 import type { Schemas } from '@portal/api-client'
 import { formatAmount, textOf } from '@portal/i18n'
-import { filterOf, type HotelFilterSearch, type HotelListSearch } from './hotel-list-search.ts'
+import {
+  type FilterChange,
+  filterOf,
+  type HotelFilterSearch,
+  type HotelListSearch,
+} from './hotel-list-search.ts'
 
 /** A filter in force, in words, and what the filters are without it. */
 export interface ActiveFilter {
   key: string
   label: string
-  without: HotelFilterSearch
+  without: FilterChange
 }
 
 type ListFilter = 'star' | 'district' | 'meal' | 'facility' | 'brand'
@@ -45,7 +50,7 @@ function singleFilters(filter: HotelFilterSearch, currency: string): ActiveFilte
     const value = filter[name]
     return value === undefined
       ? []
-      : [{ key: name, label: label(String(value)), without: { [name]: undefined } as HotelFilterSearch }]
+      : [{ key: name, label: label(String(value)), without: { [name]: undefined } }]
   }
   const money = (amount: string) => `${currency} ${formatAmount({ amount, currency })}`.trim()
   return [
