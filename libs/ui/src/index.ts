@@ -1,4 +1,5 @@
-// First, because it brings the base styles, which every part's own must follow.
+// First, because it brings the base styles, which every part's own must follow. An import, for tools sort exports.
+import './theme/UiProvider.tsx'
 
 export { useCombobox } from '@mantine/core'
 export { useForm } from '@mantine/form'
