@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Manifest } from './prerender/pages.ts'
+import { type BuiltChunk, withImports } from './build/built-chunks.ts'
 
 /** What a page may weigh, in bytes after brotli, and how many requests it may make before it stands. */
 export interface Budget {
@@ -30,8 +30,8 @@ export interface Measure {
 const weigh = (file: string) => brotliCompressSync(readFileSync(file)).length
 
 /** Everything that is measured, within its budget or not. */
-export function measure(dist: string, manifest: Manifest): Measure[] {
-  return [...pageMeasures(dist), ...routeMeasures(dist, manifest), ...chunkMeasures(dist)]
+export function measure(dist: string, chunks: readonly BuiltChunk[]): Measure[] {
+  return [...pageMeasures(dist), ...routeMeasures(dist, chunks), ...chunkMeasures(dist)]
 }
 
 export const overBudget = (measures: readonly Measure[]): Measure[] =>
@@ -60,26 +60,22 @@ const assetsOf = (html: string): string[] => [
   ),
 ]
 
-function routeMeasures(dist: string, manifest: Manifest): Measure[] {
-  const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry) ?? ''
-  const loaded = closure([entry], manifest)
-  return Object.keys(manifest)
-    .filter((source) => source.includes('?tsr-split=component'))
-    .map((source) => {
-      const added = [...closure([source], manifest)].filter((part) => !loaded.has(part))
-      const files = new Set(added.flatMap((part) => manifest[part]?.file ?? []))
-      const measured = [...files].reduce((total, file) => total + weigh(join(dist, file)), 0)
-      return { name: `route ${source.replace(/^.*routes\/|\.tsx.*$/g, '')}`, measured, allowed: routeBudget }
-    })
-}
-
-function closure(sources: readonly string[], manifest: Manifest, found = new Set<string>()): Set<string> {
-  for (const source of sources) {
-    if (found.has(source)) continue
-    found.add(source)
-    closure(manifest[source]?.imports ?? [], manifest, found)
-  }
-  return found
+function routeMeasures(dist: string, all: readonly BuiltChunk[]): Measure[] {
+  const loaded = new Set(
+    withImports(
+      all.filter(({ isEntry }) => isEntry),
+      all,
+    ),
+  )
+  const routes = new Set(
+    all.flatMap(({ modules }) => modules.filter((id) => id.endsWith('?tsr-split=component'))),
+  )
+  return [...routes].map((route) => {
+    const opened = all.filter(({ modules }) => modules.includes(route))
+    const added = withImports(opened, all).filter((chunk) => !loaded.has(chunk))
+    const measured = added.reduce((total, { file }) => total + weigh(join(dist, file)), 0)
+    return { name: `route ${route.replace(/^.*routes\/|\.tsx.*$/g, '')}`, measured, allowed: routeBudget }
+  })
 }
 
 function chunkMeasures(dist: string): Measure[] {

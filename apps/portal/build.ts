@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { measure, overBudget } from './budgets.ts'
+import { builtChunks } from './build/built-chunks.ts'
+import { chunkGroups, planChunks } from './build/chunk-plan.ts'
 import { compress } from './prerender/compress.ts'
-import type { Manifest } from './prerender/pages.ts'
 import { prerender } from './prerender/prerender.ts'
 import { writeReleaseFiles } from './prerender/release-files.ts'
 
@@ -19,7 +19,11 @@ const common = {
   logLevel: 'warn',
 } as const
 
-await build(common)
+const plan = await planChunks(common)
+const built = await build({
+  ...common,
+  build: { rolldownOptions: { output: { codeSplitting: chunkGroups(plan) } } },
+})
 await build({
   ...common,
   build: {
@@ -29,12 +33,12 @@ await build({
     copyPublicDir: false,
   },
 })
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-await prerender(dist, join(server, 'prerender.js'))
+const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
+await prerender(dist, join(server, 'prerender.js'), chunks)
 const id = writeReleaseFiles(dist, Date.now())
 compress(dist)
 
-const measures = measure(dist, manifest)
+const measures = measure(dist, chunks)
 for (const { name, measured, allowed } of measures.filter(({ name }) => name.startsWith('/'))) {
   console.log(`${name.padEnd(24)} ${String(measured).padStart(8)} of ${allowed}`)
 }

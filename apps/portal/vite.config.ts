@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -9,37 +10,37 @@ import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './csp.
 
 const folder = import.meta.dirname
 
-/** The development server speaks the same policy as the real host, with a nonce for each page. */
-const developmentPolicy = (): Plugin => {
-  let nonce = ''
-  return {
-    name: 'portal-policy',
-    apply: 'serve',
-    configureServer: (server) => {
-      server.middlewares.use((request, response, next) => {
-        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-        if (request.headers.accept?.includes('text/html')) {
-          nonce = randomBytes(16).toString('base64')
-          response.setHeader('content-security-policy', contentSecurityPolicy({ nonce, development: true }))
-        }
-        next()
-      })
-    },
-    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(noncePlaceholder, nonce) },
-  }
-}
-
 /**
- * What every page starts with is one file, and so are the texts of the shell in each language. Everything else
- * is split by who needs it.
+ * The development server speaks the same policy as the real host. Vite writes the placeholder last of all, so the
+ * nonce is put in as the page leaves, one for each response.
  */
-const chunkGroups = [
-  { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
-  {
-    name: (id: string) => /locales\/([\w-]+)\/(?:common|errors|validation|site)\.ts$/.exec(id)?.[1] ?? null,
-    includeDependenciesRecursively: false,
+const developmentPolicy = (): Plugin => ({
+  name: 'portal-policy',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+      if (request.headers.accept?.includes('text/html')) {
+        const nonce = randomBytes(16).toString('base64')
+        response.setHeader('content-security-policy', contentSecurityPolicy({ nonce, development: true }))
+        putNonce(response, nonce)
+      }
+      next()
+    })
   },
-]
+})
+
+function putNonce(response: ServerResponse, nonce: string) {
+  const end = response.end.bind(response) as (body?: unknown) => ServerResponse
+  response.end = ((body?: unknown) => {
+    const page = typeof body === 'string' || Buffer.isBuffer(body) ? body.toString() : null
+    if (page === null || !page.includes(noncePlaceholder)) return end(body)
+    const text = page.replaceAll(noncePlaceholder, nonce)
+    response.setHeader('content-length', Buffer.byteLength(text))
+    response.removeHeader('etag')
+    return end(text)
+  }) as ServerResponse['end']
+}
 
 const mockAddress = process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210'
 const backend = Object.fromEntries(
@@ -77,12 +78,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: join(folder, inPage ? 'dist/mock-in-page' : 'dist/client'),
       target: 'es2023',
-      manifest: true,
       sourcemap: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: isSsrBuild ? true : { groups: chunkGroups } } },
     },
   }
 })

@@ -6,6 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
+    setupFiles: ['src/test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts', 'preview/**/*.test.ts', 'prerender/**/*.test.ts'],
   },
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts'
 test.fail('a page that throws fails its test', async ({ page, visit }) => {
   await visit('/')
   const thrown = page.waitForEvent('pageerror')
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted')), 0))
+  await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('planted')), 0))
   await thrown
 })
 

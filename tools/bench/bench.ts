@@ -1,7 +1,8 @@
 /**
- * Measures the mock server and the portal against their goals: `npm run bench`, with `--quick` in seconds.
- * Rates are medians of interleaved rounds on one machine in the same minutes, compared as shares of a bare
- * node:http server that sends the same bytes; absolute figures say more about the machine than about the mock.
+ * Measures the mock server and the portal against their goals: `npm run bench`, with `--quick` in seconds and with
+ * `--only TEXT` for the kinds of question whose title contains it. One server is asked at a time; a rate is the median of
+ * interleaved rounds, compared with a bare node:http server that writes the same answer from its object. Absolute
+ * figures say more about the machine than about the mock.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,219 +11,230 @@ import { freePort, untilAnswers } from '../workspace/ports.mjs'
 import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import { load, type Shot } from './load.ts'
-import { type Line, median, memoryOf, print } from './measures.ts'
-import { fetchPeers } from './peers.ts'
-import { pageBytes } from './portal-bytes.ts'
+import { type Line, line, median, memoryOf, print, processorTime } from './measures.ts'
+import { fetchPeers, folder, peersFor } from './peers.ts'
+import { portalLines } from './portal-bytes.ts'
+import { type Kind, questions } from './questions.ts'
 
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
 const rounds = options.quick ? 1 : 5
-const seconds = options.quick ? 1 : 2
-
-const world = 'bench'
-const stay = {
-  check_in: '2026-12-10',
-  check_out: '2026-12-13',
-  rooms: [{ adults: 2, child_ages: [5] }],
-  nationality: 'CN',
-}
+const seconds = 1
 
 interface Candidate {
   readonly name: string
   readonly port: number
   readonly pid: number
-  readonly list: Shot
-  readonly create: Shot
+  readonly shots: readonly Shot[]
+  stop(): Promise<void>
+}
+
+interface OurServer {
+  readonly port: number
+  readonly pid: number
+  readonly kinds: readonly Kind[]
+  /** ms from the start of the process to its first answer. */
+  readonly firstAnswer: number
   stop(): Promise<void>
 }
 
 const forever = new AbortController().signal
 const now = () => performance.now()
 
-async function json<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const headers = { 'content-type': 'application/json', 'x-mock-world': world, ...init.headers }
-  const answer = await fetch(url, { ...init, headers })
-  const found = (await answer.json()) as { code?: number }
+async function answerTo(port: number, { method, path, headers, body }: Shot): Promise<string> {
+  const init = { method, headers: { 'content-type': 'application/json', ...headers } }
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, ...(body ? { body } : {}) })
+  const text = await answer.text()
   // A refusal is answered with HTTP 200 and is cheap: measuring one by mistake would flatter us.
-  if (!answer.ok || (found.code ?? 1) !== 1) throw new Error(`${url}: ${JSON.stringify(found)}`)
-  return found as T
+  if (!answer.ok || ((JSON.parse(text) as { code?: number }).code ?? 1) !== 1)
+    throw new Error(`${path}: ${text.slice(0, 500)}`)
+  return text
 }
 
-async function startMock(): Promise<{ candidate: Candidate; firstAnswer: number }> {
+async function startOurs(...more: string[]): Promise<OurServer> {
   const port = await freePort()
   const from = now()
-  const server = start('mock', [join(root, 'apps/mock-server/src/server.ts'), '--port', String(port)])
-  const base = `http://127.0.0.1:${port}`
-  await untilAnswers(`${base}/api/index/index?requiredLogin=0`, { seconds: 30, abort: forever, every: 5 })
-  const firstAnswer = now() - from
-
-  const member = await json<{ token: string }>(`${base}/__mock/session`, {
-    method: 'POST',
-    body: JSON.stringify({ persona: 'goldenland' }),
-  })
-  const headers = { 'x-mock-world': world, 'ba-user-token': member.token }
-  const body = JSON.stringify({ destination: { type: 'city', id: 'yangon' }, ...stay })
-  const search = await json<{ data: { search_id: string } }>(`${base}/api/hotel/search`, {
-    method: 'POST',
-    headers,
-    body,
-  })
-  // Suppliers answer by and by; the list is measured when it is complete.
-  await json(`${base}/__mock/clock/advance`, { method: 'POST', body: JSON.stringify({ ms: 60_000 }) })
-  const path = `/api/hotel/searchResult?search_id=${encodeURIComponent(search.data.search_id)}&limit=20`
-  const { data } = await json<{ data: { list: unknown[] } }>(`${base}${path}`, { headers })
-  if (data.list.length !== 20) throw new Error(`The list has ${data.list.length} hotels instead of 20.`)
-  return {
-    firstAnswer,
-    candidate: {
-      name: 'our mock server',
-      port,
-      pid: server.pid,
-      list: { method: 'GET', path, headers },
-      create: {
-        method: 'POST',
-        path: '/api/hotel/rates',
-        headers,
-        body: JSON.stringify({ hotel_id: '1001', ...stay }),
-      },
-      stop: () => server.stop(),
+  const server = start(
+    'mock',
+    [join(root, 'apps/mock-server/src/server.ts'), '--port', String(port), ...more],
+    {
+      env: { NODE_COMPILE_CACHE: join(root, '.cache/compile') },
     },
-  }
-}
-
-/** A server that sends what ours has answered, and does nothing else. */
-async function startFloor(mock: Candidate): Promise<Candidate> {
-  const folder = join(root, '.cache', 'bench')
-  mkdirSync(folder, { recursive: true })
-  const files = await Promise.all(
-    [mock.list, mock.create].map(async (shot) => {
-      const init = {
-        method: shot.method,
-        headers: shot.headers ?? {},
-        ...(shot.body ? { body: shot.body } : {}),
-      }
-      const answer = await json(`http://127.0.0.1:${mock.port}${shot.path}`, init)
-      const file = join(folder, `${shot.method}.json`)
-      writeFileSync(file, JSON.stringify(answer))
-      return file
-    }),
   )
+  const site = `http://127.0.0.1:${port}/api/index/index?requiredLogin=0`
+  await untilAnswers(site, { seconds: 30, abort: forever, every: 5 })
+  const firstAnswer = now() - from
+  const world = { 'x-mock-world': 'bench' }
+  const persona = JSON.stringify({ persona: 'goldenland' })
+  const signed = await answerTo(port, {
+    method: 'POST',
+    path: '/__mock/session',
+    headers: world,
+    body: persona,
+  })
+  const headers = { ...world, 'ba-user-token': (JSON.parse(signed) as { token: string }).token }
+  const kinds = await questions(async (method, path, body) => {
+    const shot = { method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    return JSON.parse(await answerTo(port, shot))
+  }, headers)
+  // The load loop itself sees no envelopes.
+  for (const { shots } of kinds)
+    for (const shot of shots.filter((_, i) => i % 97 === 0)) await answerTo(port, shot)
+  return { port, pid: server.pid, kinds, firstAnswer, stop: () => server.stop() }
+}
+
+async function startCandidate(
+  name: string,
+  argsFor: (port: number) => string[],
+  shots: readonly Shot[],
+): Promise<Candidate> {
   const port = await freePort()
-  const server = start('floor', [join(root, 'tools/bench/floor.mjs'), String(port), ...files])
-  await untilAnswers(`http://127.0.0.1:${port}/`, { seconds: 10, abort: forever })
-  return { ...mock, name: 'bare node:http', port, pid: server.pid, stop: () => server.stop() }
+  const server = start(name, argsFor(port))
+  await untilAnswers(`http://127.0.0.1:${port}/`, { seconds: 30, abort: forever })
+  return { name, port, pid: server.pid, shots, stop: () => server.stop() }
 }
 
-async function startPeers(mock: Candidate): Promise<Candidate[]> {
-  if (options.quick) return []
-  const candidates: Candidate[] = []
-  for (const peer of await fetchPeers(console.log)) {
-    const port = await freePort()
-    const server = start(peer.name, peer.args(port))
-    await untilAnswers(`http://127.0.0.1:${port}${peer.list}`, { seconds: 30, abort: forever })
-    candidates.push({
-      name: peer.name,
-      port,
-      pid: server.pid,
-      list: { method: 'GET', path: peer.list, headers: peer.headers },
-      create: { ...mock.create, path: peer.create, headers: peer.headers },
-      stop: () => server.stop(),
-    })
-  }
-  return candidates
+const readyFloor = 'bare node:http, ready bytes'
+const floorName = 'bare node:http, stringifies'
+const ourName = 'our mock server'
+
+async function candidatesFor({ shots }: Kind, ours: OurServer, fresh: OurServer, peers: boolean) {
+  const [first] = shots
+  if (first === undefined) throw new Error('There is nothing to ask.')
+  const answer = await answerTo(ours.port, first)
+  const file = join(folder, 'answer.json')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, answer)
+  const floor = (kind: string) => (port: number) => [
+    join(root, 'tools/bench/floor.mjs'),
+    String(port),
+    file,
+    kind,
+  ]
+  const freshShots = fresh.kinds.find(
+    (kind) => kind.shots[0]?.path.split('?')[0] === first.path.split('?')[0],
+  )
+  const started = [
+    await startCandidate(readyFloor, floor('ready'), shots),
+    await startCandidate(floorName, floor('stringify'), shots),
+    { name: ourName, port: ours.port, pid: ours.pid, shots, stop: async () => {} },
+    { name: `${ourName}, asked again`, port: ours.port, pid: ours.pid, shots: [first], stop: async () => {} },
+    {
+      name: `${ourName}, --fresh`,
+      port: fresh.port,
+      pid: fresh.pid,
+      shots: freshShots?.shots ?? [],
+      stop: async () => {},
+    },
+  ]
+  if (peers)
+    for (const { name, args, shotsOf } of peersFor(first, JSON.parse(answer)))
+      started.push(await startCandidate(name, args, shotsOf(shots)))
+  return { started, bytes: Buffer.byteLength(answer) }
 }
 
-async function rates(
-  candidates: readonly Candidate[],
-  kind: 'list' | 'create',
-): Promise<Map<string, number>> {
-  const results = new Map<string, number[]>(candidates.map(({ name }) => [name, []]))
+/** Medians of the rounds: answers per second, and how busy the server was meanwhile. */
+async function measure(candidates: readonly Candidate[]) {
+  const found = new Map(candidates.map(({ name }) => [name, { rates: [] as number[], busy: [] as number[] }]))
+  for (const { port, shots } of candidates) await load(port, shots, options.quick ? 0.3 : 1)
   for (let round = 0; round < rounds; round += 1) {
-    for (const candidate of candidates) {
-      await load(candidate.port, candidate[kind], 0.3)
-      const { rate, refused } = await load(candidate.port, candidate[kind], seconds)
-      if (refused > 0) console.log(`${candidate.name} refused ${refused} calls of ${candidate[kind].path}`)
-      results.get(candidate.name)?.push(refused > 0 ? Number.NaN : rate)
+    for (const { name, port, pid, shots } of candidates) {
+      await load(port, shots, 0.2)
+      const before = processorTime(pid)
+      const { rate, refused } = await load(port, shots, seconds)
+      const used = (processorTime(pid) ?? Number.NaN) - (before ?? Number.NaN)
+      if (refused > 0) console.log(`${name} refused ${refused} of its calls`)
+      found.get(name)?.rates.push(refused > 0 ? Number.NaN : rate)
+      found.get(name)?.busy.push(used / seconds / 10)
     }
   }
-  return new Map([...results].map(([name, all]) => [name, median(all)]))
+  return new Map(
+    [...found].map(([name, { rates, busy }]) => [name, { rate: median(rates), busy: median(busy) }]),
+  )
 }
 
-async function newWorld(mock: Candidate): Promise<number> {
+async function rateLines(kind: Kind, ours: OurServer, fresh: OurServer, peers: boolean): Promise<Line[]> {
+  const { started, bytes } = await candidatesFor(kind, ours, fresh, peers)
+  try {
+    const measured = await measure(started)
+    const floor = measured.get(floorName)?.rate ?? Number.NaN
+    return [...measured].map(([name, { rate, busy }]) => {
+      const share = rate / floor
+      const goal = name === ourName && kind.size === 'small'
+      const what = `${kind.title}, ${(bytes / 1000).toFixed(1)} kB: ${name}`
+      const cpu = Number.isNaN(busy) ? '' : ` cpu ${Math.round(busy)} %`
+      const value = `${Math.round(rate)}/s ${Math.round(share * 100)} %${cpu}`
+      return goal ? line(what, value, 'at least 45 %', share >= 0.45) : line(what, value)
+    })
+  } finally {
+    await Promise.all(started.map((candidate) => candidate.stop()))
+  }
+}
+
+/** Median ms of one call at a time, each of another kind of its own. */
+async function callTime(port: number, shots: readonly Shot[]): Promise<number> {
   const times: number[] = []
-  for (let i = 0; i < (options.quick ? 50 : 300); i += 1) {
+  for (const shot of shots) {
     const from = now()
-    const init = { method: 'POST', body: JSON.stringify({ id: `bench-${i}` }) }
-    await json(`http://127.0.0.1:${mock.port}/__mock/worlds`, init)
+    await answerTo(port, shot)
     times.push(now() - from)
   }
   return median(times)
 }
 
-function portalLines(): Line[] {
-  const dist = join(root, 'apps/portal/dist/client')
-  return [
-    { page: '', name: 'home', script: 150, requests: 12 },
-    { page: 'user/login', name: 'login', script: 160, requests: 14 },
-  ].flatMap(({ page, name, script, requests }): Line[] => {
-    const bytes = pageBytes(dist, page)
-    if (bytes === null) return [{ what: `portal, ${name}`, value: 'not built', goal: '', reached: null }]
-    const kb = (size: number) => `${(size / 1000).toFixed(1)} kB`
-    return [
-      line(
-        `first JavaScript, ${name} (brotli)`,
-        kb(bytes.script),
-        `at most ${script} kB`,
-        bytes.script <= script * 1000,
-      ),
-      line(`first CSS, ${name} (brotli)`, kb(bytes.style), 'at most 15 kB', bytes.style <= 15_000),
-      line(`requests, ${name}`, String(bytes.requests), `at most ${requests}`, bytes.requests <= requests),
-    ]
-  })
-}
+const newWorlds = (count: number): Shot[] =>
+  Array.from({ length: count }, (_, i) => ({
+    method: 'POST',
+    path: '/__mock/worlds',
+    body: JSON.stringify({ id: `bench-${i}` }),
+  }))
 
-const line = (what: string, value: string, goal = '', reached: boolean | null = null): Line => ({
-  what,
-  value,
-  goal,
-  reached,
-})
+/** Ten thousand orders, filtered by status, sorted and paged in ever different ways. */
+async function ordersTime(): Promise<number> {
+  const many = await startOurs('--scenario', 'many_orders')
+  try {
+    const headers = many.kinds[0]?.shots[0]?.headers ?? {}
+    const sorts = ['booking_time', 'check_in_date', 'total_settlement_price', 'deadline']
+    const shots = Array.from({ length: 200 }, (_, i): Shot => {
+      const query = `order_status%5B0%5D=confirmed&order_status%5B1%5D=completed&sort=${sorts[i % 4]}&page=${(i % 50) + 1}`
+      return { method: 'GET', path: `/api/order/index?${query}&keyword=${'aeiou'[i % 5]}`, headers }
+    })
+    // The first ones make the ten thousand.
+    await callTime(many.port, shots.slice(0, 8))
+    return await callTime(many.port, shots.slice(8))
+  } finally {
+    await many.stop()
+  }
+}
 
 const starts: number[] = []
-let mock = await startMock()
-starts.push(mock.firstAnswer)
+let ours = await startOurs()
+starts.push(ours.firstAnswer)
 for (let i = 1; i < rounds; i += 1) {
-  await mock.candidate.stop()
-  mock = await startMock()
-  starts.push(mock.firstAnswer)
+  await ours.stop()
+  ours = await startOurs()
+  starts.push(ours.firstAnswer)
 }
-
-const ours = mock.candidate
-const candidates = [await startFloor(ours), ours, ...(await startPeers(ours))]
+const fresh = await startOurs('--fresh')
 const lines: Line[] = []
 try {
   const idle = memoryOf(ours.pid)
-  for (const [kind, title] of [
-    ['list', 'list of 20'],
-    ['create', 'validated POST'],
-  ] as const) {
-    const measured = await rates(candidates, kind)
-    const floor = measured.get('bare node:http') ?? Number.NaN
-    for (const [name, rate] of measured) {
-      const share = rate / floor
-      const goal = name === ours.name
-      const value = `${Math.round(rate)}/s ${Math.round(share * 100)} %`
-      lines.push(line(`${title}, ${name}`, value, goal ? 'at least 45 %' : '', goal ? share >= 0.45 : null))
-    }
-  }
+  const peers = !options.quick && (await fetchPeers(console.log))
+  for (const kind of ours.kinds)
+    if (kind.title.includes(options.only))
+      lines.push(...(await rateLines(kind, ours, fresh, peers && kind.size === 'small')))
   const loaded = memoryOf(ours.pid)
-  const creation = await newWorld(ours)
+  const creation = await callTime(ours.port, newWorlds(options.quick ? 50 : 300))
+  const orders = await ordersTime()
   const first = median(starts)
   lines.push(line('start to first 200', `${Math.round(first)} ms`, 'at most 300 ms', first <= 300))
   lines.push(line('a new world', `${creation.toFixed(1)} ms`, 'below 10 ms', creation < 10))
+  lines.push(line('a page of 10,000 orders', `${orders.toFixed(1)} ms`, 'below 10 ms', orders < 10))
   lines.push(line('memory, idle', `${Math.round(idle)} MB`))
   lines.push(line('memory, after load', `${Math.round(loaded)} MB`, 'below 150 MB', loaded < 150))
-  lines.push(...portalLines())
+  lines.push(...portalLines(join(root, 'apps/portal/dist/client')))
   console.log(`\n${print(lines)}\n`)
 } finally {
-  await Promise.all(candidates.map((candidate) => candidate.stop()))
+  await Promise.all([ours.stop(), fresh.stop()])
 }

@@ -1,14 +1,17 @@
-// The floor: what node:http does with a ready answer. Arguments: port, file with the answer to GET, file for POST.
+// The floor: what node:http does with one answer, as fast as it goes. Arguments: port, file with the answer, and
+// `ready` to send its bytes as they are or `stringify` to write them from the object for each request.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const [port = '0', getFile = '', postFile = ''] = process.argv.slice(2)
-const bodies = { GET: readFileSync(getFile), POST: readFileSync(postFile) }
+const [port = '0', file = '', kind = 'ready'] = process.argv.slice(2)
+const bytes = readFileSync(file)
+const value = JSON.parse(bytes.toString())
+const bodyOf = kind === 'stringify' ? () => JSON.stringify(value) : () => bytes
 
 createServer((request, answer) => {
-  const body = request.method === 'POST' ? bodies.POST : bodies.GET
   const send = () => {
-    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+    const body = bodyOf()
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
     answer.end(body)
   }
   if (request.method !== 'POST') return send()

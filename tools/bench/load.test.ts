@@ -24,11 +24,24 @@ describe('the load loop', () => {
     expect(text.endsWith('\r\n\r\n仰光')).toBe(true)
   })
 
+  test('sends the requests in turn', async () => {
+    const paths = new Set<string | undefined>()
+    const server = createServer((request, answer) => {
+      paths.add(request.url)
+      answer.end('yes')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const shots = ['/a', '/b', '/c'].map((path) => ({ method: 'GET', path }) as const)
+    await load((server.address() as AddressInfo).port, shots, 0.2, 2)
+    await new Promise((resolve) => server.close(resolve))
+    expect([...paths].sort()).toEqual(['/a', '/b', '/c'])
+  })
+
   test('measures a server and tells refusals apart', async () => {
     const server = createServer((_, answer) => answer.writeHead(404).end('no'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const { rate, refused } = await load(port, { method: 'GET', path: '/' }, 0.2, 2)
+    const { rate, refused } = await load(port, [{ method: 'GET', path: '/' }], 0.2, 2)
     await new Promise((resolve) => server.close(resolve))
     expect(rate).toBeGreaterThan(0)
     expect(refused).toBeGreaterThan(0)

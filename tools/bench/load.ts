@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request, sent over and over. */
+/** One request. */
 export interface Shot {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -55,12 +55,19 @@ export function answerCutter(): (chunk: Buffer) => number[] {
 }
 
 /**
- * Sends one request over several keep-alive connections, each waiting for its answer, for a number of seconds.
+ * Sends requests in turn over several keep-alive connections, each waiting for its answer, for a number of seconds.
  * Written on bare sockets: an HTTP client would cost more than some of the servers measured.
  * @throws Error when a connection breaks
  */
-export function load(port: number, shot: Shot, seconds: number, connections = 16): Promise<LoadResult> {
-  const bytes = requestBytes(port, shot)
+export function load(
+  port: number,
+  shots: readonly Shot[],
+  seconds: number,
+  connections = 16,
+): Promise<LoadResult> {
+  const all = shots.map((shot) => requestBytes(port, shot))
+  let sent = 0
+  const next = () => all[sent++ % all.length] ?? Buffer.alloc(0)
   return new Promise((resolve, reject) => {
     const sockets: Socket[] = []
     let answers = 0
@@ -74,12 +81,12 @@ export function load(port: number, shot: Shot, seconds: number, connections = 16
     for (let i = 0; i < connections; i += 1) {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true })
       const cut = answerCutter()
-      socket.on('connect', () => socket.write(bytes))
+      socket.on('connect', () => socket.write(next()))
       socket.on('data', (chunk: Buffer) => {
         for (const status of cut(chunk)) {
           answers += 1
           if (status < 200 || status > 299) refused += 1
-          socket.write(bytes)
+          socket.write(next())
         }
       })
       socket.on('error', (error) => {

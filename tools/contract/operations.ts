@@ -34,7 +34,14 @@ export function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
     Object.entries(objectAt(item)).flatMap(([method, object]) =>
       isObject(object)
-        ? [{ id: String(object.operationId ?? `${method} ${path}`), path, method, object }]
+        ? [
+            {
+              id: typeof object.operationId === 'string' ? object.operationId : `${method} ${path}`,
+              path,
+              method,
+              object,
+            },
+          ]
         : [],
     ),
   )

@@ -3,8 +3,8 @@ import { isObject, type JsonObject } from './flatten.ts'
 import {
   bodyOf,
   enumOf,
-  objectAt,
   type Operation,
+  objectAt,
   operationsOf,
   type Problem,
   schemasOf,
@@ -66,7 +66,8 @@ function problemsOfTransition(document: JsonObject, operation: Operation): Probl
   const unknown = [...stringsAt(transition.from), ...stringsAt(transition.to)].filter(
     (name) => !statuses.includes(name),
   )
-  if (!events.includes(String(transition.action))) unknown.push(String(transition.action))
+  const { action } = transition
+  if (typeof action !== 'string' || !events.includes(action)) unknown.push(JSON.stringify(action))
   return unknown.map((name) => ({
     where: operation.id,
     what: `moves an order by or to "${name}", which is neither a status nor an event`,

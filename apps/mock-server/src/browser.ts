@@ -13,14 +13,12 @@ export interface PageMockOptions {
 
 /** Runs the whole mock inside the page; its service worker script is expected at /mockServiceWorker.js. */
 export async function startMockInPage(options: PageMockOptions = {}): Promise<{ stop(): void }> {
-  const [{ setupWorker }, { createMock }, { fetchHandlers }, { program }, { loadStore }] = await Promise.all([
+  const [{ setupWorker }, { createMock }, { fetchHandlers }, { program }] = await Promise.all([
     import('msw/browser'),
     import('./edge/mock.ts'),
     import('./edge/fetch-handlers.ts'),
     import('./program.ts'),
-    import('./world/store.ts'),
   ])
-  await loadStore()
   const mock = createMock(program, { ticking: true, ...options })
   const worker = setupWorker(...fetchHandlers(mock, () => document.cookie))
   await worker.start({

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { noncePlaceholder } from '../csp.ts'
-import { filesOf, type Manifest, prerenderedPaths } from './pages.ts'
+import type { BuiltChunk } from '../build/built-chunks.ts'
+import { filesOf, prerenderedPaths } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
@@ -13,16 +14,19 @@ interface PrerenderModule {
 }
 
 /** Writes the shell of all pages and the finished HTML of the prerendered ones into the built folder. */
-export async function prerender(dist: string, serverModule: string): Promise<void> {
+export async function prerender(
+  dist: string,
+  serverModule: string,
+  chunks: readonly BuiltChunk[],
+): Promise<void> {
   const { renderPage } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   if (!placeOfPage.test(shell)) throw new Error('index.html has lost the place of the page.')
   writeFileSync(join(dist, 'shell.html'), shell)
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
-    const { modules, styles } = filesOf(path, manifest)
+    const { modules, styles } = filesOf(path, chunks)
     const head = [
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
       ...modules.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${noncePlaceholder}">`),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { prerenderedPaths } from './pages.ts'
 
@@ -28,8 +28,6 @@ export function writeReleaseFiles(dist: string, timestamp: number): string {
     writeFileSync(join(dist, name), JSON.stringify(content))
   }
   nameBuild(dist, id)
-  // For the build only, not for visitors.
-  rmSync(join(dist, '.vite'), { recursive: true })
   return id
 }
 

@@ -35,13 +35,13 @@ export function previewServer(options: PreviewOptions): Server {
     if (isFilePath(pathname) && !pathname.endsWith('.html') && !isPage(request)) {
       return serveFile(request, response, () => missing(response))
     }
-    sendPage(response, pageOf(pathname), String(request.headers['accept-encoding'] ?? ''), options.apiUrl)
+    sendPage(response, pageOf(pathname), request.headers['accept-encoding']?.toString() ?? '', options.apiUrl)
   })
 }
 
 /** An embedded address ends in anything; a browser that opens a page says that it wants one. */
 const isPage = (request: IncomingMessage) =>
-  request.headers['sec-fetch-dest'] === 'document' && /^\/user\/iframe\//.test(request.url ?? '')
+  request.headers['sec-fetch-dest'] === 'document' && request.url?.startsWith('/user/iframe/') === true
 
 function missing(response: ServerResponse, status = 404) {
   response.writeHead(status, {

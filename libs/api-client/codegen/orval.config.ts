@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
-import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { type OpenApi, unwrapEnvelopes, writtenAsPostButReading } from './contract-source.ts'
+import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 
 /** orval's one job: request functions, query keys and React Query hooks for screens, over our one request function. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 /** Doorway for the mock server, tools and tests: the contract without React. */
 import type { components, operations } from './generated/contract.d.ts'
-import { routes } from './generated/routes.ts'
+import type { routes } from './generated/routes.ts'
 
 export type Schemas = components['schemas']
 export type OperationId = keyof operations & keyof typeof routes
@@ -12,7 +12,7 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body 
 /** Query params of an operation, after reading them from text. */
 export type QueryOf<Op extends OperationId> = operations[Op] extends { parameters: { query?: infer Query } }
   ? NonNullable<Query>
-  : Record<never, never>
+  : { [name: string]: never }
 
 /** JSON body of an operation; `undefined` for one without. */
 export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: infer Body }
@@ -26,11 +26,11 @@ export type DataOf<Op extends OperationId> =
 export { constraints } from './generated/constraints.ts'
 export { labels } from './generated/labels.ts'
 export { routes } from './generated/routes.ts'
-export { validators } from './generated/validators.ts'
+export { type Client, createClient } from './generated/validators/client/index.ts'
 /** Validator of what is answered in place of a success. */
 export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
+export { validators } from './generated/validators.ts'
 export { flatten, type ParamTree, unflatten } from './transport/flatten.ts'
-export { type Client, createClient } from './generated/validators/client/index.ts'
 
 /** The bundled contract itself, as parsed JSON; large, so it is brought in only when asked for. */
 export const loadContract = async (): Promise<unknown> =>

@@ -1,5 +1,5 @@
 /** Doorway: who is here and what they may do. */
-export { browserStorage, type BrowserStorage, lastingStorage, tabStorage } from './browser-storage.ts'
+export { type BrowserStorage, browserStorage, lastingStorage, tabStorage } from './browser-storage.ts'
 export { Can, check, connectRoute, useCan, useHoldsNode } from './Can.tsx'
 export {
   emptyMemberCentre,

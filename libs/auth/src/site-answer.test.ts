@@ -24,7 +24,7 @@ const answer: SiteAnswer = {
 }
 
 test('R3.24 The site state holds name, tag, logo, version and both addresses as delivered', () => {
-  const { iframe_hosts, ...delivered } = answer.site
+  const { iframe_hosts: _hosts, ...delivered } = answer.site
   expect(readSite(answer).site).toMatchObject(delivered)
 })
 

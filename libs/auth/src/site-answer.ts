@@ -16,7 +16,7 @@ export interface SiteReading {
 
 /** Reads the site call's answer. Pure; a visitor's `userInfo` is an empty list. */
 export function readSite({ site, openMemberCenter, rules, menus, userInfo }: SiteAnswer): SiteReading {
-  const user = Array.isArray(userInfo) ? null : (userInfo as UserInfo)
+  const user = Array.isArray(userInfo) ? null : userInfo
   const { iframe_hosts, ...settings } = site
   const userMenus = buildMenu(menus, memberRoot, ['menu_dir', 'menu'])
   const embedded = [...iframeAddresses(rules), ...iframeAddresses(menus)].flatMap(hostOf)

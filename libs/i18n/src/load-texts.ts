@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from './language.ts'
 import type { Namespace } from './namespaces.ts'
-import { onMissingText, translator } from './translator.ts'
 import type { TextTree } from './text-types.ts'
+import { onMissingText, translator } from './translator.ts'
 
 type Loader = () => Promise<unknown>
 

@@ -13,6 +13,6 @@ export function useText<N extends Namespace>(namespace: N): Translate<TextCatalo
 
 /** The same outside React: notices, titles, errors. Reads the language in force at each call. */
 export function textOf<N extends Namespace>(namespace: N): Translate<TextCatalogue[N]> {
-  const read = (key: string, values?: object) => translator.t(key, { ns: namespace, ...values })
-  return read as unknown as Translate<TextCatalogue[N]>
+  const read: unknown = (key: string, values?: object) => translator.t(key, { ns: namespace, ...values })
+  return read as Translate<TextCatalogue[N]>
 }

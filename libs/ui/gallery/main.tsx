@@ -7,6 +7,7 @@ import { Gallery } from './Gallery.tsx'
 const asked = new URLSearchParams(location.search)
 const language = asked.get('language')
 await setupI18n(isLanguage(language) ? language : 'zh-cn')
+// oxlint-disable-next-line no-restricted-globals -- only ever opened in a browser that allows it
 localStorage.setItem('color-scheme', asked.get('scheme') ?? 'light')
 
 const now = () => Date.parse('2026-12-06T08:00:00Z')

@@ -1,10 +1,49 @@
-// First, because it brings the base styles, which every part's own must follow.
-export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx'
+// First, because it brings the base styles, which every part's own must follow. An import, for tools sort exports.
+import './theme/UiProvider.tsx'
 
 export { useCombobox } from '@mantine/core'
 export { useForm } from '@mantine/form'
 export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 export { DatePicker } from './dates/DatePicker.ts'
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx'
+export { FormDialog, type FormDialogProps } from './dialogs/FormDialog.tsx'
+export { type Submit, useSubmit } from './dialogs/use-submit.ts'
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx'
+export { LoadingOverlay } from './feedback/LoadingOverlay.tsx'
+export { Notices, noticeDuration } from './feedback/Notices.tsx'
+export { notify } from './feedback/notify.tsx'
+export { overlay } from './feedback/overlay-store.ts'
+export { ProgressBar } from './feedback/ProgressBar.tsx'
+export { progress } from './feedback/progress-store.ts'
+export {
+  CardsSkeleton,
+  DetailSkeleton,
+  FormSkeleton,
+  LinesSkeleton,
+  SkeletonArea,
+} from './feedback/Skeletons.tsx'
+export { DateField, type DateFieldProps } from './form/dates.tsx'
+export {
+  type FieldFault,
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  faultsOf,
+} from './form/FormErrorSummary.tsx'
+export { fieldId, focusField } from './form/field.ts'
+export { SearchSelect, type SearchSelectProps } from './form/SearchSelect.tsx'
+export { type LoadOptions, type SearchOption, useSearchOptions } from './form/search-options.ts'
+export * from './icons.ts'
+export { type Column, nextSort, type Sort } from './list/column.ts'
+export { DataTable, type DataTableProps } from './list/DataTable.tsx'
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './list/FilterBar.tsx'
+export { Pager, type PagerProps, pageSizes } from './list/Pager.tsx'
 export { Accordion } from './mantine/Accordion.ts'
 export { ActionIcon } from './mantine/ActionIcon.ts'
 export { Alert } from './mantine/Alert.ts'
@@ -72,56 +111,18 @@ export { Title } from './mantine/Title.ts'
 export { Tooltip } from './mantine/Tooltip.ts'
 export { UnstyledButton } from './mantine/UnstyledButton.ts'
 export { VisuallyHidden } from './mantine/VisuallyHidden.ts'
-export { type Now, NowContext, useNow } from './theme/clock.ts'
-export { useDarkMode } from './theme/color-scheme.ts'
-export { layers } from './theme/layers.ts'
-export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
-export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx'
-export { LoadingOverlay } from './feedback/LoadingOverlay.tsx'
-export { Notices, noticeDuration } from './feedback/Notices.tsx'
-export { notify } from './feedback/notify.tsx'
-export { overlay } from './feedback/overlay-store.ts'
-export { ProgressBar } from './feedback/ProgressBar.tsx'
-export { progress } from './feedback/progress-store.ts'
-export {
-  CardsSkeleton,
-  DetailSkeleton,
-  FormSkeleton,
-  LinesSkeleton,
-  SkeletonArea,
-} from './feedback/Skeletons.tsx'
-export * from './icons.ts'
 export { announce } from './page/announce.ts'
 export { ErrorPage, type ErrorPageProps } from './page/ErrorPage.tsx'
 export { LanguageMenu } from './page/LanguageMenu.tsx'
 export { LiveRegion } from './page/LiveRegion.tsx'
 export { PageTitle, type PageTitleProps } from './page/PageTitle.tsx'
 export { ThemeToggle } from './page/ThemeToggle.tsx'
+export { type Now, NowContext, useNow } from './theme/clock.ts'
+export { useDarkMode } from './theme/color-scheme.ts'
+export { layers } from './theme/layers.ts'
+export { usePhone } from './theme/screen.ts'
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx'
 export { Deadline, type DeadlineProps } from './values/Deadline.tsx'
 export { ConvertedMoney, Money, type MoneyProps } from './values/Money.tsx'
 export { StatusBadge, type StatusBadgeProps, statusText } from './values/StatusBadge.tsx'
 export { type StatusKind, type StatusOf, statusTable } from './values/status-table.ts'
-export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx'
-export { FormDialog, type FormDialogProps } from './dialogs/FormDialog.tsx'
-export { type Submit, useSubmit } from './dialogs/use-submit.ts'
-export { DateField, type DateFieldProps } from './form/dates.tsx'
-export {
-  type FieldFault,
-  FormErrorSummary,
-  type FormErrorSummaryProps,
-  faultsOf,
-} from './form/FormErrorSummary.tsx'
-export { fieldId, focusField } from './form/field.ts'
-export { SearchSelect, type SearchSelectProps } from './form/SearchSelect.tsx'
-export { type LoadOptions, type SearchOption, useSearchOptions } from './form/search-options.ts'
-export { type Column, nextSort, type Sort } from './list/column.ts'
-export { DataTable, type DataTableProps } from './list/DataTable.tsx'
-export {
-  FilterBar,
-  type FilterBarProps,
-  type FilterChip,
-  FilterChips,
-  type FilterChipsProps,
-} from './list/FilterBar.tsx'
-export { Pager, type PagerProps, pageSizes } from './list/Pager.tsx'
-export { usePhone } from './theme/screen.ts'

@@ -1,6 +1,6 @@
+import { setupI18n } from '@portal/i18n'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { setupI18n } from '@portal/i18n'
 
 // jsdom has no layout: what Mantine asks of it is answered here, once. A width can be set with `setViewport`.
 let width = 1366

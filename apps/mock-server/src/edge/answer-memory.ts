@@ -9,9 +9,13 @@ const utf8 = new TextEncoder()
  * reader gets the same bytes for the same question, so they need not be worked out, checked and written again.
  */
 export class AnswerMemory {
-  readonly #answers = new Remembered<EdgeResponse>(200_000, 4_000_000)
+  readonly #answers: Remembered<EdgeResponse>
   readonly #numbers = new WeakMap<LiveWorld, number>()
   #worlds = 0
+
+  constructor(remember: boolean) {
+    this.#answers = new Remembered(remember ? 200_000 : 0, 2_000_000)
+  }
 
   /** Names the state of the world together with the question, whose parts must tell every two questions apart. */
   keyOf(world: LiveWorld, question: readonly string[]): string {

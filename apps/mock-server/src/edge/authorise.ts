@@ -1,7 +1,7 @@
 import { holdsNode } from '../domain/menu/permission.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
-import { Refusal, refuse } from './operation.ts'
+import { type Refusal, refuse } from './operation.ts'
 import type { Route } from './route-table.ts'
 
 export interface Caller {

@@ -129,7 +129,7 @@ class Maker {
   }
 
   #number({ minimum = 0, maximum = 9 }: Schema, field: string): number {
-    if (/_time$/.test(field)) return Math.max(minimum, Math.floor(this.#now / 1000))
+    if (field.endsWith('_time')) return Math.max(minimum, Math.floor(this.#now / 1000))
     return minimum + (minimum === 0 ? this.#draw(field).int(0, Math.min(9, maximum)) : 0)
   }
 

@@ -1,6 +1,6 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { dataFor } from './generated-data.ts'
-import { type Operation, refuse } from './operation.ts'
+import { type Operation, type Operations, refuse } from './operation.ts'
 
 const marked = new WeakSet<object>()
 
@@ -19,3 +19,12 @@ export function generated<Op extends OperationId>(operation: Op): Operation<Op> 
 }
 
 export const isGenerated = (operation: object): boolean => marked.has(operation)
+
+/**
+ * Fills in what nobody has written yet. The compiler names every operation that owes an entry; until it stands, a
+ * contract that has just grown is answered all the same.
+ */
+export function withGenerated(written: Partial<Operations>): Operations {
+  const missing = (Object.keys(routes) as OperationId[]).filter((operation) => !(operation in written))
+  return { ...written, ...Object.fromEntries(missing.map((name) => [name, generated(name)])) } as Operations
+}

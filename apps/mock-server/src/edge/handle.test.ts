@@ -362,7 +362,7 @@ describe('faults', () => {
       mock.worlds.get()?.faults.add({ operation: '*', ...effect })
       const { response } = await send(mock, countries)
       expect(response.status).toBe(200)
-      expect(() => JSON.parse(bodyText(response))).toThrow()
+      expect(() => JSON.parse(bodyText(response))).toThrow(/JSON/)
     },
   )
 

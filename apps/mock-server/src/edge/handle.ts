@@ -50,11 +50,14 @@ export class Handler {
   readonly #program: MockProgram
   readonly #worlds: Worlds
   readonly #strict: boolean
-  readonly #requests = new RequestCheck()
-  readonly #answers = new AnswerCheck()
-  readonly #memory = new AnswerMemory()
+  readonly #requests: RequestCheck
+  readonly #answers: AnswerCheck
+  readonly #memory: AnswerMemory
 
-  constructor(program: MockProgram, worlds: Worlds, strict: boolean) {
+  constructor(program: MockProgram, worlds: Worlds, strict: boolean, remember: boolean) {
+    this.#requests = new RequestCheck(remember)
+    this.#answers = new AnswerCheck(remember)
+    this.#memory = new AnswerMemory(remember)
     this.#program = program
     this.#worlds = worlds
     this.#strict = strict

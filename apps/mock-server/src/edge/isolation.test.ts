@@ -31,7 +31,7 @@ const guestName = (world: string, client: number) =>
 
 function clientOf(world: string, token: string) {
   const headers = { 'x-mock-world': world, 'ba-user-token': token, 'content-type': 'application/json' }
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of several shapes
   return async (path: string, body?: object): Promise<any> => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     return ((await (await fetch(`${base}${path}`, init)).json()) as { data: unknown }).data

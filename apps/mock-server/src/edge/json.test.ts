@@ -15,6 +15,16 @@ describe('JSON of answers', () => {
     )
   })
 
+  it('Members named like those that every object inherits are written as they are', () => {
+    const data = {
+      list: [deepFreeze({ id: 1 })],
+      constructor: 'a',
+      toString: [1],
+      ['__proto__']: deepFreeze({ b: 2 }),
+    }
+    expect(jsonOf(data)).toBe(JSON.stringify(data))
+  })
+
   it('Members without a value are left out, and entries without one are null', () => {
     const data = { a: undefined, list: [undefined, { b: undefined, c: 1 }], at: new Date(0) }
     expect(jsonOf(data)).toBe(JSON.stringify(data))

@@ -1,18 +1,23 @@
 const written = new WeakMap<object, string>()
 
-/** Levels that are walked through in search of frozen records: data, its lists, their entries. */
+/** Levels that are walked through in search of frozen records: data, its lists, their entries, their members. */
 const levels = 3
 
 /**
  * JSON as JSON.stringify writes it. A frozen record cannot change any more, so its text is written once and
  * remembered: a list of records that were listed before costs next to nothing.
  */
-export function jsonOf(value: unknown, level = 0): string {
+export function jsonOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  return partsOf(value, 0) ?? JSON.stringify(value)
+}
+
+/** Undefined where nothing frozen is found, so that JSON.stringify itself is fastest. */
+function partsOf(value: object, level: number): string | undefined {
   if (Object.isFrozen(value)) return frozenJson(value)
-  if (level === levels) return JSON.stringify(value)
+  if (level === levels) return undefined
   if (Array.isArray(value)) return listJson(value, level)
-  return isPlain(value) ? recordJson(value, level) : JSON.stringify(value)
+  return isPlain(value) ? recordJson(value, level) : undefined
 }
 
 function frozenJson(value: object): string {
@@ -24,23 +29,40 @@ function frozenJson(value: object): string {
   return text
 }
 
-function listJson(list: readonly unknown[], level: number): string {
-  let text = '['
-  for (let at = 0; at < list.length; at += 1) {
-    if (at > 0) text += ','
-    text += jsonOf(list[at], level + 1)
-  }
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Entries of a list are alike, so the first one tells whether it is worth while to look at the others. */
+function listJson(list: readonly unknown[], level: number): string | undefined {
+  const [first] = list
+  const begin = isObject(first) ? partsOf(first, level + 1) : undefined
+  if (begin === undefined) return undefined
+  let text = `[${begin}`
+  for (let at = 1; at < list.length; at += 1) text += `,${memberJson(list[at], level)}`
   return `${text}]`
 }
 
-function recordJson(record: object, level: number): string {
+function recordJson(record: object, level: number): string | undefined {
+  const values = record as Record<string, unknown>
+  let found: Record<string, string> | undefined
+  for (const key in record) {
+    const value = values[key]
+    const part = isObject(value) ? partsOf(value, level + 1) : undefined
+    if (part === undefined) continue
+    found ??= Object.create(null) as Record<string, string>
+    found[key] = part
+  }
+  if (found === undefined) return undefined
   let text = ''
   for (const key in record) {
-    const value = (record as Record<string, unknown>)[key]
-    if (value === undefined) continue
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${jsonOf(value, level + 1)}`
+    const value = values[key]
+    const part = found[key] ?? JSON.stringify(value)
+    if (part !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${part}`
   }
   return `{${text}}`
+}
+
+function memberJson(value: unknown, level: number): string {
+  return (isObject(value) ? partsOf(value, level + 1) : undefined) ?? JSON.stringify(value) ?? 'null'
 }
 
 /** Objects of classes may write themselves, so they are left to JSON.stringify. */

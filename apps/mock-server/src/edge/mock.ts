@@ -1,9 +1,11 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { defaultSeed, defaultStart, Worlds } from '../world/worlds.ts'
-import { type ControlPort, controlAnswer } from './control/control.ts'
+import type { ControlPort } from './control/call.ts'
+import { controlAnswer } from './control/control.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { EdgeRequest, EdgeResponse } from './exchange.ts'
+import { withGenerated } from './generated.ts'
 import { type Exchange, Handler } from './handle.ts'
 import { mediaAnswer } from './media.ts'
 import type { MockProgram } from './program.ts'
@@ -17,6 +19,8 @@ export interface MockOptions {
   readonly ticking?: boolean
   /** Refuse requests that name no world or an unknown one. */
   readonly strict?: boolean
+  /** Work out and check every answer anew; for measuring. Nothing but the speed differs. */
+  readonly fresh?: boolean
   /** Real ms before each answer of the product's calls. */
   readonly latency?: number
   /** Origin of a portal that is served from elsewhere. */
@@ -35,7 +39,8 @@ export interface Mock {
   readonly calls: ReadonlyMap<OperationId, number>
 }
 
-export function createMock(program: MockProgram, options: MockOptions = {}): Mock {
+export function createMock(written: MockProgram, options: MockOptions = {}): Mock {
+  const program: MockProgram = { ...written, operations: withGenerated(written.operations) }
   const { strict = false, latency = 0, origin = null } = options
   const worlds = new Worlds(program, {
     seed: options.seed ?? defaultSeed,
@@ -46,7 +51,7 @@ export function createMock(program: MockProgram, options: MockOptions = {}): Moc
     ...(options.limit === undefined ? {} : { limit: options.limit }),
     ...(options.idle === undefined ? {} : { idle: options.idle }),
   })
-  const handler = new Handler(program, worlds, strict)
+  const handler = new Handler(program, worlds, strict, !options.fresh)
   const port: ControlPort = { program, worlds, strict, calls: handler.calls }
 
   const answer = async (request: EdgeRequest): Promise<EdgeResponse> => {

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { program } from '../program.ts'
 import { createListener } from '../server/listener.ts'
 import { edgeRequest } from '../testing/plain-program.ts'
-import { type Journey, playJourney, type TraceAnswer, type Transport } from '../testing/trace.ts'
+import {
+  type Journey,
+  playJourney,
+  type TraceAnswer,
+  type TraceCall,
+  type Transport,
+} from '../testing/trace.ts'
 import { fetchHandlers } from './fetch-handlers.ts'
 import { createMock, type Mock } from './mock.ts'
 
@@ -31,10 +37,13 @@ async function read(response: Response): Promise<TraceAnswer> {
   return { status: response.status, type: response.headers.get('content-type'), bytes }
 }
 
+const initOf = ({ method, headers, body }: TraceCall): RequestInit =>
+  body === null ? { method, headers } : { method, headers, body }
+
 const overFetch =
   (base: string): Transport =>
   async ({ method, url, headers, body }) =>
-    read(await fetch(`${base}${url}`, { method, headers, body }))
+    read(await fetch(`${base}${url}`, initOf({ method, url, headers, body })))
 
 let expected: Promise<Journey> | undefined
 /** The same journey without any transport, played once. */
@@ -51,6 +60,11 @@ describe('one trace, the same bytes everywhere', () => {
   it('The journey books, pays and cancels, and its answers keep to the contract', async () => {
     const { played, orders } = await reference()
     expect(orders).toHaveLength(2)
+    const statuses = played
+      .filter(({ call }) => call === `GET /api/order/detail?id=${orders[1]}`)
+      .map(({ text }) => JSON.parse(text).data.order.order_status)
+    expect(statuses).toEqual(['confirmed', 'confirmed', 'cancelled'])
+    expect(played.find(({ call }) => call.includes('voucherDownload'))?.type).toBe('application/pdf')
     const verdict = played.find(({ call }) => call === 'GET /__mock/verdict')
     expect(JSON.parse(verdict?.text ?? '').findings).toMatchObject([{ kind: 'unknown_path' }])
     expect(played.filter(({ status }) => status === 500)).toEqual([])
@@ -62,6 +76,18 @@ describe('one trace, the same bytes everywhere', () => {
       (
         await playJourney(
           direct(() => again),
+          world,
+        )
+      ).played,
+    ).toEqual((await reference()).played)
+  })
+
+  it('A mock that remembers nothing answers the same bytes', async () => {
+    const fresh = createMock(program, { fresh: true })
+    expect(
+      (
+        await playJourney(
+          direct(() => fresh),
           world,
         )
       ).played,
@@ -100,7 +126,10 @@ describe('one trace, the same bytes everywhere', () => {
   it('The handler list of the page answers the same bytes', async () => {
     const handlers = fetchHandlers(createMock(program))
     const inPage: Transport = async ({ method, url, headers, body }) => {
-      const response = await getResponse(handlers, new Request(`${origin}${url}`, { method, headers, body }))
+      const response = await getResponse(
+        handlers,
+        new Request(`${origin}${url}`, initOf({ method, url, headers, body })),
+      )
       if (!response) throw new Error(`Nobody answers ${url}.`)
       return read(response)
     }

@@ -5,7 +5,7 @@ export class Remembered<Value> {
   readonly #total: number
   #size = 0
 
-  /** Both in characters: the largest result worth keeping, and all of them together. */
+  /** Both in characters: the largest result worth keeping, and all of them together. Zero keeps nothing. */
   constructor(largest: number, total: number) {
     this.#largest = largest
     this.#total = total

@@ -41,8 +41,13 @@ const noQuery: Record<string, never> = Object.freeze({})
 
 /** Reads and validates query and body. What was right once is right again: it is remembered, frozen. */
 export class RequestCheck {
-  readonly #queries = new Remembered<unknown>(2000, 200_000)
-  readonly #bodies = new Remembered<unknown>(4000, 400_000)
+  readonly #queries: Remembered<unknown>
+  readonly #bodies: Remembered<unknown>
+
+  constructor(remember: boolean) {
+    this.#queries = new Remembered(remember ? 2000 : 0, 200_000)
+    this.#bodies = new Remembered(remember ? 4000 : 0, 400_000)
+  }
 
   check(
     route: Route,

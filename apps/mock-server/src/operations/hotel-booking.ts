@@ -13,22 +13,22 @@ import { applyChange, ordersOf } from './order-books.ts'
 import { presentOrder } from './present-order.ts'
 import { presentRate } from './present-rate.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
-import { inWords, type Viewer, viewerOf } from './viewer.ts'
+import { inWords, type Reader, readerOf, type Viewer, viewerOf } from './viewer.ts'
 
 const unknownKey = () => refuse('VALIDATION', undefined, { fields: { rate_key: ['rate_key_unknown'] } })
 
-/** Reads a key with a fresh question to the hotel; keys in another company's currency are nobody's. */
-function recheck(key: string, { world, company, now }: Viewer) {
+/** Reads a key with a fresh question to the hotel. A price in another currency, seen before signing in, is no longer on offer. */
+function recheck(key: string, { world, currency, now }: Reader) {
   const reading = rateFromKey(world.catalogue, key, { now, recheck: true })
-  if (reading.state === 'unknown' || reading.parts.currency !== company.settlement_currency)
-    return unknownKey()
-  return reading.state === 'expired' ? refuse('RATE_EXPIRED') : reading
+  if (reading.state === 'unknown') return unknownKey()
+  if (reading.state === 'expired' || reading.parts.currency !== currency) return refuse('RATE_EXPIRED')
+  return reading
 }
 
 export const hotelBookingOperations = {
   checkHotelRate: (call, world) => {
-    const viewer = viewerOf(call, world)
-    const { rate_key, known_total, tolerance_percent = 0 } = call.body
+    const viewer = readerOf(call, world)
+    const { rate_key, known_total, tolerance_percent } = call.body
     const reading = recheck(rate_key, viewer)
     if (isRefusal(reading)) return inWords(reading, viewer)
     const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'

@@ -4,7 +4,7 @@ import type { StayRequest } from '../domain/hotel/rate-key.ts'
 import { writeRooms } from '../domain/hotel/rate-key.ts'
 import { type Candidate, candidateOf } from '../domain/hotel/search.ts'
 import { distanceKm, type Position } from '../domain/place/distance.ts'
-import { type Catalogue, type CityRow, nearKm } from '../world/seed/catalogue.ts'
+import { type Catalogue, nearKm } from '../world/seed/catalogue.ts'
 
 /** A searched place and the hotels that belong to it. */
 export interface Destination {
@@ -60,7 +60,7 @@ export function placeNumber(catalogue: Catalogue, { type, id }: Schemas['Destina
 
 export function placeId(catalogue: Catalogue, type: Schemas['DestinationType'], place: number): string {
   if (type === 'hotel') return String(place)
-  if (type === 'city') return (catalogue.cities[place] as CityRow | undefined)?.id ?? ''
+  if (type === 'city') return catalogue.cities[place]?.id ?? ''
   return (type === 'district' ? catalogue.districts : catalogue.landmarks)[place]?.[0] ?? ''
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, it } from 'vitest'
-import { realMock, type RealMock } from '../testing/real-mock.ts'
+import { type RealMock, realMock } from '../testing/real-mock.ts'
 
 type Offer = Schemas['HotelOffer']
 type Page = Schemas['HotelOfferPage']

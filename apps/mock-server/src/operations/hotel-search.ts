@@ -14,7 +14,7 @@ import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
 import { presentFacets, presentOffer } from './present-offer.ts'
 import { stayFaults } from './stay-faults.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
+import { type Reader, readerOf } from './viewer.ts'
 
 /** ms for which a search can be read. */
 const searchLife = 1_800_000
@@ -29,8 +29,8 @@ interface Search {
   readonly issued: number
 }
 
-const sealFor = (world: World, member_id: string) => (text: string) =>
-  hashOf(world.seed, 'search', member_id, text)
+const sealFor = (world: World, reader_id: string) => (text: string) =>
+  hashOf(world.seed, 'search', reader_id, text)
 
 const conditionsOf = ({ criteria }: Search, filter: HotelFilter, now: number): Conditions => {
   const limit = (amount: string | undefined) => (amount ? parseAmount(amount, criteria.currency) : null)
@@ -43,8 +43,8 @@ const conditionsOf = ({ criteria }: Search, filter: HotelFilter, now: number): C
 }
 
 /** Everything a list of results says beside its page; `matches` are not sorted yet. */
-function runSearch(search: Search, filter: HotelFilter, viewer: Viewer) {
-  const { world, now } = viewer
+function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
+  const { world, now } = reader
   const candidates = candidatesOf(world.catalogue, search.destination, search.criteria)
   const { arrived, progress } = arrivalOf(world, search.destination, candidates, search.issued)
   const conditions = conditionsOf(search, filter, now)
@@ -53,28 +53,28 @@ function runSearch(search: Search, filter: HotelFilter, viewer: Viewer) {
     state: progress === 100 ? ('done' as const) : ('running' as const),
     expires_time: Math.floor((search.issued + searchLife) / 1000),
     matches: filterHotels(arrived, filter, conditions),
-    facets: presentFacets(countFacets(arrived, filter, conditions), search.criteria.currency, viewer),
+    facets: presentFacets(countFacets(arrived, filter, conditions), search.criteria.currency, reader),
   }
 }
 
-const presentPage = (matches: readonly Match[], page: number, limit: number, viewer: Viewer) =>
-  matches.slice((page - 1) * limit, page * limit).map((match) => presentOffer(match, viewer))
+const presentPage = (matches: readonly Match[], page: number, limit: number, reader: Reader) =>
+  matches.slice((page - 1) * limit, page * limit).map((match) => presentOffer(match, reader))
 
-/** The search behind an id, or null when it is not this member's or has expired. */
-function searchOf(world: World, id: string, viewer: Viewer): Search | null {
-  const parts = readSearchId(id, sealFor(world, viewer.member.id))
-  if (!parts || viewer.now >= parts.issued + searchLife) return null
+/** The search behind an id, or null when it is not this reader's or has expired. */
+function searchOf(world: World, id: string, reader: Reader): Search | null {
+  const parts = readSearchId(id, sealFor(world, reader.reader_id))
+  if (!parts || reader.now >= parts.issued + searchLife) return null
   const { type, place, issued, ...criteria } = parts
   const destination = destinationOf(world.catalogue, { type, id: placeId(world.catalogue, type, place) })
   if (!destination) return null
-  return { destination, issued, criteria: { ...criteria, currency: viewer.company.settlement_currency } }
+  return { destination, issued, criteria: { ...criteria, currency: reader.currency } }
 }
 
-function presentCriteria({ destination, criteria }: Search, viewer: Viewer): Schemas['HotelSearchCriteria'] {
+function presentCriteria({ destination, criteria }: Search, reader: Reader): Schemas['HotelSearchCriteria'] {
   const { check_in, check_out, rooms, nationality } = criteria
   return {
     destination: { type: destination.type, id: destination.id },
-    destination_name: destination.name[viewer.language],
+    destination_name: destination.name[reader.language],
     tz: destination.tz,
     check_in,
     check_out,
@@ -91,39 +91,39 @@ export const hotelSearchOperations = {
     if (!destination) return refuse('NOT_FOUND')
     const fields = stayFaults(body, destination.tz, now, language)
     if (fields) return refuse('VALIDATION', undefined, { fields })
-    const viewer = viewerOf(call, world)
+    const reader = readerOf(call, world)
     const { destination: wanted, ...criteria } = body
     const search_id = writeSearchId(
       { ...criteria, type: wanted.type, place: placeNumber(world.catalogue, wanted), issued: now },
-      sealFor(world, viewer.member.id),
+      sealFor(world, reader.reader_id),
     )
-    const search = searchOf(world, search_id, viewer) as Search
-    const { matches, ...found } = runSearch(search, {}, viewer)
+    const search = searchOf(world, search_id, reader) as Search
+    const { matches, ...found } = runSearch(search, {}, reader)
     return {
       search_id,
       ...found,
       total: matches.length,
-      first_page: presentPage(sortHotels(matches), 1, firstPage, viewer),
+      first_page: presentPage(sortHotels(matches), 1, firstPage, reader),
     }
   },
 
   listHotelSearchResults: (call, world) => {
     const { query, language } = call
-    const viewer = viewerOf(call, world)
-    const search = searchOf(world, query.search_id, viewer)
+    const reader = readerOf(call, world)
+    const search = searchOf(world, query.search_id, reader)
     if (!search) return refuse('SEARCH_EXPIRED')
     const filter = query.filter ?? {}
-    const { price_min, price_max } = conditionsOf(search, filter, viewer.now)
+    const { price_min, price_max } = conditionsOf(search, filter, reader.now)
     if (price_min !== null && price_max !== null && price_min > price_max) {
       const fields = { 'filter.price_min': [validationText(language, 'price_range')] }
       return refuse('VALIDATION', undefined, { fields })
     }
-    const { matches, ...found } = runSearch(search, filter, viewer)
+    const { matches, ...found } = runSearch(search, filter, reader)
     const { page = 1, limit = firstPage } = query
     return {
       ...found,
-      criteria: presentCriteria(search, viewer),
-      list: presentPage(sortHotels(matches, query.sort, query.order), page, limit, viewer),
+      criteria: presentCriteria(search, reader),
+      list: presentPage(sortHotels(matches, query.sort, query.order), page, limit, reader),
       total: matches.length,
       page,
       limit,

@@ -9,7 +9,7 @@ import { destinationsOf } from '../world/seed/destinations.ts'
 import { presentHotel, presentRoomType } from './present-hotel.ts'
 import { presentRate } from './present-rate.ts'
 import { stayFaults } from './stay-faults.ts'
-import { viewerOf } from './viewer.ts'
+import { readerOf } from './viewer.ts'
 
 const suggestedPerGroup = 6
 
@@ -53,8 +53,8 @@ export const hotelOperations = {
     if (!hotel) return refuse('NOT_FOUND')
     const fields = stayFaults(body, hotel.tz, now, language)
     if (fields) return refuse('VALIDATION', undefined, { fields })
-    const viewer = viewerOf(call, world)
-    const frame = stayFrame(catalogue, { ...body, currency: viewer.company.settlement_currency }, 0)
+    const reader = readerOf(call, world)
+    const frame = stayFrame(catalogue, { ...body, currency: reader.currency }, 0)
     const quotes = frame ? quoteHotel(catalogue, frame) : []
     const roomsThatFit = catalogue
       .roomTypes(hotel.id)
@@ -72,7 +72,7 @@ export const hotelOperations = {
             presentRate(
               priceRate(catalogue, frame as NonNullable<typeof frame>, quote, now),
               hotel.tz,
-              viewer,
+              reader,
             ),
           ),
       })),

@@ -60,12 +60,12 @@ export function openHoldOf(world: World, order_id: string): Hold | null {
 export function situationOf(world: World, order: OrderRecord, actor: Actor, now: number): Situation {
   const company = world.tables.company.get(order.company_id)
   if (!company) throw new Error(`Order ${order.id} belongs to nobody`)
-  const limited = actor.limit_per_month !== null && actor.id !== null
+  const limited = actor.limit_per_month === null ? null : actor.id
   return {
     ...prospectOf(world, order, actor, now),
     position: companyPosition(world, company, now),
     hold: openHoldOf(world, order.id),
-    month_use: limited ? monthUse(ordersOf(world, company.id), actor.id as string, now, company.tz) : 0,
+    month_use: limited === null ? 0 : monthUse(ordersOf(world, company.id), limited, now, company.tz),
   }
 }
 

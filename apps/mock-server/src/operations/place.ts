@@ -1,5 +1,8 @@
+import type { Language, Schemas } from '@portal/api-client/contract'
 import { foldText } from '../domain/place/fold.ts'
 import type { Operations } from '../edge/operation.ts'
+import { deepFreeze } from '../world/freeze.ts'
+import type { Catalogue } from '../world/seed/catalogue.ts'
 import { pinyinOf } from '../world/seed/tables/pinyin.ts'
 
 /** True when one of the spellings contains what was typed, or one of the codes is it. */
@@ -12,17 +15,40 @@ function found(typed: string | undefined, spellings: readonly string[], codes: r
   )
 }
 
+type CountryRow = Catalogue['countries'][number]
+
+interface ListedCountry {
+  /** All its spellings as they are compared, one to a line. */
+  readonly spellings: string
+  readonly codes: readonly string[]
+  readonly row: { readonly [Name in Language]: Schemas['Country'] }
+}
+
+const listed = new WeakMap<readonly CountryRow[], readonly ListedCountry[]>()
+
+/** The countries as they are searched and shown, which is the same for ever. */
+function listedCountries(countries: readonly CountryRow[]): readonly ListedCountry[] {
+  let list = listed.get(countries)
+  if (!list) {
+    list = countries.map(([code, dial, en, zh, local, people]) => ({
+      spellings: [en, zh, local].map(foldText).join('\n'),
+      codes: [code.toLowerCase(), dial],
+      row: deepFreeze({
+        en: { code, name: en, name_local: local, dial, nationality: people },
+        'zh-cn': { code, name: zh, name_local: local, dial, nationality: `${zh}籍` },
+      }),
+    }))
+    listed.set(countries, list)
+  }
+  return list
+}
+
 export const placeOperations = {
   listCountries: ({ query, language }, world) => {
-    const list = world.catalogue.countries
-      .filter(([code, dial, en, zh, local]) => found(query.quickSearch, [en, zh, local], [code, dial]))
-      .map(([code, dial, en, zh, local, people]) => ({
-        code,
-        name: language === 'en' ? en : zh,
-        name_local: local,
-        dial,
-        nationality: language === 'en' ? people : `${zh}籍`,
-      }))
+    const wanted = foldText(query.quickSearch ?? '')
+    const list: Schemas['Country'][] = []
+    for (const { spellings, codes, row } of listedCountries(world.catalogue.countries))
+      if (spellings.includes(wanted) || codes.includes(wanted)) list.push(row[language])
     return { list, total: list.length }
   },
 

@@ -1,6 +1,7 @@
-import { labels, type Language, type Schemas } from '@portal/api-client/contract'
+import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import type { HotelRecord, RoomTypeRecord } from '../domain/hotel/hotel.ts'
 import { distanceKm } from '../domain/place/distance.ts'
+import { deepFreeze } from '../world/freeze.ts'
 import type { Catalogue, CityRow, LandmarkRow } from '../world/seed/catalogue.ts'
 import { amenityNames, brands, facilityNames } from '../world/seed/tables/hotel-words.ts'
 
@@ -85,11 +86,38 @@ export function presentHotelBasics(catalogue: Catalogue, hotel: HotelRecord, lan
   }
 }
 
-export function presentHotel(
+/** What is presented of a frozen record, once for each language. */
+type Presented<Shape> = WeakMap<object, Partial<Record<Language, Shape>>>
+
+function presentedOnce<Shape>(
+  presented: Presented<Shape>,
+  record: object,
+  language: Language,
+  present: () => Shape,
+): Shape {
+  let shapes = presented.get(record)
+  if (!shapes) {
+    shapes = {}
+    presented.set(record, shapes)
+  }
+  shapes[language] ??= deepFreeze(present())
+  return shapes[language] as Shape
+}
+
+const hotels: Presented<Schemas['HotelInfo']> = new WeakMap()
+const roomTypes: Presented<Schemas['RoomType']> = new WeakMap()
+
+export const presentHotel = (
   catalogue: Catalogue,
   hotel: HotelRecord,
   language: Language,
-): Schemas['HotelInfo'] {
+): Schemas['HotelInfo'] =>
+  presentedOnce(hotels, hotel, language, () => wholeHotel(catalogue, hotel, language))
+
+export const presentRoomType = (room: RoomTypeRecord, language: Language): Schemas['RoomType'] =>
+  presentedOnce(roomTypes, room, language, () => wholeRoomType(room, language))
+
+function wholeHotel(catalogue: Catalogue, hotel: HotelRecord, language: Language): Schemas['HotelInfo'] {
   return {
     ...presentHotelBasics(catalogue, hotel, language),
     type: hotel.type,
@@ -111,7 +139,7 @@ export function presentHotel(
   }
 }
 
-export function presentRoomType(room: RoomTypeRecord, language: Language): Schemas['RoomType'] {
+function wholeRoomType(room: RoomTypeRecord, language: Language): Schemas['RoomType'] {
   return {
     id: room.id,
     name: room.name[language],

@@ -1,18 +1,42 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import { refundabilityNow } from '../domain/cancellation/policy.ts'
 import type { FacetCount, FacetCounts } from '../domain/hotel/facets.ts'
-import { priceRate } from '../domain/hotel/rate.ts'
 import type { RateQuote } from '../domain/hotel/quote.ts'
+import { priceRate } from '../domain/hotel/rate.ts'
 import { freeUntil, type Match, perNight } from '../domain/hotel/search.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
+import { deepFreeze } from '../world/freeze.ts'
 import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
-import { net, say, type Viewer } from './viewer.ts'
+import { net, type Reader, say } from './viewer.ts'
 
 const shownImages = 3
 
-/** A line of the results. */
-export function presentOffer(match: Match, viewer: Viewer): Schemas['HotelOffer'] {
+const offers = new WeakMap<Match['candidate'], Map<string, Schemas['HotelOffer']>>()
+const keptOffers = 12
+
+/**
+ * A line of the results: the same for everyone who has searched alike, reads one language, sees the same prices and
+ * stands at the same instant, whatever filter or page it was found by.
+ */
+export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+  const { candidate, quote } = match
+  const { language, seesNet, now } = viewer
+  const key = `${now} ${language} ${seesNet} ${quote?.room.id} ${quote?.plan.id}`
+  let kept = offers.get(candidate)
+  if (!kept || kept.size >= keptOffers) {
+    kept = new Map()
+    offers.set(candidate, kept)
+  }
+  let offer = kept.get(key)
+  if (!offer) {
+    offer = deepFreeze(wholeOffer(match, viewer))
+    kept.set(key, offer)
+  }
+  return offer
+}
+
+function wholeOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
   const { hotel } = match.candidate
   const { language, world } = viewer
   const [nearest] = landmarksNear(world.catalogue, hotel, language)
@@ -25,7 +49,7 @@ export function presentOffer(match: Match, viewer: Viewer): Schemas['HotelOffer'
   }
 }
 
-function presentLowest({ candidate, quote }: Match, viewer: Viewer): Schemas['LowestRate'] | null {
+function presentLowest({ candidate, quote }: Match, viewer: Reader): Schemas['LowestRate'] | null {
   if (!quote) return null
   const { language } = viewer
   const { hotel, frame } = candidate
@@ -52,14 +76,14 @@ function presentLowest({ candidate, quote }: Match, viewer: Viewer): Schemas['Lo
 function refundabilityAfter(
   candidate: Match['candidate'],
   quote: RateQuote,
-  { now, world }: Viewer,
+  { now, world }: Reader,
 ): Schemas['RefundabilityNow'] {
   if (quote.plan.cancellation.non_refundable) return 'non_refundable'
   return refundabilityNow(priceRate(world.catalogue, candidate.frame, quote, now).policy, now)
 }
 
 /** Names in the reader's language beside each value; prices per room and night in the settlement currency. */
-export function presentFacets(counts: FacetCounts, currency: string, viewer: Viewer): Schemas['HotelFacets'] {
+export function presentFacets(counts: FacetCounts, currency: string, viewer: Reader): Schemas['HotelFacets'] {
   const { language, world } = viewer
   const named = (list: readonly FacetCount[], label: (value: string) => string) =>
     list.map(({ value, count }) => ({ value, label: label(value), count }))

@@ -18,8 +18,8 @@ import {
 import { nightsBetween } from '../domain/time/dates.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { invoicedFor, prospectOf } from './order-books.ts'
-import { validQuoteOf, presentQuote } from './present-quote.ts'
 import { policyInSellingPrices, presentPolicy } from './present-policy.ts'
+import { presentQuote, validQuoteOf } from './present-quote.ts'
 import { presentCharge } from './present-rate.ts'
 import { net, say, type Viewer } from './viewer.ts'
 

@@ -2,7 +2,7 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../domain/cancellation/policy.ts'
 import type { PricedCharge, PricedRate } from '../domain/hotel/priced-rate.ts'
 import { divide, toMinor, toMoney } from '../domain/money/money.ts'
-import { presentPolicy, policyInSellingPrices } from './present-policy.ts'
+import { policyInSellingPrices, presentPolicy } from './present-policy.ts'
 import { net, say, type Viewer } from './viewer.ts'
 
 type Reader = Pick<Viewer, 'language' | 'now' | 'seesNet'>

@@ -1,10 +1,10 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { PricedRate } from '../domain/hotel/priced-rate.ts'
 import { type Money, percentOf, toMinor } from '../domain/money/money.ts'
-import { ratePolicy } from './present-rate.ts'
 import { inFixedOrder } from './once.ts'
 import { textOf } from './present-order.ts'
-import { say, type Viewer } from './viewer.ts'
+import { ratePolicy } from './present-rate.ts'
+import { type Reader, say } from './viewer.ts'
 
 /** What the re-check found, in one word. Changed terms outweigh a changed price, both outweigh "on request". */
 export function rateOutcome(
@@ -32,7 +32,7 @@ export function rateDifferences(
   quoted: PricedRate,
   rate: PricedRate,
   known_total: Money,
-  viewer: Viewer,
+  viewer: Reader,
 ): Schemas['RateDifference'][] {
   const { language } = viewer
   const list: Schemas['RateDifference'][] = []

@@ -1,5 +1,5 @@
-import { labels, type Language, type Schemas } from '@portal/api-client/contract'
-import { ok, type Operations, refuse } from '../edge/operation.ts'
+import { type Language, labels, type Schemas } from '@portal/api-client/contract'
+import { type Operations, ok, refuse } from '../edge/operation.ts'
 import { validationText } from '../texts/text.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'

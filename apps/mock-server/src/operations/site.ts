@@ -1,6 +1,7 @@
 import { memberTree, visitorRules } from '../domain/menu/tree.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { userInfo } from './session.ts'
+import { siteCurrency } from './viewer.ts'
 
 const names = { en: 'Waypost', 'zh-cn': '路标商旅' } as const
 const tags = {
@@ -20,7 +21,7 @@ export const siteOperations = {
         version: '1.0.0',
         cdnUrl: '',
         apiUrl: '',
-        currency: 'CNY',
+        currency: siteCurrency,
         upload: {
           maxSize: 10 * 1024 * 1024,
           mode: 'local',

@@ -7,18 +7,29 @@ import { type ValidationKey, validationText } from '../texts/text.ts'
 import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 
-/** For whom an answer is made: one member, one language, one instant. */
-export interface Viewer {
+/** For whom prices are shown, a visitor or a member: one language, one instant, one currency. */
+export interface Reader {
   readonly world: World
-  readonly member: MemberRecord
-  readonly company: CompanyRecord
   readonly language: Language
   /** Epoch ms. */
   readonly now: number
-  readonly actor: Actor & { readonly id: string }
+  /** A member's settlement currency, the site's for a visitor. */
+  readonly currency: string
   /** Settlement prices and everything that would give them away. */
   readonly seesNet: boolean
+  /** Whose searches these are; visitors share theirs. */
+  readonly reader_id: string
 }
+
+/** A reader who is signed in. */
+export interface Viewer extends Reader {
+  readonly member: MemberRecord
+  readonly company: CompanyRecord
+  readonly actor: Actor & { readonly id: string }
+}
+
+/** Currency in which visitors see prices. */
+export const siteCurrency = 'CNY'
 
 interface SignedCall {
   readonly member: MemberRecord | null
@@ -31,7 +42,24 @@ export function viewerOf({ member, language, now }: SignedCall, world: World): V
   const company = member && world.tables.company.get(member.company_id)
   if (!company) throw refuse('NEED_LOGIN')
   const seesNet = !member.hide_net_price && member.nodes.includes('order/viewNet')
-  return { world, member, company, language, now, actor: actorOf(member, company), seesNet }
+  return {
+    world,
+    member,
+    company,
+    language,
+    now,
+    actor: actorOf(member, company),
+    currency: company.settlement_currency,
+    seesNet,
+    reader_id: member.id,
+  }
+}
+
+/** Everyone may look at hotels and their selling prices; what it costs the company is for members. */
+export function readerOf(call: SignedCall, world: World): Reader {
+  if (call.member) return viewerOf(call, world)
+  const { language, now } = call
+  return { world, language, now, currency: siteCurrency, seesNet: false, reader_id: 'visitor' }
 }
 
 export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['actor'] {
@@ -47,13 +75,13 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
   }
 }
 
-export const net = (viewer: Pick<Viewer, 'seesNet'>, money: Money): Money | null =>
+export const net = (viewer: Pick<Reader, 'seesNet'>, money: Money): Money | null =>
   viewer.seesNet ? money : null
 
-export const say = (text: LocalText, { language }: Pick<Viewer, 'language'>): string => text[language]
+export const say = (text: LocalText, { language }: Pick<Reader, 'language'>): string => text[language]
 
 /** Rules name the faults of fields by key; callers read sentences. */
-export function inWords(refusal: Refusal, { language }: Pick<Viewer, 'language'>): Refusal {
+export function inWords(refusal: Refusal, { language }: Pick<Reader, 'language'>): Refusal {
   if (!refusal.fields) return refusal
   const fields = Object.fromEntries(
     Object.entries(refusal.fields).map(([path, keys]) => [

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { createMock } from '../edge/mock.ts'
 import { program } from '../program.ts'
-import { loadStore } from '../world/store.ts'
 import { createListener } from './listener.ts'
 import { readOptions, type ServerOptions, usage, WrongOption } from './options.ts'
 import { CorruptState, StateFile } from './state-file.ts'
@@ -35,8 +34,6 @@ async function serve(options: ServerOptions): Promise<void> {
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
   console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
-  // The first change would otherwise wait for the library.
-  setTimeout(() => void loadStore(), 500).unref()
 }
 
 const listen = (server: Server, { host, port }: ServerOptions): Promise<void> =>

@@ -69,7 +69,7 @@ describe('the mock as a program', () => {
     const control = createControl({ baseUrl: address })
     await control.faults.add({ operation: 'listCurrencies', network: true, times: 1 })
     await control.faults.add({ operation: 'listCurrencies', latency: 120, times: 1 })
-    await expect(fetch(`${address}/api/common/currency`)).rejects.toThrow()
+    await expect(fetch(`${address}/api/common/currency`)).rejects.toThrow('fetch failed')
     const before = performance.now()
     expect((await fetch(`${address}/api/common/currency`)).status).toBe(200)
     expect(performance.now() - before).toBeGreaterThanOrEqual(115)

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { expect } from 'vitest'
 import type { Envelope, RealMock } from './real-mock.ts'
 
@@ -31,12 +32,11 @@ export async function findRate(member: RealMock, wish: JourneyWish = {}) {
     rooms,
     nationality: 'CN',
   })
-  type Rate = { cancellation_policy: { non_refundable: boolean } }
-  const rates: Rate[] = answer.data.rooms.flatMap((room: { rates: Rate[] }) => room.rates)
+  const groups: Schemas['RoomTypeRates'][] = answer.data.rooms
+  const rates = groups.flatMap((group) => group.rates)
   const rate = rates.find((one) => one.cancellation_policy.non_refundable === non_refundable)
-  expect(rate, 'a rate on sale').toBeDefined()
-  // biome-ignore lint/suspicious/noExplicitAny: answers are read like the journal of a test
-  return rate as any
+  if (!rate) throw new Error(`Nothing is on sale at hotel ${hotel_id}`)
+  return rate
 }
 
 export const checkRate = (member: RealMock, rate: { rate_key: string; total_price: unknown }) =>
@@ -62,7 +62,7 @@ export function bookingBody(rate: { rate_key: string; total_price: unknown }, wi
 export async function bookStay(member: RealMock, wish: JourneyWish = {}) {
   const checked = await checkRate(member, await findRate(member, wish))
   const booked = await member.post('/api/hotel/book', bookingBody(checked.data.rate, wish))
-  expect(booked, JSON.stringify(booked)).toMatchObject({ code: 1 })
+  expect(booked).toMatchObject({ code: 1 })
   return booked.data.order
 }
 

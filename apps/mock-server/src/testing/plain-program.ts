@@ -4,7 +4,6 @@ import { generated } from '../edge/generated.ts'
 import { createMock, type Mock, type MockOptions } from '../edge/mock.ts'
 import type { Operations } from '../edge/operation.ts'
 import type { MockProgram, SupplierEvents } from '../edge/program.ts'
-import type { Base } from '../world/base.ts'
 import type { CaptchaRecord, MemberRecord } from '../world/tables.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { plainMatter, plainSession } from './plain-matter.ts'
@@ -70,7 +69,7 @@ export function plainProgram(
       ]
       return {
         ...base,
-        tables: { ...base.tables, member, session, captcha: [plainCaptcha] } as Base['tables'],
+        tables: { ...base.tables, member, session, captcha: [plainCaptcha] },
       }
     },
     operations: { ...drawn, ...operations } as unknown as Operations,
@@ -114,7 +113,7 @@ export function edgeRequest(url: string, call: TestCall = {}): EdgeRequest {
 interface TestAnswer {
   response: EdgeResponse
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   json: any
 }
 

@@ -39,7 +39,7 @@ const stay = {
   nationality: 'CN',
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a trace reads answers of every shape
+// oxlint-disable-next-line typescript/no-explicit-any -- a trace reads answers of every shape
 type Json = any
 
 /**
@@ -104,9 +104,10 @@ export async function playJourney(
   await get('/api/hotel/detail?id=1001', 'zh-cn')
   await get('/media/hotel/1001/1.svg')
 
-  async function book(hotel_id: string, client_ref: string): Promise<Json> {
+  async function book(hotel_id: string, client_ref: string, wanted: string): Promise<Json> {
     const rates = await post('/api/hotel/rates', { ...stay, hotel_id })
-    const { rate_key, total_price } = rates.data.rooms[0].rates[0]
+    const all = rates.data.rooms.flatMap((room: Json) => room.rates)
+    const { rate_key, total_price } = all.find((rate: Json) => rate.refundability_now === wanted) ?? all[0]
     const checked = await post('/api/hotel/checkRate', { rate_key, known_total: total_price })
     const rate = checked.data.rate ?? { rate_key, total_price }
     const guests = [
@@ -131,11 +132,11 @@ export async function playJourney(
     await post('/api/order/pay', { id, channel, client_ref, version })
   }
 
-  const first = await book('1001', '00000000-0000-4000-8000-000000000001')
+  const first = await book('1001', '00000000-0000-4000-8000-000000000001', 'non_refundable')
   await halfway()
   if (first) await pay(first, 'predeposit', '00000000-0000-4000-8000-000000000002')
   await post('/__mock/clock/advance', { ms: 60_000 })
-  const second = await book('1001', '00000000-0000-4000-8000-000000000003')
+  const second = await book('1001', '00000000-0000-4000-8000-000000000003', 'free')
   if (second) await pay(second, 'predeposit', '00000000-0000-4000-8000-000000000004')
   await post('/__mock/clock/advance', { ms: 3_600_000 })
 
@@ -148,7 +149,7 @@ export async function playJourney(
   const { version } = (await get(`/api/order/detail?id=${last}`)).data.order
   await post('/api/order/cancel', {
     id: last,
-    quote_id: quoted.data?.quote?.id ?? 'none',
+    quote_id: quoted.data?.quote?.quote_id ?? 'none',
     accept_penalty: true,
     version,
   })

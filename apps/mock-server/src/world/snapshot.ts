@@ -42,7 +42,7 @@ export function takeSnapshot(world: LiveWorld): Snapshot {
       mode: world.clock.mode,
     },
     now: world.clock.now(),
-    tables: tables as ChangedTables,
+    tables,
     jobs: world.jobs.list().map((job) => ({ ...job })),
     job_sequence: world.jobs.sequence,
     counters: Object.fromEntries(world.counters),
@@ -62,11 +62,12 @@ export function applySnapshot(world: LiveWorld, snapshot: Snapshot): void {
   world.sent.push(...snapshot.sent)
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the table to its own rows
 function applyTable<Name extends keyof Tables>(world: LiveWorld, name: Name, snapshot: Snapshot): void {
-  const changes = snapshot.tables[name]
+  const changes: TableChanges<Tables[Name]> | undefined = snapshot.tables[name]
   if (!changes) return
   const table = world.liveTables[name]
-  for (const row of changes.put) table.put(structuredClone(row) as Tables[Name])
+  for (const row of changes.put) table.put(structuredClone(row))
   for (const id of changes.removed) table.remove(id)
 }
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Portal } from './Portal.tsx'
 import type { PortalRouter } from './router.ts'
+import { PageError } from '../navigation/page-error.ts'
 import { takeOver } from './take-over.ts'
 
 /** Draws the portal over the finished or waiting page, once the first route has loaded. */
@@ -12,10 +13,15 @@ export async function renderPortal(router: PortalRouter, queryClient: QueryClien
   if (!host) throw new Error('The page has no #root.')
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce
   takeOver(host, () => {
-    createRoot(host).render(
+    createRoot(host, { onCaughtError: report }).render(
       <StrictMode>
         <Portal router={router} queryClient={queryClient} nonce={nonce} />
       </StrictMode>,
     )
   })
+}
+
+/** What an error page already says to the user is no fault of the program. */
+function report(error: unknown): void {
+  if (!(error instanceof PageError)) reportError(error)
 }

@@ -1,14 +1,16 @@
-import { session } from '@portal/auth'
+import { connectRoute, session } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
 import { leaveMember } from '../navigation/leave-member.ts'
 import type { PortalRouter } from './router.ts'
 
 /**
  * Follows the session, whoever changes it. Another tab signing out or in is followed at once; another
- * member there starts this page afresh, because nothing of the former one may stay on the screen.
+ * member there starts this page afresh, because nothing of the former one may stay on the screen. Returns the
+ * way to stop.
  */
-export function followSession(router: PortalRouter, queryClient: QueryClient): void {
-  session.followOtherTabs((change) => {
+export function followSession(router: PortalRouter, queryClient: QueryClient): () => void {
+  connectRoute(() => router.state.location.pathname)
+  return session.followOtherTabs((change) => {
     if (change === 'other-member') return location.reload()
     if (change === 'signed-out') leaveMember(queryClient)
     void router.invalidate()

@@ -1,6 +1,6 @@
 /** When not even the texts could be loaded: a plain sentence in both languages instead of a white page. */
 export function showStartFailure(error: unknown): void {
-  console.error(error)
+  reportError(error)
   const host = document.getElementById('root')
   if (!host) return
   const box = document.createElement('main')

@@ -2,6 +2,7 @@ import { textOf, useText } from '@portal/i18n'
 import { Button, ErrorPage } from '@portal/ui'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ensureSite } from '../navigation/site-loader.ts'
 import { PageError } from '../navigation/page-error.ts'
 import { isChunkError, reloadAfterChunkError } from '../release/chunk-reload.ts'
 import { CommonLayout } from './CommonLayout.tsx'
@@ -34,6 +35,8 @@ export function RouteFault({ error, reset }: ErrorComponentProps): ReactNode {
 
 /** The same where no layout could be chosen, because the navigation itself failed. */
 export function RootFault(fault: ErrorComponentProps): ReactNode {
+  // The navigation may have failed before it came to that, and the header needs it.
+  useEffect(() => void ensureSite(false), [])
   return (
     <CommonLayout>
       <RouteFault {...fault} />

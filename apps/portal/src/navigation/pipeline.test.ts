@@ -4,7 +4,7 @@ import type { Step, StepResult } from './navigation.ts'
 import { PageError } from './page-error.ts'
 import { pipeline, runPipeline } from './pipeline.ts'
 
-const step = (name: string, result: StepResult = undefined, onPreload = false) =>
+const step = (name: string, result?: StepResult, onPreload = false) =>
   ({ name, onPreload, run: vi.fn(() => result) }) satisfies Step
 
 test('R4.01 Validation runs first, then route rules, the site, the guards and the texts', () => {
@@ -28,7 +28,7 @@ test('R4.01 Steps run in order and each waits for the one before', async () => {
       return undefined
     },
   }
-  const quick: Step = { name: 'quick', onPreload: false, run: () => void seen.push('quick') as undefined }
+  const quick: Step = { name: 'quick', onPreload: false, run: () => void seen.push('quick') }
   await runPipeline(navigation(), { steps: [slow, quick] })
   expect(seen).toEqual(['slow', 'quick'])
 })

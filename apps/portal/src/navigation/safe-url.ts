@@ -26,6 +26,7 @@ const rules: Record<UrlSink, SinkRule> = {
 
 // Characters that browsers drop or rewrite before they parse, so that the reader sees another address.
 const disguises =
+  // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\u2066-\u206f\ufeff\\]/
 
 const harmlessImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i

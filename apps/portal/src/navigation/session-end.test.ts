@@ -1,6 +1,6 @@
 import { session } from '@portal/auth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { member } from './member.fixture.ts'
+import { member } from '../test/member.ts'
 import { afterSessionAnswer } from './session-end.ts'
 
 beforeEach(() => session.fill(member))

@@ -12,7 +12,7 @@ function handTimers() {
     }),
   }
   const hour = async () => {
-    for (const run of [...running]) run()
+    for (const run of Array.from(running)) run()
     await new Promise((settled) => setImmediate(settled))
   }
   return { timers, hour, running }

@@ -31,11 +31,12 @@ export interface BuildWatcher {
 export function watchBuild(files: BuildFiles, timers: Timers = pageTimers): BuildWatcher {
   if (files.buildId === null) return { isOutdated: () => false, stop: () => {} }
   let outdated = false
-  const stop = timers.every(pollInterval, async () => {
+  const poll = async () => {
     const latest = (await files.read(`builds/latest.json?${timers.now()}`)) as { id?: unknown } | null
     if (typeof latest?.id !== 'string' || latest.id === '' || latest.id === files.buildId) return
     outdated = true
     stop()
-  })
+  }
+  const stop = timers.every(pollInterval, () => void poll())
   return { isOutdated: () => outdated, stop }
 }

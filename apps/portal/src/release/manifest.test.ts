@@ -4,10 +4,7 @@ import { noRules } from './route-matcher.ts'
 
 const manifest = { id: 'b1', timestamp: 1, matcher: noRules, prerendered: ['/'] }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const files = (answer: unknown, buildId: string | null = 'b1') => ({

@@ -26,6 +26,5 @@ export function loadManifest(): Promise<BuildManifest> {
 async function readManifest(): Promise<BuildManifest> {
   if (files.buildId === null) return nothing
   const found = parseManifest(await files.read(`builds/meta/${files.buildId}.json`))
-  if (!found) console.warn('The route rules of this build could not be read; there are none.')
   return found ?? nothing
 }

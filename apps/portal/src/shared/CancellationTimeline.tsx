@@ -69,7 +69,7 @@ function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: 
   const same = (ends.from ?? ends.to)?.same ?? true
   const line = (clock: 'place' | 'operator') => {
     const start = ends.from ? t('policy.from', { time: ends.from[clock].time }) : t('policy.fromBooking')
-    const end = ends.to ? t('policy.until', { time: ends.to[clock].time }) : t('policy.onwards')
+    const end = ends.to && t('policy.until', { time: ends.to[clock].time })
     const offset = (ends.from ?? ends.to)?.[clock].offset
     return (
       <p className={styles.clock}>

@@ -2,6 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
 import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames } from './guest-names.ts'
 import styles from './GuestNames.module.css'
+import { guestLabel } from './guest-label.ts'
 
 interface GuestNamesProps {
   guests: readonly GuestRow[]
@@ -25,10 +26,10 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
           {guests.map((guest, index) =>
             guest.room_index === room ? (
               <Guest
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed by the rate and never move
+                // oxlint-disable-next-line react/no-array-index-key -- rows are fixed by the rate and never move
                 key={index}
                 guest={guest}
-                label={guestLabel(guests, index, t)}
+                label={guestLabel(guests, index)}
                 id={fieldId(index)}
                 error={errorOf(index)}
                 onName={(full_name) =>
@@ -59,20 +60,6 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
       </div>
     </div>
   )
-}
-
-/** "Adult 2", "Child 1 (age 5)", counted within the room. */
-function guestLabel(
-  guests: readonly GuestRow[],
-  index: number,
-  t: ReturnType<typeof useText<'guest'>>,
-): string {
-  const guest = guests[index]
-  if (!guest) return ''
-  const number = guests.filter(
-    ({ room_index, type }, place) => room_index === guest.room_index && type === guest.type && place <= index,
-  ).length
-  return guest.type === 'adult' ? t('adult', { number }) : t('child', { number, age: guest.age ?? 0 })
 }
 
 interface GuestProps {

@@ -1,7 +1,8 @@
 import { useCountries } from '@portal/api-client'
-import { language, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { IconFlag, Select } from '@portal/ui'
 import { useState } from 'react'
+import { countryName } from './country-name.ts'
 
 interface NationalitySelectProps {
   /** ISO 3166 code of two letters. */
@@ -9,12 +10,6 @@ interface NationalitySelectProps {
   onChange: (code: string) => void
   id?: string
 }
-
-/** The country's name in the reader's language, without asking the server. */
-export const countryName = (code: string): string =>
-  new Intl.DisplayNames([language() === 'en' ? 'en' : 'zh-Hans'], { type: 'region', fallback: 'code' }).of(
-    code,
-  ) ?? code
 
 /** Nationality of the guests, found by country in either script or by code. The list comes when it is opened. */
 export function NationalitySelect({ value, onChange, id }: NationalitySelectProps) {

@@ -9,11 +9,11 @@ import {
   Loader,
   TextInput,
   useCombobox,
+  useDebouncedValue,
 } from '@portal/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styles from './PlacePicker.module.css'
 import type { PickedPlace } from './stay-form.ts'
-import { useSettled } from './use-settled.ts'
 
 type Suggestion = Schemas['Suggestion']
 const kinds = ['city', 'district', 'landmark', 'hotel'] as const
@@ -34,7 +34,6 @@ interface PlacePickerProps {
 /** A destination in any script: suggestions in four groups, by pointer or keys. Without text the popular ones. */
 export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerProps) {
   const t = useText('stay')
-  const list = useId()
   const [opened, setOpened] = useState(false)
   const combobox = useCombobox({
     opened,
@@ -45,7 +44,7 @@ export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerPr
     onDropdownOpen: () => setOpened(true),
   })
   // A chosen place is no question: reopened, the list shows the popular ones.
-  const question = useSettled(place ? '' : typed.trim(), pause)
+  const [question] = useDebouncedValue(place ? '' : typed.trim(), pause)
   const { data, isFetching, isError } = useDestinations(question === '' ? {} : { quickSearch: question }, {
     query: { enabled: opened, staleTime: 300_000, placeholderData: (previous) => previous },
     request: { silent: true },
@@ -60,7 +59,13 @@ export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerPr
   }
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} width="target" position="bottom-start">
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      width="target"
+      position="bottom-start"
+      withinPortal={false}
+    >
       <Combobox.Target withAriaAttributes targetType="input">
         <TextInput
           id={id}
@@ -86,7 +91,7 @@ export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerPr
         />
       </Combobox.Target>
       <Combobox.Dropdown className={styles.dropdown} hidden={!data && !isError}>
-        <Combobox.Options id={list} aria-label={t('destination')} mah={360} className={styles.options}>
+        <Combobox.Options aria-label={t('destination')} className={styles.options}>
           {question === '' && groups.length > 0 && <p className={styles.popular}>{t('popular')}</p>}
           {groups.map((kind) => (
             <Combobox.Group key={kind} label={t(`groups.${kind}`)}>

@@ -64,12 +64,16 @@ export function RateTerms({ rate }: { rate: Rate }) {
   const { free_cancel_before } = rate.cancellation_policy
   return (
     <div className={styles.terms}>
-      <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
-      <Beds types={rate.bed_types} />
-      <RefundabilityNow value={rate.refundability_now} />
-      {rate.refundability_now === 'free' && free_cancel_before && (
-        <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
-      )}
+      <div className={styles.group}>
+        <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
+        <Beds types={rate.bed_types} />
+      </div>
+      <div className={styles.group}>
+        <RefundabilityNow value={rate.refundability_now} />
+        {rate.refundability_now === 'free' && free_cancel_before && (
+          <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
+        )}
+      </div>
     </div>
   )
 }

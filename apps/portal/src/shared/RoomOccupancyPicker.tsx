@@ -1,10 +1,11 @@
 import { useText } from '@portal/i18n'
 import { IconUsers, InputBase, Popover } from '@portal/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { latePart } from './late-part.ts'
 import styles from './RoomOccupancyPicker.module.css'
 import type { RoomEntry } from './stay-form.ts'
 
-const RoomsPanel = lazy(() => import('./RoomsPanel.tsx'))
+const RoomsPanel = latePart(() => import('./RoomsPanel.tsx'))
 
 interface RoomOccupancyPickerProps {
   rooms: readonly RoomEntry[]
@@ -19,7 +20,7 @@ export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupanc
   const [opened, setOpened] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
       <Popover.Target>
         <InputBase
           ref={opener}
@@ -30,25 +31,25 @@ export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupanc
           label={t('rooms')}
           error={error}
           leftSection={<IconUsers size={18} aria-hidden />}
-          onClick={() => setOpened(!opened)}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => (opened ? setOpened(false) : RoomsPanel.fetch(() => setOpened(true)))}
           className={styles.field}
         >
           <OccupancyText rooms={rooms} />
         </InputBase>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('rooms')} className={styles.dropdown}>
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          {opened && (
-            <RoomsPanel
-              rooms={rooms}
-              onChange={onChange}
-              onDone={() => {
-                setOpened(false)
-                opener.current?.focus()
-              }}
-            />
-          )}
-        </Suspense>
+      <Popover.Dropdown role="dialog" aria-label={t('rooms')} className={styles.dropdown}>
+        {opened && (
+          <RoomsPanel.Part
+            rooms={rooms}
+            onChange={onChange}
+            onDone={() => {
+              setOpened(false)
+              opener.current?.focus()
+            }}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   )

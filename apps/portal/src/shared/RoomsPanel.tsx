@@ -55,9 +55,9 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
   return (
     <section className={styles.room} aria-labelledby={title}>
       <header className={styles.head}>
-        <h3 id={title} className={styles.title}>
+        <h2 id={title} className={styles.title}>
           {t('room', { number })}
-        </h3>
+        </h2>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -96,7 +96,7 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
         <div className={styles.ages}>
           {child_ages.map((age, child) => (
             <AgeSelect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child of a search is nothing but its place
+              // oxlint-disable-next-line react/no-array-index-key -- a child of a search is nothing but its place
               key={child}
               label={t('childAge', { number: child + 1 })}
               age={age}

@@ -1,10 +1,11 @@
 import { formatDate, nightsBetween, useText } from '@portal/i18n'
 import { IconCalendar, Input, InputBase, Popover } from '@portal/ui'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { latePart } from './late-part.ts'
 import styles from './StayDates.module.css'
 
 // The calendar is the heaviest part of the form and comes when it is opened.
-const StayCalendar = lazy(() => import('./StayCalendar.tsx'))
+const StayCalendar = latePart(() => import('./StayCalendar.tsx'))
 
 interface StayDatesProps {
   /** `YYYY-MM-DD`, or empty. */
@@ -28,7 +29,8 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
 
   const open = (which: 'check_in' | 'check_out') => (event: { currentTarget: HTMLButtonElement }) => {
     opener.current = event.currentTarget
-    setAsked(asked === which ? null : which)
+    if (asked === which) return setAsked(null)
+    StayCalendar.fetch(() => setAsked(which))
   }
   const close = () => {
     setAsked(null)
@@ -59,7 +61,7 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
       onChange={(opened) => !opened && setAsked(null)}
       position="bottom-start"
       trapFocus
-      returnFocus
+      withRoles={false}
     >
       <Popover.Target>
         <div className={styles.group} role="group" aria-label={t('dates')}>
@@ -76,21 +78,19 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
         </div>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('dates')}>
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          {asked && firstDay && (
-            <StayCalendar
-              key={asked}
-              check_in={check_in}
-              check_out={check_out}
-              asked={asked}
-              firstDay={firstDay}
-              onDone={(dates) => {
-                onChange(dates)
-                close()
-              }}
-            />
-          )}
-        </Suspense>
+        {asked && firstDay && (
+          <StayCalendar.Part
+            key={asked}
+            check_in={check_in}
+            check_out={check_out}
+            asked={asked}
+            firstDay={firstDay}
+            onDone={(dates) => {
+              onChange(dates)
+              close()
+            }}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   )

@@ -10,6 +10,7 @@ export function keepDraft(owner: number, form: string, values: unknown): void {
 }
 
 /** The kept values of that member's form, if any; they stay until the form was sent. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the form that kept it knows its shape
 export const draftOf = <T>(owner: number, form: string): T | undefined =>
   drafts.get(`${owner} ${form}`) as T | undefined
 

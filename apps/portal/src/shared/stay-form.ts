@@ -98,7 +98,7 @@ export function searchFaults(values: HotelSearchValues, day: string): SearchFaul
     dates: datesFault(values.check_in, values.check_out, day),
     rooms: roomsFault(values.rooms),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as SearchFaults
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
 }
 
 /** The address of the results of a form without faults; null for one with. */

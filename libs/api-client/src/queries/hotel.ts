@@ -1,11 +1,11 @@
 /** Hotels, as screens call them. */
 export {
+  checkHotelRate,
   getGetHotelQueryOptions as hotelOptions,
   getListHotelRatesQueryOptions as hotelRatesOptions,
   getListHotelSearchResultsQueryOptions as hotelResultsOptions,
   getSearchHotelsQueryOptions as hotelSearchOptions,
   getSuggestDestinationsQueryOptions as destinationsOptions,
-  checkHotelRate,
   useBookHotel,
   useGetHotel as useHotel,
   useListHotelRates as useHotelRates,

@@ -1,8 +1,8 @@
 /** Site, sign-in, captcha, as the boot and the login page call them. */
 export {
+  getGetSignInOptionsQueryOptions as signInOptionsOptions,
   getSignInOptions,
   signOut,
-  getGetSignInOptionsQueryOptions as signInOptionsOptions,
   useGetSignInOptions as useSignInOptions,
   useSignIn,
 } from '../generated/hooks/session/session'

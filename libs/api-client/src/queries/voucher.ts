@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { downloadVoucher } from '../generated/hooks/voucher/voucher'
 import type { DownloadVoucherParams } from '../generated/hooks/model'
+import { downloadVoucher } from '../generated/hooks/voucher/voucher'
 import type { CallFlags } from '../transport/request.ts'
 
 /** Vouchers, as screens call them. */

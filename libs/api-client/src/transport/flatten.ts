@@ -19,7 +19,7 @@ export function flatten(params: object): [name: string, value: string][] {
 function flattenValue(name: string, value: ParamValue): [string, string][] {
   if (value === undefined || value === null) return []
   if (typeof value !== 'object') return [[name, String(value)]]
-  return Object.entries(value).flatMap(([key, child]) => flattenValue(`${name}[${key}]`, child as ParamValue))
+  return Object.entries(value).flatMap(([key, child]) => flattenValue(`${name}[${key}]`, child))
 }
 
 /** What `unflatten` gives back: texts, and objects of them. Lists arrive as objects with number keys. */

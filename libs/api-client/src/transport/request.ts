@@ -123,11 +123,13 @@ async function readAnswer(response: Response, config: RequestConfig, flags: Call
     })
   }
   if (Number.isFinite(envelope.time)) port.serverTime(envelope.time)
-  const data = (envelope.data ?? null) as RefusalData | null
-  if (envelope.code !== 1 || data?.type === 'need login') throw refusal(envelope, response.status, url)
+  if (envelope.code !== 1 || refusalType(envelope.data) === 'need login')
+    throw refusal(envelope, response.status, url)
   if (flags.success) port.notifySuccess(envelope.msg || port.text('operationSuccessful'))
   return envelope.data
 }
+
+const refusalType = (data: unknown) => (data as RefusalData | null | undefined)?.type
 
 function httpError(response: Response, url: string, port: ApiPorts) {
   // A redirect that is not followed hides its number.

@@ -65,7 +65,8 @@ export function FormDialog({
     event.preventDefault()
     // A dialog may be opened from within another form; React would hand this submit up to it.
     event.stopPropagation()
-    if (canSubmit) void submit()
+    // The second press of a double click may come while the dialog fades: what it asked for is done.
+    if (canSubmit && opened) void submit()
   }
 
   return (

@@ -13,7 +13,7 @@ export const noticeDuration = 4500
 export function Notices() {
   return (
     <Notifications
-      className={classes.stack}
+      classNames={{ root: classes.stack, notification: classes.notice }}
       position="top-right"
       autoClose={noticeDuration}
       limit={5}

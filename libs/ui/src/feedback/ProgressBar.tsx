@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useStore } from 'zustand'
 import classes from './ProgressBar.module.css'
 import { progressRules } from './progress.ts'
@@ -9,5 +8,5 @@ export function ProgressBar() {
   const share = useStore(progressStore, (state) => state.share)
   if (share === null) return null
   const style = { '--share': share, transition: `transform ${progressRules.speed}ms ease-out` }
-  return <div className={classes.bar} style={style as CSSProperties} data-testid="progress-bar" aria-hidden />
+  return <div className={classes.bar} style={style} data-testid="progress-bar" aria-hidden />
 }

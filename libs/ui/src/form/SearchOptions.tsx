@@ -7,6 +7,8 @@ interface SearchOptionsProps<Option extends SearchOption> {
   state: SearchState<Option>['state']
   options: readonly Option[]
   chosen: string | undefined
+  /** Id of the field's label. */
+  labelledBy: string
 }
 
 function OptionRow({ option, chosen }: { option: SearchOption; chosen: boolean }) {
@@ -23,6 +25,7 @@ export function SearchOptions<Option extends SearchOption>({
   state,
   options,
   chosen,
+  labelledBy,
 }: SearchOptionsProps<Option>) {
   const t = useText('common')
   if (options.length === 0) {
@@ -38,7 +41,7 @@ export function SearchOptions<Option extends SearchOption>({
   const drawn = (each: readonly Option[]) =>
     each.map((option) => <OptionRow key={option.value} option={option} chosen={option.value === chosen} />)
   return (
-    <Combobox.Options mah={320}>
+    <Combobox.Options className={classes.options} labelledBy={labelledBy}>
       {[...groups].map(([group, each]) =>
         group ? (
           <Combobox.Group key={group} label={group}>

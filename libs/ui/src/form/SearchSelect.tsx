@@ -1,6 +1,6 @@
 import { useCombobox } from '@mantine/core'
 import { useText } from '@portal/i18n'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CloseButton } from '../mantine/CloseButton.ts'
 import { Combobox } from '../mantine/Combobox.ts'
 import { Loader } from '../mantine/Loader.ts'
@@ -34,12 +34,14 @@ export interface SearchSelectProps<Option extends SearchOption> {
 /** A select whose options come from the server while one types, grouped where they have groups. */
 export function SearchSelect<Option extends SearchOption>(props: SearchSelectProps<Option>) {
   const { value, onChange, load, minChars = 0, delay = 200, clearable = false, onBlur, ...field } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
   const t = useText('common')
   const [typed, setTyped] = useState<string | null>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const query = combobox.dropdownOpened && (typed ?? '').length >= minChars ? (typed ?? '') : null
   const { state, options } = useSearchOptions(query, load, delay)
-  const asking = query === null
+  const resting = query === null
 
   function choose(chosen: string) {
     const option = options.find((each) => each.value === chosen)
@@ -69,6 +71,7 @@ export function SearchSelect<Option extends SearchOption>(props: SearchSelectPro
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...field}
+          id={id}
           value={typed ?? value?.label ?? ''}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
@@ -80,19 +83,20 @@ export function SearchSelect<Option extends SearchOption>(props: SearchSelectPro
           autoComplete="off"
           spellCheck={false}
           rightSection={
-            state === 'loading' && !asking ? <Loader size="xs" aria-hidden /> : clear || undefined
+            state === 'loading' && !resting ? <Loader size="xs" aria-hidden /> : clear || undefined
           }
         />
       </Combobox.Target>
       <Combobox.Dropdown>
         <SearchOptions
-          state={asking ? 'idle' : state}
-          options={asking ? [] : options}
+          state={resting ? 'idle' : state}
+          options={resting ? [] : options}
           chosen={value?.value}
+          labelledBy={`${id}-label`}
         />
       </Combobox.Dropdown>
       <VisuallyHidden role="status">
-        {state === 'done' && !asking && t('select.found', { count: options.length })}
+        {state === 'done' && !resting && t('select.found', { count: options.length })}
       </VisuallyHidden>
     </Combobox>
   )

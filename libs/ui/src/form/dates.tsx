@@ -8,11 +8,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/dates/styles.layer.css'
-import {
-  type DatePickerInputProps,
-  DatesProvider,
-  DatePickerInput as MantineDatePickerInput,
-} from '@mantine/dates'
+import { type DatePickerInputProps, DatePickerInput as MantineDatePickerInput } from '@mantine/dates'
 import { dayjsInLanguage, language } from '@portal/i18n'
 import { usePhone } from '../theme/screen.ts'
 
@@ -23,21 +19,21 @@ export type DateFieldProps<Type extends 'default' | 'range' | 'multiple'> = Omit
 
 /**
  * Dates as `YYYY-MM-DD`, the hotel's own; `type="range"` for a stay. The calendar speaks the language in force and
- * fills the screen on a phone.
+ * is a dialog on a phone.
  */
 export function DateField<Type extends 'default' | 'range' | 'multiple' = 'default'>(
   props: DateFieldProps<Type>,
 ) {
   dayjsInLanguage()
   const phone = usePhone()
-  const english = language() === 'en'
   return (
-    <DatesProvider settings={{ locale: language(), firstDayOfWeek: 1 }}>
-      <MantineDatePickerInput
-        valueFormat={english ? 'ddd D MMM YYYY' : 'YYYY年M月D日 ddd'}
-        dropdownType={phone ? 'modal' : 'popover'}
-        {...props}
-      />
-    </DatesProvider>
+    <MantineDatePickerInput
+      valueFormat={language() === 'en' ? 'ddd D MMM YYYY' : 'YYYY年M月D日 ddd'}
+      dropdownType={phone ? 'modal' : 'popover'}
+      // The field brings its own id, which the popover's roles would refer past.
+      popoverProps={{ withRoles: false }}
+      modalProps={{ title: props.label, withCloseButton: true }}
+      {...props}
+    />
   )
 }

@@ -112,6 +112,6 @@ test('a date is shown in words and kept as the contract writes it', async () => 
   const field = screen.getByLabelText('Check-in')
   expect(field.textContent).toBe('Tue 8 Dec 2026')
   await userEvent.click(field)
-  await userEvent.click(await screen.findByRole('button', { name: '10 December 2026', hidden: true }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Thu 10 Dec 2026' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-10')
 })

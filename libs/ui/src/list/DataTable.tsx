@@ -99,11 +99,14 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
 
   return (
     // A wide table scrolls inside its frame; without rows to step into, the frame itself takes the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its rows
     <div
       ref={scroller}
       className={classes.scroller}
       data-virtual={virtual || undefined}
-      {...(onOpen ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
+      role="group"
+      aria-label={label}
+      tabIndex={onOpen ? undefined : 0}
       onKeyDown={walk.onKeyDown}
     >
       {phone ? (

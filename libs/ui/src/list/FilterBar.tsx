@@ -55,7 +55,7 @@ export function FilterBar({ children, chips, onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const fieldsId = useId()
   return (
-    <search className={classes.bar} aria-label={t('filter.label')}>
+    <div role="search" className={classes.bar} aria-label={t('filter.label')}>
       <Button
         className={classes.toggle}
         variant="default"
@@ -70,6 +70,6 @@ export function FilterBar({ children, chips, onClear }: FilterBarProps) {
         {children}
       </div>
       <FilterChips chips={chips} onClear={onClear} />
-    </search>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
-import classes from './DataTable.module.css'
 import { CardRow, type RowSet, TableRow } from './rows.tsx'
 
 /** Lists longer than this draw only the rows in view. */
@@ -14,6 +13,7 @@ export function useRowVirtualizer(
   count: number,
   phone: boolean,
 ): RowVirtualizer {
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises these components
   return useVirtualizer({
     count: count > virtualAbove ? count : 0,
     getScrollElement: () => scroller.current,
@@ -46,11 +46,7 @@ function draw<Row>(set: RowSet<Row>, index: number, Part: typeof TableRow, measu
 
 export function VirtualTableRows<Row>({ set, virtualizer }: VirtualRowsProps<Row>) {
   const { items, before, after } = useWindow(virtualizer)
-  const spacer = (height: number) => (
-    <tr aria-hidden>
-      <td className={classes.spacer} colSpan={set.columns.length} style={{ height }} />
-    </tr>
-  )
+  const spacer = (height: number) => <tr aria-hidden style={{ height }} />
   return (
     <>
       {before > 0 && spacer(before)}

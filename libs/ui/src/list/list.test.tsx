@@ -103,7 +103,7 @@ describe('rows', () => {
       </>,
     )
     await user.type(screen.getByLabelText('Keyword'), 'jk')
-    expect((screen.getByLabelText('Keyword') as HTMLInputElement).value).toBe('jk')
+    expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('jk')
     expect(document.activeElement).toBe(screen.getByLabelText('Keyword'))
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
 import { announce } from './announce.ts'
 import classes from './PageTitle.module.css'
@@ -32,13 +32,14 @@ export function PageTitle({ title, children, actions, hidden = false }: PageTitl
     document.title = documentTitle(title, siteName)
   }, [title, siteName])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened page, not per change of its title
-  useEffect(() => {
+  // Once per opened page, not per change of its title.
+  const onOpened = useEffectEvent(() => {
     pagesOpened += 1
     if (pagesOpened === 1) return
     announce(title)
     heading.current?.focus({ preventScroll: true })
-  }, [])
+  })
+  useEffect(() => onOpened(), [])
 
   const h1 = (
     <h1 ref={heading} className={classes.title} tabIndex={-1}>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import './base.css'
 import { MantineProvider } from '@mantine/core'
-import { language, useText } from '@portal/i18n'
+import { language } from '@portal/i18n'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useMemo, useState } from 'react'
 import { SiteNameContext } from '../page/site-name.ts'
@@ -27,11 +27,10 @@ export interface UiProviderProps {
 
 /** Theme, colour scheme, style nonce, clock and site name for everything below. Stands once, at the root. */
 export function UiProvider({ children, nonce, siteName = '', now = Date.now }: UiProviderProps) {
-  const t = useText('common')
   // Scroll locking writes its own style element and asks get-nonce, not Mantine. It must know before the first dialog.
   useState(() => nonce && setNonce(nonce))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels change with the language only
-  const theme = useMemo(() => createUiTheme({ close: t('close') }), [language()])
+  const chosen = language()
+  const theme = useMemo(() => createUiTheme(chosen), [chosen])
   return (
     <MantineProvider
       theme={theme}

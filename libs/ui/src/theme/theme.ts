@@ -1,4 +1,5 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
+import { formatDate, type Language, textOf } from '@portal/i18n'
 import { layers } from './layers.ts'
 import { black, palette } from './palette.ts'
 
@@ -6,24 +7,50 @@ import { black, palette } from './palette.ts'
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
 
-/** Names that assistive technology reads on parts whose only content is an icon. */
-export interface ThemeLabels {
-  close: string
+// What floats stands in the page right after what opened it: inside its landmark and its row, and in reading order.
+const floating = {
+  defaultProps: { zIndex: layers.popover, withinPortal: false, floatingStrategy: 'fixed' },
 }
 
-const floating = { defaultProps: { zIndex: layers.popover } }
-const dialog = (labels: ThemeLabels) => ({
+const dialog = (close: string) => ({
   defaultProps: {
     zIndex: layers.base,
-    closeButtonProps: { 'aria-label': labels.close },
+    closeButtonProps: { 'aria-label': close },
     overlayProps: { backgroundOpacity: 0.5 },
-    transitionProps: { duration: 120 },
+    // A fade alone: a transform would make the dialog clip what floats inside it.
+    transitionProps: { duration: 120, transition: 'fade' },
+    // Its head stands outside the page's landmarks and must not count as the page's banner.
+    attributes: { header: { role: 'presentation' } },
   },
 })
 
-/** Calm and dense: 4 px grid, 13 to 14 px text, one teal accent. */
-export const createUiTheme = (labels: ThemeLabels): MantineThemeOverride =>
-  createTheme({
+/** Weeks begin on Monday, weekends are not red (red is a fault here), days are read with weekday and year. */
+const calendar = (chosen: Language) => {
+  const t = textOf('common')
+  return {
+    defaultProps: {
+      locale: chosen,
+      firstDayOfWeek: 1,
+      weekendDays: [],
+      hideOutsideDates: true,
+      monthLabelFormat: chosen === 'en' ? 'MMMM YYYY' : 'YYYY年M月',
+      getDayAriaLabel: (date: string) => formatDate(date),
+      ariaLabels: {
+        previousMonth: t('calendar.previousMonth'),
+        nextMonth: t('calendar.nextMonth'),
+        previousYear: t('calendar.previousYear'),
+        nextYear: t('calendar.nextYear'),
+        previousDecade: t('calendar.previousDecade'),
+        nextDecade: t('calendar.nextDecade'),
+      },
+    },
+  }
+}
+
+/** Calm and dense: 4 px grid, 13 to 14 px text, one teal accent. Names of icon buttons are in `chosen`, the language in force. */
+export function createUiTheme(chosen: Language): MantineThemeOverride {
+  const close = textOf('common')('close')
+  return createTheme({
     colors: palette,
     black,
     primaryColor: 'teal',
@@ -49,16 +76,19 @@ export const createUiTheme = (labels: ThemeLabels): MantineThemeOverride =>
       },
     },
     components: {
-      Modal: dialog(labels),
-      Drawer: dialog(labels),
+      Modal: dialog(close),
+      Drawer: dialog(close),
       Popover: floating,
-      Menu: floating,
+      Menu: { defaultProps: { ...floating.defaultProps, withInitialFocusPlaceholder: false } },
       HoverCard: floating,
       Tooltip: floating,
       Combobox: floating,
+      DatePicker: calendar(chosen),
+      DatePickerInput: calendar(chosen),
       LoadingOverlay: { defaultProps: { zIndex: layers.overlay } },
       Notifications: { defaultProps: { zIndex: layers.notice } },
-      Notification: { defaultProps: { closeButtonProps: { 'aria-label': labels.close } } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 12 } },
     },
   })
+}

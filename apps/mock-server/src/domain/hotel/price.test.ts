@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RatePlanRecord, SeasonRule } from './hotel.ts'
+import type { SeasonRule } from './hotel.ts'
 import { datePercent, fits, nightFen, partyOf, seasonPercent, sellsTo } from './night.ts'
 import type { Occupancy } from './priced-rate.ts'
 
@@ -14,7 +14,7 @@ const yuan = (
   nightFen(
     hotel,
     { ...room, ...more.room },
-    { ...plan, ...more.plan } as Pick<RatePlanRecord, 'meal_cny' | 'price_percent' | 'nationality'>,
+    { ...plan, ...more.plan },
     partyOf(people),
     more.date ?? 100,
     more.nationality ?? 'SG',

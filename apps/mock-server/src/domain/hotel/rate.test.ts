@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogueOf } from '../../world/seed/catalogue.ts'
 import { hashOf } from '../../world/draw.ts'
+import { catalogueOf } from '../../world/seed/catalogue.ts'
 import { defaultStart as now } from '../../world/worlds.ts'
 import { sumMoney, toMinor } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'

@@ -7,7 +7,7 @@ import { bookHotelStay } from './book.ts'
 import { lifecycle } from './lifecycle.ts'
 import { findMove, terminalStatuses } from './moves.ts'
 import { makeOffer } from './offer.ts'
-import type { OrderEventName, OrderRecord, OrderStatus } from './order.ts'
+import type { OrderRecord, OrderStatus } from './order.ts'
 import type { ActionInput } from './situation.ts'
 
 const id = 'H2611210001'
@@ -145,7 +145,7 @@ describe('the life of an order', () => {
       supplier_ref: 'x',
       hotel_confirmation_code: 'x',
     }
-    const done = account.act(id, action as OrderEventName, input)
+    const done = account.act(id, action, input)
     expect(isRefusal(done) && done.error_key).toBe('ACTION_NOT_ALLOWED')
     expect({ orders: [...account.orders], entries: [...account.entries], holds: [...account.holds] }).toEqual(
       before,

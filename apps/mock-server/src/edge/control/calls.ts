@@ -6,7 +6,7 @@ import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
 import { isGenerated } from '../generated.ts'
 import type { SupplierEventName } from '../program.ts'
-import { type ControlCall, ControlRefusal } from './control.ts'
+import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies, instantOf } from './requests.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, ScenarioInfo, WorldInfo } from './shapes.ts'
 

@@ -1,15 +1,15 @@
+import type { HotelRecord } from '../../domain/hotel/hotel.ts'
 import { draw } from '../draw.ts'
 import {
+  brands,
   facilityNames,
   firstWords,
-  brands,
   secondWords,
   streets,
   typeWords,
   type Word,
 } from './tables/hotel-words.ts'
 import { type CityRow, cityRows, type DistrictRow, districtRows } from './tables/places.ts'
-import type { HotelRecord } from '../../domain/hotel/hotel.ts'
 
 /** How many hotels each city has among the first 120, in the order of their ids from 1001. */
 const inventory: readonly (readonly [city: string, hotels: number])[] = [

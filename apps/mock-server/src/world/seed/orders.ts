@@ -55,7 +55,7 @@ interface Due {
 export function seedOrders(request: OrderSeedRequest): SeededOrders {
   const { seed, start, catalogue } = request
   const books = new SeedBooks(request.companies, start)
-  const due: Due[] = []
+  const agenda = new Agenda()
   for (const row of storyRows(seed, request.orders ?? usualOrders)) {
     const party = partyFor(seed, row.index)
     const company = request.companies.find(({ id }) => id === row.company_id) as CompanyRecord
@@ -97,7 +97,7 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
       const id = books.nextBookingId(bookedAt)
       const { order } = books.keep(expectDone(bookHotelStay({ ...wish, id }, bookedAt), row), bookedAt)
       stepsOf(row.story, { order, start, of }).forEach(({ at, event }, step) => {
-        due.push({
+        agenda.add({
           at,
           index: row.index,
           nth: step + 1,
@@ -105,30 +105,32 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
         })
       })
     }
-    due.push({ at: bookedAt, index: row.index, nth: 0, run: book })
+    agenda.add({ at: bookedAt, index: row.index, nth: 0, run: book })
   }
-  runInTime(due)
+  agenda.run()
   return deepFreeze(books.result())
 }
 
-/** Steps may add later steps; the earliest always comes next. */
-function runInTime(due: Due[]): void {
-  const earlier = (a: Due, b: Due) => a.at - b.at || a.index - b.index || a.nth - b.nth
-  due.sort(earlier)
-  const bookings = due.splice(0)
-  const later = due
-  let at = 0
-  while (at < bookings.length || later.length > 0) {
-    later.sort(earlier)
-    const booking = bookings[at]
-    const step = later[0]
-    if (booking && (!step || earlier(booking, step) < 0)) {
-      at += 1
-      booking.run()
-    } else if (step) {
-      later.shift()
-      step.run()
+const earlier = (a: Due, b: Due) => a.at - b.at || a.index - b.index || a.nth - b.nth
+
+/** What is still to be made, the latest first, so that the next one is popped. */
+class Agenda {
+  readonly #due: Due[] = []
+
+  add(due: Due): void {
+    let low = 0
+    let high = this.#due.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (earlier(this.#due[middle] as Due, due) > 0) low = middle + 1
+      else high = middle
     }
+    this.#due.splice(low, 0, due)
+  }
+
+  /** Steps may add later steps. */
+  run(): void {
+    for (let next = this.#due.pop(); next; next = this.#due.pop()) next.run()
   }
 }
 

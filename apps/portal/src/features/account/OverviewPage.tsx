@@ -1,5 +1,28 @@
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { useSession } from '@portal/auth'
+import { formatTime, greeting, useText } from '@portal/i18n'
+import { PageTitle, useNow } from '@portal/ui'
+import { DeadlinesCard } from './DeadlinesCard.tsx'
+import { MoneyCard } from './MoneyCard.tsx'
+import styles from './OverviewPage.module.css'
+import { StatusesCard } from './StatusesCard.tsx'
+import { WeekCard } from './WeekCard.tsx'
 
+/** Where the company stands this hour: money, deadlines, orders by status, the last seven days. */
 export function OverviewPage() {
-  return <NotThereYet />
+  const t = useText('user/account/overview')
+  const site = useText('site')
+  const nickname = useSession((member) => member.nickname)
+  const hour = Number(formatTime(useNow(), 'hh'))
+  return (
+    <>
+      <PageTitle title={site('titles.overview')} />
+      <p className={styles.welcome}>{t('welcome', { name: nickname, greeting: greeting(hour) })}</p>
+      <div className={styles.cards}>
+        <MoneyCard />
+        <WeekCard />
+        <DeadlinesCard />
+        <StatusesCard />
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,71 @@
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { useHotel } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, FormSkeleton, IconBed, PageTitle } from '@portal/ui'
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import { BookingForm } from './BookingForm.tsx'
+import { RateOutcomeDialog } from './RateOutcomeDialog.tsx'
+import { type ChosenRate, useChosenRate } from './use-chosen-rate.ts'
 
+const ButtonLink = createLink(Button<'a'>)
+
+/** Booking a hotel: the rate is checked on opening, then the form stands beside what it will cost. */
 export function HotelBookingPage() {
-  return <NotThereYet />
+  const t = useText('hotel/booking')
+  const { hotel_id, rate_key, known_total, currency } = useSearch({ from: '/hotel/booking' })
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      {hotel_id && rate_key && known_total && currency ? (
+        <CheckedBooking
+          hotelId={hotel_id}
+          chosen={{ rate_key, known_total: { amount: known_total, currency } }}
+        />
+      ) : (
+        <EmptyState
+          icon={IconBed}
+          title={t('noRate')}
+          hint={t('noRateHint')}
+          action={<ButtonLink to="/">{t('toSearch')}</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}
+
+function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRate }) {
+  const search = useSearch({ from: '/hotel/booking' })
+  const navigate = useNavigate()
+  const hotel = useHotel({ id: hotelId }, { request: { silent: true } })
+  const rate = useChosenRate(chosen)
+  const { hotel_id: _id, rate_key: _key, known_total: _total, currency: _currency, ...stay } = search
+  const toHotel = () => void navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: stay })
+
+  if (rate.expired && !rate.rate) return <ExpiredRate onHotel={toHotel} />
+  const failed = hotel.error ?? (rate.rate ? null : rate.error)
+  if (failed) {
+    const again = () => void (hotel.error ? hotel.refetch() : rate.retry())
+    return <LoadFault error={failed} onRetry={again} />
+  }
+  return (
+    <>
+      {rate.rate && hotel.data ? (
+        <BookingForm hotel={hotel.data.hotel} rate={rate.rate} chosen={rate} onHotel={toHotel} />
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
+      <RateOutcomeDialog outcome={rate.outcome} onAccept={rate.accept} onOther={toHotel} />
+    </>
+  )
+}
+
+function ExpiredRate({ onHotel }: { onHotel: () => void }) {
+  const t = useText('hotel/booking')
+  return (
+    <EmptyState
+      title={t('expiredTitle')}
+      hint={t('expiredHint')}
+      action={<Button onClick={onHotel}>{t('toHotel')}</Button>}
+    />
+  )
 }

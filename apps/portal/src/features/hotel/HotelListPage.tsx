@@ -1,5 +1,35 @@
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { useText } from '@portal/i18n'
+import { EmptyState, PageTitle } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSession } from '@portal/auth'
+import { rememberSearch } from '../../shared/recent-searches.ts'
+import type { StaySearch } from '../../shared/stay-search.ts'
+import styles from './HotelListPage.module.css'
+import { HotelResults } from './HotelResults.tsx'
+import { StaySearchPanel } from './StaySearchPanel.tsx'
+import { useHotelResults } from './use-hotel-results.ts'
 
+/** The results of a hotel search; everything that shapes them stands in the address. */
 export function HotelListPage() {
-  return <NotThereYet />
+  const t = useText('hotel/list')
+  const search = useSearch({ from: '/hotel/list' })
+  const navigate = useNavigate()
+  const owner = useSession(({ id }) => id)
+  const results = useHotelResults(search)
+  const place = results.page?.criteria.destination_name ?? search.destination_name
+  const onSearch = (target: StaySearch) => {
+    rememberSearch(owner, target)
+    void navigate({ to: '/hotel/list', search: target })
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title={place ? t('titleAt', { place }) : t('title')} />
+      <StaySearchPanel search={search} onSearch={onSearch} />
+      {results.asked ? (
+        <HotelResults search={search} results={results} />
+      ) : (
+        <EmptyState title={t('start')} hint={t('startHint')} />
+      )}
+    </div>
+  )
 }

@@ -46,6 +46,9 @@ export const readHotelListSearch = searchReader(shape)
 export type HotelListSearch = SearchOf<typeof shape>
 export type HotelFilterSearch = SearchOf<typeof filterShape>
 
+/** Filters to set; an empty list or `undefined` takes one away. */
+export type FilterChange = { [Name in keyof HotelFilterSearch]?: HotelFilterSearch[Name] | undefined }
+
 /** Hotels on one page. */
 export const pageSize = 20
 
@@ -75,9 +78,7 @@ export function toResultsQuery(
 /** Only the filters of an address. */
 export function filterOf(search: HotelListSearch): HotelFilterSearch {
   const known = Object.keys(filterShape)
-  return Object.fromEntries(
-    Object.entries(search).filter(([name]) => known.includes(name)),
-  ) as HotelFilterSearch
+  return Object.fromEntries(Object.entries(search).filter(([name]) => known.includes(name)))
 }
 
 function toFilter({ score_min, ...rest }: HotelFilterSearch) {
@@ -85,16 +86,14 @@ function toFilter({ score_min, ...rest }: HotelFilterSearch) {
 }
 
 /** Another filter shows its first page. */
-export const withFilter = (search: HotelListSearch, filter: HotelFilterSearch): HotelListSearch => {
+export const withFilter = (search: HotelListSearch, filter: FilterChange): HotelListSearch => {
   const { page: _page, ...rest } = search
-  return dropEmpty({ ...rest, ...filter })
+  return dropEmpty({ ...rest, ...filter }) as HotelListSearch
 }
 
 export function withoutFilters(search: HotelListSearch): HotelListSearch {
   const names = [...Object.keys(filterShape), 'page']
-  return Object.fromEntries(
-    Object.entries(search).filter(([name]) => !names.includes(name)),
-  ) as HotelListSearch
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
 }
 
 function dropEmpty<T extends object>(search: T): T {

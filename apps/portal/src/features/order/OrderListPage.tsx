@@ -1,5 +1,51 @@
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { useOrderCounts, useOrders } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { PageTitle, usePhone } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useOrderActions } from './actions/use-order-actions.tsx'
+import { OrderFilters } from './list/OrderFilters.tsx'
+import { OrderPreview } from './list/OrderPreview.tsx'
+import { OrdersTable } from './list/OrdersTable.tsx'
+import { OrderSums } from './list/OrderSums.tsx'
+import { StatusTabs } from './list/StatusTabs.tsx'
+import { type OrderListSearch, toOrdersQuery } from './order-list-search.ts'
+import { quietly } from './order-queries.ts'
+import { useFollowOrders } from './use-follow-orders.ts'
 
+/** The company's hotel bookings: by status, filtered, sorted and paged, all of it in the address. */
 export function OrderListPage() {
-  return <NotThereYet />
+  const site = useText('site')
+  const phone = usePhone()
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/user/order/list' })
+  const orders = useOrders(toOrdersQuery(search), {
+    query: { placeholderData: keepPreviousData },
+    ...quietly,
+  })
+  const counts = useOrderCounts({ order_type: 'hotel' }, quietly)
+  const { start, dialog } = useOrderActions()
+  useFollowOrders(orders.data?.list ?? [])
+
+  const go = (next: OrderListSearch, resetScroll = true) =>
+    void navigate({ to: '/user/order/list', search: next, resetScroll })
+  const preview = (id: string) => {
+    // Beside a list on a phone there is no room.
+    if (phone) void navigate({ to: '/user/order/detail/$id', params: { id } })
+    else go({ ...search, preview: id }, false)
+  }
+
+  return (
+    <>
+      <PageTitle title={site('titles.hotelOrders')} />
+      <StatusTabs counts={counts.data} search={search} />
+      <OrderFilters search={search} onSearch={go} />
+      <OrderSums sums={orders.data?.sums} />
+      <OrdersTable search={search} orders={orders} onSearch={go} onPreview={preview} />
+      <OrderPreview id={search.preview} onClose={() => go(withoutPreview(search), false)} onStart={start} />
+      {dialog}
+    </>
+  )
 }
+
+const withoutPreview = ({ preview: _, ...search }: OrderListSearch): OrderListSearch => search

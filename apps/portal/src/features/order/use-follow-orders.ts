@@ -1,6 +1,6 @@
 import { refreshOrders, useOrderStatuses } from '@portal/api-client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type Followed, hasMoved, pollDelay, waitingIds } from './follow.ts'
 
 /**
@@ -22,9 +22,12 @@ export function useFollowOrders(orders: readonly Followed[]): void {
     },
   )
 
-  // The answers of the poll come from outside React; what they make stale is the cache's matter.
-  // oxlint-disable-next-line react/exhaustive-deps -- each answer is judged once, against the orders shown then
-  useEffect(() => {
+  const judge = useEffectEvent(() => {
     if (data && hasMoved(orders, data.list)) void refreshOrders(client)
+  })
+
+  // Answers of the poll come from outside React; each is judged once, against the orders shown then.
+  useEffect(() => {
+    if (dataUpdatedAt > 0) judge()
   }, [dataUpdatedAt])
 }

@@ -17,16 +17,17 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
   const t = useText('user/login')
   const captcha = useCaptcha(id, onSolved)
   return (
-    <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered>
+    <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
       <p className={styles.prompt}>
         {t('captcha.prompt')}{' '}
         {captcha.targets.map((target, place) => (
           <strong
-            key={`${place} ${target}`}
+            // oxlint-disable-next-line react/no-array-index-key -- a target is known by its place in the order
+            key={place}
             className={styles.target}
             data-clicked={place < captcha.points.length}
           >
-            {target}
+            {nameOf(target)}
           </strong>
         ))}
       </p>
@@ -47,6 +48,9 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
     </Modal>
   )
 }
+
+/** Pictures come as `<name>`, characters as themselves. */
+const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
 
 function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
   const t = useText('user/login')

@@ -42,7 +42,7 @@ export function CaptchaPicture({
 
   return (
     <div className={styles.frame}>
-      {/* An application: arrow keys move a cross-hair here and must not scroll or read on. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application: arrow keys move a cross-hair here */}
       <div
         className={styles.picture}
         role="application"
@@ -54,9 +54,11 @@ export function CaptchaPicture({
         <img src={picture.base64} width={picture.width} height={picture.height} alt="" draggable={false} />
         {crossHair && <span className={styles.crossHair} style={{ left: crossHair.x, top: crossHair.y }} />}
       </div>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       {points.map(({ x, y }, place) => (
         <button
-          key={`${place} ${x} ${y}`}
+          // oxlint-disable-next-line react/no-array-index-key -- a click is known by its place in the order
+          key={place}
           type="button"
           className={styles.marker}
           style={{ left: x, top: y }}

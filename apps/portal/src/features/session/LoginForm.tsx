@@ -70,10 +70,15 @@ export function LoginForm({ returnTo }: LoginFormProps) {
 function valuesOf(form: HTMLFormElement) {
   const data = new FormData(form)
   return {
-    username: String(data.get('username') ?? ''),
-    password: String(data.get('password') ?? ''),
+    username: textIn(data, 'username'),
+    password: textIn(data, 'password'),
     keep: data.get('keep') !== null,
   }
+}
+
+const textIn = (data: FormData, field: LoginField) => {
+  const value = data.get(field)
+  return typeof value === 'string' ? value : ''
 }
 
 function focusField(form: HTMLFormElement | null, field: LoginField) {

@@ -73,6 +73,14 @@ export default {
     failed: 'The search failed, please try again',
     clear: 'Clear',
   },
+  calendar: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousDecade: 'Previous ten years',
+    nextDecade: 'Next ten years',
+  },
   errorPage: {
     notFound: 'Page Not Found',
     internal: 'Internal Server Error',

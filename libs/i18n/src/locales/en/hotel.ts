@@ -22,9 +22,17 @@ export default {
   hideNet: 'Hide net prices',
   soldOut: 'Sold out',
   onRequest: 'On request',
-  onRequestHint: 'The hotel confirms after payment whether the room is free; until then cancelling costs nothing.',
+  onRequestHint:
+    'The hotel confirms after payment whether the room is free; until then cancelling costs nothing.',
   meals: 'Meals',
   mealFor: '{{meal}} (for {{count}} per room)',
+  mealTypes: {
+    RO: 'Room only',
+    BB: 'Breakfast',
+    HB: 'Half board',
+    FB: 'Full board',
+    AI: 'All inclusive',
+  },
   beds: 'Beds',
   bedTypes: {
     king: 'King',
@@ -50,7 +58,6 @@ export default {
     fromBooking: 'From booking',
     from: 'From {{time}}',
     until: 'until {{time}}',
-    onwards: 'and later',
     now: 'Now',
     free: 'Free of charge',
     fee: 'Fee {{money}}',

@@ -69,6 +69,14 @@ export default {
     failed: '搜索失败，请重试',
     clear: '清空',
   },
+  calendar: {
+    previousMonth: '上个月',
+    nextMonth: '下个月',
+    previousYear: '上一年',
+    nextYear: '下一年',
+    previousDecade: '前十年',
+    nextDecade: '后十年',
+  },
   errorPage: {
     notFound: '页面不存在',
     internal: '服务器内部错误',

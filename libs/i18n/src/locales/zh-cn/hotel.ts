@@ -21,6 +21,13 @@ export default {
   onRequestHint: '下单付款后由酒店确认是否有房，确认前可免费取消。',
   meals: '餐食',
   mealFor: '{{meal}}（每间 {{count}} 份）',
+  mealTypes: {
+    RO: '无餐',
+    BB: '含早',
+    HB: '两餐',
+    FB: '三餐',
+    AI: '全包',
+  },
   beds: '床型',
   bedTypes: {
     king: '大床',
@@ -46,7 +53,6 @@ export default {
     fromBooking: '下单起',
     from: '自 {{time}} 起',
     until: '{{time}} 之前',
-    onwards: '此后',
     now: '现在',
     free: '免费取消',
     fee: '取消费用 {{money}}',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/account/balance')({
     layout: 'user',
     guards: [],
     title: 'balance',
-    texts: [],
+    texts: ['wallet'],
   },
   validateSearch: readBalanceSearch,
   component: BalancePage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/account/overview')({
     layout: 'user',
     guards: [],
     title: 'overview',
-    texts: [],
+    texts: ['wallet', 'order'],
   },
   component: OverviewPage,
 })

@@ -46,11 +46,13 @@ export default {
   nonRefundableText: 'Once the order is confirmed, cancelling it costs the whole price of {{money}}.',
   confirmWord: 'NON-REFUNDABLE',
   duplicateTitle: 'A guest already has a booking',
-  duplicateText: 'A guest already has an order for these nights. Please make sure that this is no double booking.',
+  duplicateText:
+    'A guest already has an order for these nights. Please make sure that this is no double booking.',
   duplicateConfirm: 'Book anyway',
   duplicateBack: 'Go back and check',
   conflictTitle: 'This form was already sent',
-  conflictText: 'The earlier sending has made an order. Please look at it in the order list instead of booking twice.',
+  conflictText:
+    'The earlier sending has made an order. Please look at it in the order list instead of booking twice.',
   toOrders: 'Go to the order list',
   phonePlaceholder: '+86',
   draftKept: 'What you had entered before is back.',

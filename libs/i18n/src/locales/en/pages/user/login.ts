@@ -14,7 +14,6 @@ export default {
     expired:
       'Your session has ended. Please sign in again: you will come back to the page that was open, and what you had filled in is kept.',
   },
-  loggedIn: 'Signed in',
   closed: 'The member center is not open at the moment, so nobody can sign in.',
   optionsFailed: 'The sign-in page could not be loaded completely.',
   captcha: {

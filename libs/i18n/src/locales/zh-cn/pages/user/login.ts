@@ -11,7 +11,6 @@ export default {
     'sign-in': '打开该页面需要登录，登录后将回到原页面。',
     expired: '登录已过期。请重新登录，登录后将回到刚才的页面，已填写的内容会保留。',
   },
-  loggedIn: '登录成功',
   closed: '会员中心暂未开放，目前无法登录。',
   optionsFailed: '登录页面未能完整加载。',
   captcha: {

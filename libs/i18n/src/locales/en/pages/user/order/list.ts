@@ -3,8 +3,6 @@ import type zh from '../../../../zh-cn/pages/user/order/list.ts'
 
 export default {
   tabs: 'By status',
-  tabCount: '{{status}}, {{count}} orders',
-  tabCount_one: '{{status}}, {{count}} order',
   filters: 'Filter orders',
   keyword: 'Keyword',
   keywordHint: 'Booking ID, hotel, guest, hotel number',

@@ -1,6 +1,5 @@
 export default {
   tabs: '按状态查看',
-  tabCount: '{{status}}，{{count}} 单',
   filters: '筛选订单',
   keyword: '关键字',
   keywordHint: '订单号、酒店、客人、确认号',

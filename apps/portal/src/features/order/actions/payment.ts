@@ -33,3 +33,10 @@ export function afterRefusal(errorKey: string | null): 'order' | 'money' | 'none
       return 'none'
   }
 }
+
+/** Whether the account has this channel at all; figures of one it has not would only mislead. */
+export const isOpen = ({ reason_key }: Channel): boolean => reason_key !== 'CHANNEL_NOT_ALLOWED'
+
+/** Whether money is all that is missing. */
+export const isShort = ({ reason_key }: Channel): boolean =>
+  reason_key === 'BALANCE_SHORT' || reason_key === 'CREDIT_SHORT'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { Instant, MoneyValue } from '@portal/i18n'
-import { type CancellationSegment, cancellationSegments } from '../../shared/cancellation-segments.ts'
+import { type CancellationSegment, cancellationSegments } from '../../../shared/cancellation-segments.ts'
 
 /** The next moment at which something happens to an order by itself or becomes dearer. */
 export type NextDeadline =

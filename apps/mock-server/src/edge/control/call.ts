@@ -1,0 +1,34 @@
+import type { OperationId } from '@portal/api-client/contract'
+import type { ZodType } from 'zod'
+import type { LiveWorld } from '../../world/live-world.ts'
+import type { Worlds } from '../../world/worlds.ts'
+import type { MockProgram } from '../program.ts'
+
+export interface ControlPort {
+  readonly program: MockProgram
+  readonly worlds: Worlds
+  readonly strict: boolean
+  readonly calls: ReadonlyMap<OperationId, number>
+}
+
+/** A control call that cannot be carried out: an HTTP status and a sentence. */
+export class ControlRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+/** What a control call has to work with. */
+export interface ControlCall {
+  readonly port: ControlPort
+  readonly query: URLSearchParams
+  /** The rest of the path behind the call's own name. */
+  readonly rest: string
+  /** The validated body; throws a refusal that names every fault. */
+  body<T>(schema: ZodType<T>): T
+  /** The world that body, query, header or cookie names, its clock up to date. */
+  world(named?: string): LiveWorld
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { createMock } from '../../edge/mock.ts'
+import { program } from '../../program.ts'
+import { scenarios } from './all.ts'
+import type { ScenarioName } from './scenario.ts'
+
+const names = Object.keys(scenarios) as ScenarioName[]
+const mock = createMock(program)
+
+describe('scenarios', () => {
+  it.each(names)('R9.30 The books of every company agree in the scenario %s', (scenario) => {
+    const world = mock.worlds.make({ scenario })
+    for (const company of world.tables.company.all()) {
+      expect(program.checkInvariants(world, company.id)).toEqual([])
+    }
+  })
+
+  it('Nothing is booked in an empty account, and ten thousand orders are ten thousand', () => {
+    expect(mock.worlds.make({ scenario: 'empty_account' }).tables.order.size).toBe(0)
+    expect(mock.worlds.make({ scenario: 'many_orders' }).tables.order.size).toBe(10_000)
+  })
+
+  it('A scenario leaves the rows of the default one as they were', () => {
+    const before = JSON.stringify(mock.worlds.make().tables.ledger_entry.all())
+    mock.worlds.make({ scenario: 'low_balance' }).tables.ledger_entry.all()
+    expect(JSON.stringify(mock.worlds.make().tables.ledger_entry.all())).toBe(before)
+  })
+})

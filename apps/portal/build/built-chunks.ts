@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite'
+
+/** One JavaScript file of a build, with what has to be there before it runs. */
+export interface BuiltChunk {
+  /** Path below the built folder. */
+  file: string
+  isEntry: boolean
+  /** Files it imports at once, not those it asks for later. */
+  imports: readonly string[]
+  /** Styles of its own modules. */
+  styles: readonly string[]
+  /** Ids of the modules in it. */
+  modules: readonly string[]
+}
+
+/** Reads what the bundler answered. */
+export function builtChunks(output: Rolldown.RolldownOutput['output']): BuiltChunk[] {
+  return output.flatMap((file) => {
+    if (file.type !== 'chunk') return []
+    const { fileName, isEntry, imports, moduleIds, viteMetadata } = file
+    const styles = [...(viteMetadata?.importedCss ?? [])]
+    return [{ file: fileName, isEntry, imports, styles, modules: moduleIds }]
+  })
+}
+
+/** These chunks and everything they import at once, in the order of loading. */
+export function withImports(from: readonly BuiltChunk[], all: readonly BuiltChunk[]): BuiltChunk[] {
+  const found = new Set<BuiltChunk>()
+  const visit = (chunk: BuiltChunk) => {
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) {
+      const imported = all.find(({ file }) => file === name)
+      if (imported) visit(imported)
+    }
+  }
+  for (const chunk of from) visit(chunk)
+  return [...found]
+}
+
+/** The chunks that hold a module whose id matches. */
+export const chunksWith = (pattern: RegExp, all: readonly BuiltChunk[]): BuiltChunk[] =>
+  all.filter(({ modules }) => modules.some((id) => pattern.test(id)))

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// The rules of the architecture page that can be read off the files, executed. Each lists its offenders.
+
+const root = join(import.meta.dirname, '../../..')
+
+const files = globSync('{apps,libs,e2e,tools}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: (name) => /node_modules|dist|generated|playwright-report/.test(name),
+})
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.gen\.ts$|\/(?:node_modules|dist|generated)\/|mockServiceWorker/.test(path))
+
+const text = (path: string) => readFileSync(join(root, path), 'utf8')
+const isTest = (path: string) => /\.(?:test|e2e|fixture)\.tsx?$|\/test\/|test-setup|test-render/.test(path)
+const code = files.filter((path) => !isTest(path))
+
+/** Paths that a file imports, statically or later. */
+const importsOf = (path: string) =>
+  [...text(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((hit) => hit[1] ?? '')
+
+const offenders = (among: readonly string[], breaks: (path: string) => boolean) => among.filter(breaks)
+
+test('A source file has at most 300 lines, a test 500; tables and texts are free', () => {
+  const limit = (path: string) => (isTest(path) ? 500 : 300)
+  const free = /\/locales\/|\/seed\/(?:tables|names)|-table\.ts$|\.data\.ts$/
+  const tooLong = offenders(
+    files,
+    (path) => !free.test(path) && text(path).split('\n').length - 1 > limit(path),
+  )
+  expect(tooLong).toEqual([])
+})
+
+test('No feature imports another feature', () => {
+  const crossing = code.flatMap((path) => {
+    const own = /^apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1]
+    if (own === undefined) return []
+    const foreign = importsOf(path).filter((target) => {
+      const resolved = join(path, '..', target).replaceAll('\\', '/')
+      return (
+        target.startsWith('.') && /\/features\//.test(resolved) && !resolved.includes(`/features/${own}/`)
+      )
+    })
+    return foreign.map((target) => `${path} imports ${target}`)
+  })
+  expect(crossing).toEqual([])
+})
+
+test('Generated code has one importer, the API client', () => {
+  const others = files.filter((path) => !/^(?:libs\/api-client|tools)\//.test(path))
+  expect(
+    offenders(others, (path) => importsOf(path).some((target) => target.includes('/generated/'))),
+  ).toEqual([])
+})
+
+test('The mock libraries stay in the mock, and its store in the world', () => {
+  const outside = code.filter(
+    (path) => !/^apps\/mock-server\/|^apps\/portal\/build\/mock-worker\.ts$/.test(path),
+  )
+  const mocks = /^(?:msw|@faker-js\/|@mswjs\/)/
+  expect(offenders(outside, (path) => importsOf(path).some((target) => mocks.test(target)))).toEqual([])
+  const notWorld = code.filter((path) => !path.startsWith('apps/mock-server/src/world/'))
+  expect(
+    offenders(notWorld, (path) => importsOf(path).some((target) => target.startsWith('@mswjs/data'))),
+  ).toEqual([])
+})
+
+test('The portal reaches the mock by one dynamic import of the boot', () => {
+  const portal = code.filter((path) => path.startsWith('apps/portal/src/'))
+  const reaching = offenders(portal, (path) => /@portal\/mock-server/.test(text(path)))
+  expect(reaching).toEqual(['apps/portal/src/boot/mock.ts'])
+  expect(text('apps/portal/src/boot/mock.ts')).toMatch(/await import\('@portal\/mock-server\/browser'\)/)
+})
+
+test('Calls go through the transport; only the files of the build are read beside it', () => {
+  const browser = code.filter((path) => /^(?:apps\/portal\/src|libs\/\w[\w-]*\/src)\//.test(path))
+  const calling = offenders(browser, (path) => /(?<![\w.])fetch\(/.test(text(path)))
+  const allowed = ['apps/portal/src/release/build-files.ts', 'libs/api-client/src/transport/request.ts']
+  expect(calling.filter((path) => !allowed.includes(path))).toEqual([])
+})
+
+test('The business of the mock knows no clock, no chance, no store and no transport', () => {
+  const domain = code.filter((path) => path.startsWith('apps/mock-server/src/domain/'))
+  const impure = /Date\.now|new Date\(\)|Math\.random|performance\.now|(?<![\w.])fetch\(|node:(?:http|fs|net)/
+  expect(offenders(domain, (path) => impure.test(text(path)))).toEqual([])
+  const reaching = /\/(?:world|operations|edge)\/|^(?:msw|@mswjs|@faker-js)/
+  expect(offenders(domain, (path) => importsOf(path).some((target) => reaching.test(target)))).toEqual([])
+})
+
+test('Route files are the site map and no more: thirty lines at most', () => {
+  const routes = files.filter((path) => path.startsWith('apps/portal/src/routes/'))
+  expect(offenders(routes, (path) => text(path).split('\n').length - 1 > 30)).toEqual([])
+})
+
+test('Every built page has texts of its own in both languages', () => {
+  const routes = globSync('**/*.tsx', { cwd: join(root, 'apps/portal/src/routes') })
+  const built = routes.filter((route) => /features\//.test(text(`apps/portal/src/routes/${route}`)))
+  const missing = built.flatMap((route) => {
+    const page = route.replaceAll('\\', '/').replace(/(?:[./]\$.*)?\.tsx$/, '')
+    return ['zh-cn', 'en']
+      .map((language) => `libs/i18n/src/locales/${language}/pages/${page}.ts`)
+      .filter((path) => !files.includes(path))
+  })
+  expect(missing).toEqual([])
+})
+
+test('No file is called by what it is not about', () => {
+  expect(
+    offenders(
+      files,
+      (path) =>
+        /\/(?:utils|misc|helpers|common)\.tsx?$|\/index\.tsx$/.test(path) &&
+        !/\/locales\/|\/routes\//.test(path),
+    ),
+  ).toEqual([])
+})
+
+test('Only a doorway gathers exports of other files', () => {
+  const barrel = (path: string) => /^export \* from/m.test(text(path))
+  const doorways = /^libs\/[\w-]+\/src\/(?:index|contract|icons|overlays)\.ts$/
+  expect(
+    offenders(code, (path) => barrel(path) && !doorways.test(path) && !/shapes\.ts$|client\.ts$/.test(path)),
+  ).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const page = (json: string | null) => {
+  document.body.innerHTML = json === null ? '' : `<script type="application/json" id="env"></script>`
+  const block = document.getElementById('env')
+  if (block) block.textContent = json
+  return document
+}
+
+test('The host tells the base of the calls and the build', () => {
+  const told = { apiUrl: 'https://api.example.com', buildId: 'b1' }
+  expect(readEnv(page(JSON.stringify(told)))).toEqual(told)
+})
+
+test.each([
+  ['nothing', null],
+  ['an empty block', ''],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['another shape', '[1]'],
+  ['a base with a slash at the end', '{"apiUrl":"https://api.example.com/"}'],
+  ['a script as base', '{"apiUrl":"javascript:alert(1)"}'],
+])('%s counts as not said', (_, json) => {
+  expect(readEnv(page(json))).toEqual({ apiUrl: '', buildId: null })
+})

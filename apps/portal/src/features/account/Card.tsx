@@ -1,0 +1,38 @@
+import type { ApiError } from '@portal/api-client'
+import { LinesSkeleton, SkeletonArea } from '@portal/ui'
+import { type ReactNode, useId } from 'react'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import styles from './OverviewPage.module.css'
+
+interface CardProps<T> {
+  title: string
+  /** Beside the title: where the whole of it stands. */
+  link?: ReactNode
+  query: { data: T | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown }
+  children: (data: T) => ReactNode
+}
+
+/** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
+export function Card<T>({ title, link, query, children }: CardProps<T>) {
+  const heading = useId()
+  const { data, error, isFetching, refetch } = query
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.cardHead}>
+        <h2 id={heading} className={styles.cardTitle}>
+          {title}
+        </h2>
+        {link}
+      </div>
+      {data === undefined && !error && (
+        <SkeletonArea>
+          <LinesSkeleton lines={4} />
+        </SkeletonArea>
+      )}
+      {data === undefined && error && (
+        <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data !== undefined && children(data)}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Deadline, EmptyState, IconClock, StatusBadge } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { Card } from './Card.tsx'
+import styles from './OverviewPage.module.css'
+
+const shown = 5
+
+/** The orders whose next deadline is nearest, each with what happens then. */
+export function DeadlinesCard() {
+  const t = useText('user/account/overview')
+  const request = { silent: true }
+  const query = useOrders({ order_type: 'hotel', sort: 'deadline', order: 'asc', limit: shown }, { request })
+  const within24 = useOrderCounts({ order_type: 'hotel' }, { request }).data?.deadline_24h
+  return (
+    <Card
+      title={t('deadlines')}
+      link={
+        within24 !== undefined && <span className={styles.range}>{t('within24', { count: within24 })}</span>
+      }
+      query={query}
+    >
+      {({ list }) => <Deadlines orders={list.filter(({ next_deadline }) => next_deadline !== null)} />}
+    </Card>
+  )
+}
+
+function Deadlines({ orders }: { orders: readonly Schemas['OrderSummary'][] }) {
+  const t = useText('user/account/overview')
+  if (orders.length === 0) {
+    return <EmptyState icon={IconClock} title={t('noDeadlines')} hint={t('noDeadlinesHint')} />
+  }
+  return (
+    <ul className={styles.deadlines}>
+      {orders.map((order) => (
+        <li key={order.booking_id} className={styles.deadline}>
+          <DeadlineOf order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeadlineOf({ order }: { order: Schemas['OrderSummary'] }) {
+  const { next_deadline: next } = order
+  return (
+    <>
+      <div>
+        <Link to="/user/order/detail/$id" params={{ id: order.booking_id }} className={styles.link}>
+          {order.booking_id}
+        </Link>{' '}
+        <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
+        <p className={styles.title}>
+          {order.title} · {order.guests_text}
+        </p>
+      </div>
+      {next && (
+        <div>
+          <p className={styles.kind}>{next.kind_text}</p>
+          <Deadline at={next.at_utc} tz={next.tz} />
+        </div>
+      )}
+    </>
+  )
+}

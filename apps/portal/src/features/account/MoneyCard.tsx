@@ -1,0 +1,55 @@
+import { type Schemas, useWallet } from '@portal/api-client'
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { Alert, Money } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { compareAmounts } from '../../shared/decimal.ts'
+import { Card } from './Card.tsx'
+import styles from './OverviewPage.module.css'
+
+/** What can be spent, from balance and from credit, and what stands against it. */
+export function MoneyCard() {
+  const t = useText('user/account/overview')
+  const query = useWallet(undefined, { request: { silent: true } })
+  return (
+    <Card
+      title={t('money')}
+      link={
+        <Link to="/user/account/balance" className={styles.link}>
+          {t('toBalance')}
+        </Link>
+      }
+      query={query}
+    >
+      {(summary) => <Figures summary={summary} />}
+    </Card>
+  )
+}
+
+function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas['WalletSummary'] }) {
+  const t = useText('wallet')
+  const low = threshold !== null && compareAmounts(wallet.available.amount, threshold.amount) < 0
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Figure name={`${t('predeposit')} · ${t('available')}`} value={wallet.available} strong />
+        <Figure name={`${t('predeposit')} · ${t('frozen')}`} value={wallet.frozen} />
+        {credit && <Figure name={`${t('credit')} · ${t('available')}`} value={credit.available} strong />}
+        {credit && <Figure name={`${t('credit')} · ${t('used')}`} value={credit.used} />}
+        {credit && <Figure name={`${t('credit')} · ${t('overdue')}`} value={credit.overdue} />}
+      </dl>
+      {low && <Alert color="orange">{t('low', { money: formatMoney(threshold) })}</Alert>}
+      {credit?.overdue_block && <Alert color="orange">{t('overdueBlock')}</Alert>}
+    </>
+  )
+}
+
+function Figure({ name, value, strong = false }: { name: string; value: MoneyValue; strong?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money value={value} strong={strong} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useOrders } from '@portal/api-client'
+import { formatDate, formatTime, useText } from '@portal/i18n'
+import { Money, useNow } from '@portal/ui'
+import { Card } from './Card.tsx'
+import styles from './OverviewPage.module.css'
+import { lastSevenDays } from './week.ts'
+
+/** What was booked in the last seven days, today included. */
+export function WeekCard() {
+  const t = useText('user/account/overview')
+  const days = lastSevenDays(formatTime(useNow(), 'yyyy-mm-dd'))
+  const query = useOrders(
+    { order_type: 'hotel', date_field: 'booking', ...days, limit: 1 },
+    { request: { silent: true } },
+  )
+  const range = { from: formatDate(days.date_from, 'short'), to: formatDate(days.date_to, 'short') }
+  return (
+    <Card
+      title={t('week')}
+      link={<span className={styles.range}>{t('weekRange', range)}</span>}
+      query={query}
+    >
+      {({ total, sums }) => (
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('booked')}</dt>
+            <dd className={styles.strong}>{total}</dd>
+          </div>
+          <div>
+            <dt>{t('roomNights')}</dt>
+            <dd className={styles.strong}>{sums.room_nights}</dd>
+          </div>
+          {sums.total_settlement_price.map((money) => (
+            <div key={money.currency}>
+              <dt>{t('turnover')}</dt>
+              <dd>
+                <Money value={money} strong />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

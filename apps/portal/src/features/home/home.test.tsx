@@ -1,0 +1,146 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import '../../test/laid-out.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+const mock = mockForTests()
+let sent: { path: string; query: URLSearchParams; signal: AbortSignal }[] = []
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    sent.push({ path: pathname, query: searchParams, signal: request.signal })
+  })
+})
+beforeEach(() => {
+  sent = []
+})
+afterAll(() => mock.server.close())
+
+const callsTo = (path: string) => sent.filter((call) => call.path === path)
+const destination = () => screen.findByRole('textbox', { name: 'Destination' })
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Search hotels' }))
+
+async function choose(text: string, option: RegExp) {
+  await userEvent.type(await destination(), text)
+  const [found] = await screen.findAllByRole('option', { name: option })
+  await userEvent.click(found as HTMLElement)
+}
+
+async function openRooms() {
+  await destination()
+  await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
+  return screen.findByRole('dialog', { name: 'Rooms and guests' })
+}
+
+test('R2.67 A destination is a city, district, landmark or hotel, and suggestions are grouped by these', async () => {
+  const { path } = await openPortal('/')
+  await userEvent.type(await destination(), 'yan')
+  const groups = await screen.findAllByText(/^(Cities|Districts|Landmarks|Hotels)$/)
+  const inList = groups.filter((group) => group.closest('[role="listbox"]'))
+  expect(inList.map((group) => group.textContent)).toEqual(['Cities', 'Districts', 'Landmarks', 'Hotels'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await search()
+  await waitFor(() => expect(path()).toContain('destination_type=city&destination_id=yangon'))
+})
+
+test('an older spelling finds the city too, and the list says which spelling it was', async () => {
+  await openPortal('/')
+  await userEvent.type(await destination(), 'rangoon')
+  expect(await screen.findAllByRole('option', { name: /Yangon.*found as “Rangoon”/ })).not.toEqual([])
+})
+
+test('R7.29 A destination typed again aborts the question before', async () => {
+  const slow = mock.world.faults.add({ operation: 'suggestDestinations', latency: 400 })
+  await openPortal('/')
+  const field = await destination()
+  await userEvent.type(field, 'yan')
+  await waitFor(() => expect(callsTo('/api/hotel/suggest').at(-1)?.query.get('quickSearch')).toBe('yan'))
+  await userEvent.type(field, 'gon')
+  await waitFor(() => expect(callsTo('/api/hotel/suggest').at(-1)?.query.get('quickSearch')).toBe('yangon'))
+  const [first, second] = callsTo('/api/hotel/suggest').slice(-2)
+  expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false])
+  expect(await screen.findAllByRole('option', { name: /^Yangon / })).not.toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+  mock.world.faults.remove(slow.id)
+})
+
+test('R5.15 R5.18 A search without anything typed asks for information and sends no search', async () => {
+  const { path } = await openPortal('/')
+  await destination()
+  await search()
+  expect(await screen.findByText('Please enter information to search')).toBeDefined()
+  expect(document.activeElement).toBe(await destination())
+  expect(path()).toBe('/')
+  expect(callsTo('/api/hotel/search')).toEqual([])
+})
+
+test('R5.20 A room without an adult is refused in the form', async () => {
+  const { path } = await openPortal('/')
+  await choose('mandalay', /^Mandalay /)
+  const dialog = await openRooms()
+  const fewer = within(dialog).getByRole('button', { name: 'Fewer: Adults' })
+  await userEvent.click(fewer)
+  await userEvent.click(fewer)
+  expect(within(dialog).getByText('At least one adult per room')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await search()
+  expect((await screen.findAllByText('At least one adult per room')).length).toBeGreaterThan(0)
+  expect(path()).toBe('/')
+})
+
+test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday cannot be chosen', async () => {
+  const { path } = await openPortal('/')
+  await choose('yangon', /^Yangon /)
+  await userEvent.click(screen.getByRole('button', { name: /^Check-in/ }))
+  const calendar = await screen.findByRole('dialog', { name: 'Check-in and check-out' })
+  const day = (name: RegExp) => within(calendar).findByRole('button', { name })
+  expect((await day(/20 Nov 2026/)).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(await day(/12 Dec 2026/))
+  await userEvent.click(await day(/15 Dec 2026/))
+  expect(await screen.findByText('3 nights')).toBeDefined()
+  await search()
+  await waitFor(() => expect(path()).toContain('check_in=2026-12-12&check_out=2026-12-15'))
+})
+
+test('R2.70 R2.71 One to nine rooms, each with adults, children and an age for each child', async () => {
+  const { path } = await openPortal('/')
+  await choose('yangon', /^Yangon /)
+  const dialog = await openRooms()
+  const press = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }))
+  await press('More: Children')
+  await press('Done')
+  await search()
+  expect(await screen.findByText('Please choose the age of each child')).toBeDefined()
+
+  const again = await openRooms()
+  await userEvent.selectOptions(within(again).getByLabelText('Age of child 1'), '5')
+  for (let room = 1; room < 9; room += 1) {
+    await userEvent.click(within(again).getByRole('button', { name: `Copy room ${room}` }))
+  }
+  expect(within(again).getByRole('button', { name: 'Add room' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(within(again).getByRole('button', { name: 'Done' }))
+  await search()
+  await waitFor(() => expect(decodeURIComponent(path())).toContain(`rooms=${Array(9).fill('2-5').join(',')}`))
+}, 30_000)
+
+test('R2.72 The nationality is China unless another country is chosen', async () => {
+  const { path } = await openPortal('/')
+  await choose('yangon', /^Yangon /)
+  const field = screen.getByLabelText('Nationality', { selector: 'input' })
+  expect((field as HTMLInputElement).value).toBe('China')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'မြန်မာ')
+  await userEvent.click(await screen.findByRole('option', { name: /Myanmar/ }))
+  await search()
+  await waitFor(() => expect(path()).toContain('nationality=MM'))
+})
+
+test('cars and transfers say honestly that they are not there yet', async () => {
+  await openPortal('/')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Car rentals' }))
+  expect(await screen.findByText('Car rentals cannot be booked here yet.')).toBeDefined()
+})

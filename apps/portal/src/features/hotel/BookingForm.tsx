@@ -1,0 +1,149 @@
+import type { Schemas } from '@portal/api-client'
+import { session, useSession } from '@portal/auth'
+import { formatMoney, textOf, useText } from '@portal/i18n'
+import { Alert, ConfirmDialog, fieldId, FormErrorSummary, useForm, usePhone } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
+import { GuestNames } from '../../shared/GuestNames.tsx'
+import type { GuestRow } from '../../shared/guest-names.ts'
+import { stayOf, today } from '../../shared/stay.ts'
+import { BookingButton, BookingSummary } from './BookingSummary.tsx'
+import styles from './BookingForm.module.css'
+import { BookingObstacles } from './BookingObstacles.tsx'
+import { Section } from './BookingSection.tsx'
+import { ContactFields, PolicyNotes, RequestFields } from './BookingSections.tsx'
+import { bookingFaults, type BookingValues, bookingValues } from './booking-form.ts'
+import { namedFaults, serverFaults } from './booking-faults.ts'
+import { useBooking } from './use-booking.ts'
+import type { CheckedRate } from './use-chosen-rate.ts'
+
+interface BookingFormProps {
+  hotel: Schemas['HotelInfo']
+  rate: Schemas['Rate']
+  chosen: CheckedRate
+  onHotel: () => void
+}
+
+/** Faults of the form in words, by path. */
+function validate(values: BookingValues): Record<string, string> {
+  const t = textOf('validation')
+  return Object.fromEntries(Object.entries(bookingFaults(values)).map(([path, fault]) => [path, t(fault)]))
+}
+
+/** One page, numbered sections, and a summary that stays in view. What was typed survives every detour. */
+export function BookingForm({ hotel, rate, chosen, onHotel }: BookingFormProps) {
+  const t = useText('hotel/booking')
+  const phone = usePhone()
+  const search = useSearch({ from: '/hotel/booking' })
+  const navigate = useNavigate()
+  const stay = stayOf(search, today(hotel.tz))
+  const owner = useSession(({ id }) => id)
+  const draftName = ['hotel/booking', hotel.id, stay.check_in, stay.check_out, search.rooms].join(' ')
+  const [attempt, setAttempt] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const form = useForm<BookingValues>({
+    mode: 'controlled',
+    initialValues: bookingValues(stay.rooms, operatorContact(), draftOf<BookingValues>(owner, draftName)),
+    validate,
+    onValuesChange: (values) => keepDraft(owner, draftName, values),
+  })
+  const booking = useBooking({
+    checked: chosen,
+    stay: { check_in: stay.check_in, tz: hotel.tz },
+    onBooked: ({ booking_id }) => {
+      dropDraft(owner, draftName)
+      void navigate({
+        to: '/user/order/detail/$id',
+        params: { id: booking_id },
+        state: { offerPayment: true },
+      })
+    },
+    onFaults: (fields) => {
+      form.setErrors(serverFaults(fields))
+      setAttempt((count) => count + 1)
+    },
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.validate().hasErrors) return setAttempt((count) => count + 1)
+    if (rate.cancellation_policy.non_refundable) return setAsking(true)
+    void booking.place(form.getValues())
+  }
+  const changeGuests = (guests: GuestRow[]) => {
+    const before = form.getValues().guests
+    form.setFieldValue('guests', guests)
+    for (const [index, guest] of guests.entries()) {
+      if (guest.full_name !== before[index]?.full_name) form.clearFieldError(`guests.${index}.full_name`)
+    }
+  }
+  const error = (path: string) => form.errors[path] as string | undefined
+  const faults = namedFaults(form.errors, form.getValues().guests)
+  const button = <BookingButton rate={rate} busy={booking.busy} />
+
+  return (
+    <form className={styles.page} onSubmit={submit} noValidate>
+      <div className={styles.sections}>
+        <FormErrorSummary faults={faults} attempt={attempt} />
+        {booking.refusal && (
+          <Alert color="red" role="alert">
+            {booking.refusal}
+          </Alert>
+        )}
+        <Section number={1} title={t('sections.guests')}>
+          <GuestNames
+            guests={form.getValues().guests}
+            onChange={changeGuests}
+            errorOf={(index) => error(`guests.${index}.full_name`)}
+            fieldId={(index) => fieldId(`guests.${index}.full_name`)}
+          />
+        </Section>
+        <Section number={2} title={t('sections.contact')}>
+          <ContactFields form={form} />
+        </Section>
+        <Section number={3} title={t('sections.requests')}>
+          <RequestFields form={form} />
+        </Section>
+        <Section number={4} title={t('sections.policy')}>
+          <PolicyNotes rate={rate} tz={hotel.tz} nationality={stay.nationality} />
+        </Section>
+      </div>
+      <BookingSummary
+        hotel={hotel}
+        rate={rate}
+        stay={stay}
+        onHotel={onHotel}
+        button={phone ? null : button}
+      />
+      {phone && <div className={styles.bar}>{button}</div>}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t('nonRefundableTitle')}
+        word={t('confirmWord')}
+        confirmLabel={t('submit')}
+        onConfirm={() => booking.place(form.getValues())}
+        danger
+      >
+        <p className={styles.text}>
+          {t('nonRefundableText', {
+            money: formatMoney(rate.total_settlement_price ?? rate.total_price),
+          })}
+        </p>
+      </ConfirmDialog>
+      <BookingObstacles
+        booking={booking}
+        onDuplicate={() => booking.place(form.getValues(), true)}
+        onHotel={onHotel}
+      />
+    </form>
+  )
+}
+
+/** The signed-in operator is the usual contact. */
+function operatorContact() {
+  const { nickname, mobile = '', area_num = '', email = '' } = session.store.getState()
+  const dial = area_num.replaceAll(/\D/g, '')
+  return { nickname, email, mobile: mobile && dial ? `+${dial}${mobile}` : mobile }
+}

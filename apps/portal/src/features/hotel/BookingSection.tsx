@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react'
+import styles from './BookingForm.module.css'
+
+interface SectionProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+/** A numbered part of the booking form. */
+export function Section({ number, title, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import {
+  Alert,
+  Checkbox,
+  fieldId,
+  IconAlertTriangle,
+  Textarea,
+  TextInput,
+  type useForm,
+  useNow,
+} from '@portal/ui'
+import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
+import { countryName } from '../../shared/country-name.ts'
+import { RefundabilityNow } from '../../shared/RateTerms.tsx'
+import styles from './BookingForm.module.css'
+import type { BookingValues } from './booking-form.ts'
+
+type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
+
+/** Whom the hotel may ask. */
+export function ContactFields({ form }: { form: Form }) {
+  const t = useText('hotel/booking')
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        {...form.getInputProps('contact.person')}
+        id={fieldId('contact.person')}
+        label={t('person')}
+        description={t('contactHint')}
+        required
+        autoComplete="name"
+      />
+      <TextInput
+        {...form.getInputProps('contact.phone')}
+        id={fieldId('contact.phone')}
+        label={t('phone')}
+        description={t('phoneHint')}
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder={t('phonePlaceholder')}
+      />
+      <TextInput
+        {...form.getInputProps('contact.email')}
+        id={fieldId('contact.email')}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+      />
+    </div>
+  )
+}
+
+/** Wishes to the hotel, the arrival, and a remark that the hotel never sees. */
+export function RequestFields({ form }: { form: Form }) {
+  const t = useText('hotel/booking')
+  return (
+    <div className={styles.fields}>
+      <Textarea
+        {...form.getInputProps('special_requests')}
+        id={fieldId('special_requests')}
+        className={styles.wide}
+        label={t('requests')}
+        description={t('requestsHint')}
+        rows={2}
+        resize="vertical"
+      />
+      <Checkbox
+        {...form.getInputProps('arrival.late_arrival', { type: 'checkbox' })}
+        className={styles.wide}
+        label={t('late')}
+        description={t('lateHint')}
+      />
+      <TextInput
+        {...form.getInputProps('arrival.flight_no')}
+        id={fieldId('arrival.flight_no')}
+        label={t('flight')}
+        maxLength={10}
+        placeholder="MU2029"
+      />
+      <TextInput
+        {...form.getInputProps('arrival.eta')}
+        id={fieldId('arrival.eta')}
+        label={t('eta')}
+        description={t('etaHint')}
+        type="time"
+      />
+      <Textarea
+        {...form.getInputProps('internal_remark')}
+        id={fieldId('internal_remark')}
+        className={styles.wide}
+        label={t('internal')}
+        description={t('internalHint')}
+        rows={1}
+        resize="vertical"
+      />
+    </div>
+  )
+}
+
+interface PolicyNotesProps {
+  rate: Schemas['Rate']
+  tz: string
+  nationality: string
+}
+
+/** What cancelling costs, and what must be known before the order is placed. */
+export function PolicyNotes({ rate, tz, nationality }: PolicyNotesProps) {
+  const t = useText('hotel/booking')
+  const hotel = useText('hotel')
+  const now = useNow()
+  const { cancellation_policy: policy } = rate
+  return (
+    <div className={styles.notes}>
+      <RefundabilityNow value={rate.refundability_now} />
+      {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
+      <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} />
+      {rate.outcome === 'on_request' && (
+        <Alert color="orange" title={hotel('onRequest')}>
+          {hotel('onRequestHint')}
+        </Alert>
+      )}
+      {rate.remarks.length > 0 && (
+        <Alert color="blue" title={hotel('remarks')}>
+          <ul className={styles.list}>
+            {rate.remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />}>
+        <p className={styles.text}>{t('bookedFor', { nationality: countryName(nationality) })}</p>
+        <p className={styles.text}>{t('mismatch')}</p>
+        {rate.nationality_rule && <p className={styles.text}>{rate.nationality_rule.text}</p>}
+      </Alert>
+    </div>
+  )
+}

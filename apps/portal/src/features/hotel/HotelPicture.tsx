@@ -1,0 +1,37 @@
+import { useText } from '@portal/i18n'
+import { IconPhotoOff } from '@portal/ui'
+import { useState } from 'react'
+import { assetAddress } from '../../shared/asset-address.ts'
+import styles from './HotelPicture.module.css'
+
+interface HotelPictureProps {
+  /** As the contract gives it; undefined where the hotel has none. */
+  address: string | undefined
+  /** Empty for a picture that only repeats what stands beside it. */
+  alt: string
+  eager?: boolean
+}
+
+/** A picture in the shape of its frame; a missing or broken one says so instead. */
+export function HotelPicture({ address, alt, eager = false }: HotelPictureProps) {
+  const t = useText('hotel')
+  const [broken, setBroken] = useState<string>()
+  if (!address || broken === address) {
+    return (
+      <span className={styles.missing}>
+        <IconPhotoOff size={24} stroke={1.5} aria-hidden />
+        {t('noPicture')}
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={assetAddress(address)}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { type Schemas, useHotelRates } from '@portal/api-client'
+import { useHoldsNode, useIsSignedIn } from '@portal/auth'
+import { formatTime, useText } from '@portal/i18n'
+import {
+  Alert,
+  Button,
+  CardsSkeleton,
+  EmptyState,
+  IconBed,
+  IconEye,
+  IconEyeOff,
+  IconRefresh,
+  useNow,
+} from '@portal/ui'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { loginPath } from '../../navigation/login-path.ts'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import { toggleNetPrice, useNetPriceShown } from '../../shared/net-price.ts'
+import type { Stay } from '../../shared/stay.ts'
+import type { StaySearch } from '../../shared/stay-search.ts'
+import { bookingSearch } from './booking-search.ts'
+import styles from './HotelRates.module.css'
+import { RateOutcomeDialog } from './RateOutcomeDialog.tsx'
+import { RoomRates } from './RoomRates.tsx'
+import { roomsInOrder } from './rate-rows.ts'
+import { useRateCheck } from './use-rate-check.ts'
+
+type Rate = Schemas['Rate']
+
+interface HotelRatesProps {
+  hotel: Schemas['HotelInfo']
+  search: StaySearch
+  stay: Stay
+}
+
+/** The rates of a stay, grouped by room. "Book" checks the rate first. */
+export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
+  const t = useText('hotel/detail')
+  const signedIn = useIsSignedIn()
+  const { data, error, isFetching, refetch } = useHotelRates(
+    { hotel_id: hotel.id, ...stay },
+    { query: { staleTime: 60_000 }, request: { silent: true } },
+  )
+  const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
+  return (
+    <section className={styles.rates} aria-labelledby="hotel-rates" aria-busy={isFetching}>
+      <header className={styles.head}>
+        <h2 id="hotel-rates" className={styles.heading}>
+          {t('rooms')}
+        </h2>
+        {signedIn && <NetPriceSwitch />}
+        {data && <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />}
+      </header>
+      {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!error && !data && <CardsSkeleton cards={3} />}
+      {data && <Rooms data={data} tz={hotel.tz} booking={booking} checking={checking} onBook={book} />}
+      <RateOutcomeDialog outcome={outcome} onAccept={accept} onOther={close} />
+    </section>
+  )
+}
+
+/** May this person book, and what happens when they do. */
+function useBooking(hotelId: string, search: StaySearch, stay: Stay, refetch: () => unknown) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const signedIn = useIsSignedIn()
+  const mayBook = useHoldsNode('order/book')
+  const go = (rate: Rate) =>
+    void navigate({ to: '/hotel/booking', search: bookingSearch(rate, hotelId, search, stay) })
+  const { check, checking, outcome, close } = useRateCheck({ go, expired: () => void refetch() })
+  const book = (rate: Rate) => {
+    if (signedIn) return void check(rate)
+    void navigate({ href: loginPath({ to: router.latestLocation.href, why: 'sign-in' }) })
+  }
+  const accept = (rate: Rate) => {
+    close()
+    go(rate)
+  }
+  const stop = () => {
+    close()
+    void refetch()
+  }
+  return { booking: !signedIn || mayBook, outcome, checking, book, accept, close: stop }
+}
+
+interface RoomsProps {
+  data: Schemas['ListHotelRatesAnswer']
+  tz: string
+  booking: boolean
+  checking: string | null
+  onBook: (rate: Rate) => void
+}
+
+function Rooms({ data, tz, booking, checking, onBook }: RoomsProps) {
+  const t = useText('hotel/detail')
+  const { open, soldOut } = roomsInOrder(data.rooms)
+  return (
+    <>
+      {open.length === 0 && <EmptyState icon={IconBed} title={t('noRates')} hint={t('noRatesHint')} />}
+      {open.map((room) => (
+        <RoomRates
+          key={room.room_type.id}
+          room={room}
+          tz={tz}
+          mayBook={booking}
+          checking={checking}
+          onBook={onBook}
+        />
+      ))}
+      {soldOut.length > 0 && (
+        <p className={styles.soldOut}>
+          {t('soldOutRooms')}: {soldOut.map(({ room_type }) => room_type.name).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function NetPriceSwitch() {
+  const t = useText('hotel')
+  const shown = useNetPriceShown()
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      leftSection={shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+      onClick={toggleNetPrice}
+    >
+      {shown ? t('hideNet') : t('showNet')}
+    </Button>
+  )
+}
+
+interface ExpiryProps {
+  /** Epoch seconds. */
+  expires: number
+  busy: boolean
+  onRefresh: () => void
+}
+
+/** Until when these prices can be booked, and the way to fresh ones. */
+function Expiry({ expires, busy, onRefresh }: ExpiryProps) {
+  const t = useText('hotel/detail')
+  const now = useNow()
+  const refresh = (
+    <Button
+      variant="subtle"
+      size="xs"
+      loading={busy}
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      onClick={onRefresh}
+    >
+      {t('refresh')}
+    </Button>
+  )
+  if (now < expires * 1000) {
+    return <span className={styles.expiry}>{t('expires', { time: formatTime(expires, 'hh:MM') })}</span>
+  }
+  return (
+    <Alert color="orange" className={styles.expired}>
+      {t('expired')} {refresh}
+    </Alert>
+  )
+}

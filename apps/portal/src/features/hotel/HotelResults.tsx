@@ -1,0 +1,150 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, Drawer, EmptyState, FilterChips, IconFilter, Pager, Progress, usePhone } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { type ActiveFilter, activeFilters } from './filter-chips.ts'
+import styles from './HotelListPage.module.css'
+import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
+import { type HotelListSearch, pageSize, withFilter, withoutFilters, withSort } from './hotel-list-search.ts'
+import { SortBar } from './SortBar.tsx'
+import type { HotelResultsState } from './use-hotel-results.ts'
+
+interface HotelResultsProps {
+  search: HotelListSearch
+  results: HotelResultsState
+}
+
+/** Filters, sorts and the hotels that remain, while the search is still running and after. */
+export function HotelResults({ search, results }: HotelResultsProps) {
+  const t = useText('hotel/list')
+  const navigate = useNavigate()
+  const { page, loading, error, retry } = results
+  const filters = activeFilters(search, page?.facets)
+  const go = (target: HotelListSearch, resetScroll = false) =>
+    void navigate({ to: '/hotel/list', search: target, resetScroll })
+  const panel = (
+    <FilterPanel
+      search={search}
+      facets={page?.facets}
+      onFilter={(filter) => go(withFilter(search, filter))}
+    />
+  )
+  if (error && !page) return <LoadFault error={error} onRetry={retry} />
+  return (
+    <div className={styles.results}>
+      <FilterPlace count={filters.length}>{panel}</FilterPlace>
+      <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
+        <SearchState page={page} />
+        <FilterChips chips={chipsOf(filters, search, go)} onClear={() => go(withoutFilters(search))} />
+        <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
+        {Boolean(error) && <LoadFault error={error} onRetry={retry} />}
+        {page ? (
+          <div data-loading={loading || undefined} className={styles.rows}>
+            <HotelRows page={page} search={search} />
+            <Nothing page={page} filtered={filters.length > 0} onClear={() => go(withoutFilters(search))} />
+            <Pager
+              page={page.page}
+              limit={pageSize}
+              total={page.total}
+              onPage={(target) => go({ ...search, page: target }, true)}
+            />
+          </div>
+        ) : (
+          <HotelRowsSkeleton />
+        )}
+      </section>
+    </div>
+  )
+}
+
+const chipsOf = (
+  filters: readonly ActiveFilter[],
+  search: HotelListSearch,
+  go: (target: HotelListSearch) => void,
+) =>
+  filters.map(({ key, label, without }) => ({ key, label, onRemove: () => go(withFilter(search, without)) }))
+
+/** Beside the list on a wide screen, in a drawer on a phone. */
+function FilterPlace({ count, children }: { count: number; children: ReactNode }) {
+  const t = useText('common')
+  const phone = usePhone()
+  const [open, setOpen] = useState(false)
+  if (!phone) {
+    return (
+      <aside className={styles.filters} aria-label={t('filter.label')}>
+        {children}
+      </aside>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? t('filter.count', { count }) : t('filter.label')}
+      </Button>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        title={t('filter.label')}
+        size="100%"
+        position="right"
+      >
+        {children}
+        <Button fullWidth mt="md" onClick={() => setOpen(false)}>
+          {t('confirm')}
+        </Button>
+      </Drawer>
+    </>
+  )
+}
+
+/** How many were found, and how far the search is. */
+function SearchState({ page }: { page: Schemas['HotelOfferPage'] | undefined }) {
+  const t = useText('hotel/list')
+  const progress = page?.progress ?? 0
+  const running = page?.state !== 'done'
+  return (
+    <div className={styles.state}>
+      <p role="status" className={styles.found}>
+        {page && <strong>{t('found', { count: page.total })}</strong>}{' '}
+        {running && <span className={styles.progress}>{t('searching', { percent: progress })}</span>}
+      </p>
+      {running ? (
+        <Progress value={Math.max(progress, 8)} size={3} aria-label={t('searching', { percent: progress })} />
+      ) : (
+        <div className={styles.noBar} />
+      )}
+    </div>
+  )
+}
+
+interface NothingProps {
+  page: Schemas['HotelOfferPage']
+  filtered: boolean
+  onClear: () => void
+}
+
+function Nothing({ page, filtered, onClear }: NothingProps) {
+  const t = useText('hotel/list')
+  const common = useText('common')
+  if (page.total > 0 || page.state !== 'done') return null
+  return (
+    <EmptyState
+      title={t('nothing')}
+      hint={filtered ? t('nothingFiltered') : t('nothingAtAll')}
+      action={
+        filtered && (
+          <Button variant="default" onClick={onClear}>
+            {common('filter.clear')}
+          </Button>
+        )
+      }
+    />
+  )
+}

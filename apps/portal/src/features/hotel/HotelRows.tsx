@@ -1,0 +1,68 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { LinesSkeleton, Skeleton, SkeletonArea } from '@portal/ui'
+import { staySearchOf } from '../../shared/stay.ts'
+import type { StaySearch } from '../../shared/stay-search.ts'
+import { HotelRow } from './HotelRow.tsx'
+import styles from './HotelListPage.module.css'
+import rowStyles from './HotelRow.module.css'
+import type { HotelListSearch } from './hotel-list-search.ts'
+import { splitSoldOut } from './result-rows.ts'
+
+interface HotelRowsProps {
+  page: Schemas['HotelOfferPage']
+  search: HotelListSearch
+}
+
+/** The hotels of a page; those sold out are folded at its end. */
+export function HotelRows({ page, search }: HotelRowsProps) {
+  const t = useText('hotel/list')
+  const hotel = useText('hotel')
+  const common = useText('common')
+  const { criteria } = page
+  const { open, soldOut } = splitSoldOut(page.list)
+  const stay: StaySearch = {
+    destination_type: criteria.destination.type,
+    destination_id: criteria.destination.id,
+    ...(search.destination_name ? { destination_name: search.destination_name } : {}),
+    ...staySearchOf(criteria),
+  }
+  const span = hotel('totalFor', {
+    nights: common('count.nights', { count: criteria.nights }),
+    rooms: common('count.rooms', { count: criteria.rooms.length }),
+  })
+  const rows = (hotels: readonly Schemas['HotelOffer'][]) =>
+    hotels.map((offer) => <HotelRow key={offer.id} hotel={offer} stay={stay} span={span} />)
+  return (
+    <>
+      <h2 className={styles.hidden}>{t('results')}</h2>
+      <ul className={styles.hotels}>{rows(open)}</ul>
+      {soldOut.length > 0 && (
+        <details className={styles.soldOut}>
+          <summary>{t('soldOut', { count: soldOut.length })}</summary>
+          <ul className={styles.hotels}>{rows(soldOut)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The shape of the rows to come. */
+export function HotelRowsSkeleton() {
+  return (
+    <SkeletonArea>
+      {Array.from({ length: 5 }, (_, row) => (
+        <div key={row} className={rowStyles.row}>
+          <div className={rowStyles.picture}>
+            <Skeleton height="100%" />
+          </div>
+          <LinesSkeleton lines={5} />
+          <div className={rowStyles.offer}>
+            <Skeleton height={44} width={140} />
+            <Skeleton height={36} width={100} />
+          </div>
+        </div>
+      ))}
+    </SkeletonArea>
+  )
+}

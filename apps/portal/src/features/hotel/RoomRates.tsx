@@ -1,0 +1,170 @@
+import type { Schemas } from '@portal/api-client'
+import { useIsSignedIn } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, Money, Tooltip, useNow } from '@portal/ui'
+import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
+import { useNetPriceShown } from '../../shared/net-price.ts'
+import { PriceLines } from '../../shared/PriceLines.tsx'
+import { RateTerms } from '../../shared/RateTerms.tsx'
+import { HotelPicture } from './HotelPicture.tsx'
+import styles from './RoomRates.module.css'
+
+type Rate = Schemas['Rate']
+
+interface RoomRatesProps {
+  room: Schemas['RoomTypeRates']
+  /** IANA zone of the hotel. */
+  tz: string
+  mayBook: boolean
+  /** Key of the rate that is being checked. */
+  checking: string | null
+  onBook: (rate: Rate) => void
+}
+
+/** A room with its rates, the cheapest first. */
+export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProps) {
+  const t = useText('hotel/detail')
+  const title = `room-${room_type.id}`
+  const facts = [
+    ...(room_type.area_sqm === null ? [] : [t('area', { area: room_type.area_sqm })]),
+    t('sleeps', { count: room_type.max_occupancy }),
+    ...room_type.amenities,
+  ]
+  return (
+    <section className={styles.room} aria-labelledby={title}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <HotelPicture address={room_type.images[0]} alt="" />
+        </div>
+        <div>
+          <h3 id={title} className={styles.name}>
+            {room_type.name}{' '}
+            {room_type.name_local !== room_type.name && (
+              <span className={styles.local}>{room_type.name_local}</span>
+            )}
+          </h3>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <ul className={styles.rates} aria-label={t('ratesOf', { room: room_type.name })}>
+        {rates.map((rate) => (
+          <RateRow key={rate.rate_id} rate={rate} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RateRowProps = { rate: Rate } & Omit<RoomRatesProps, 'room'>
+
+function RateRow({ rate, tz, mayBook, checking, onBook }: RateRowProps) {
+  const t = useText('hotel')
+  return (
+    <li className={styles.rate}>
+      <div className={styles.terms}>
+        <strong>{rate.name}</strong>
+        <RateTerms rate={rate} />
+        <RateNotes rate={rate} />
+        <RateDetails rate={rate} tz={tz} />
+      </div>
+      <div className={styles.offer}>
+        <RatePrice rate={rate} />
+        <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
+        {rate.allotment_left !== null && rate.allotment_left <= 5 && (
+          <span className={styles.left}>{t('roomsLeft', { count: rate.allotment_left })}</span>
+        )}
+        {rate.outcome === 'on_request' && <span className={styles.small}>{t('onRequestHint')}</span>}
+      </div>
+    </li>
+  )
+}
+
+/** Payment, remarks and rules that must be read before booking. */
+function RateNotes({ rate }: { rate: Rate }) {
+  const t = useText('hotel')
+  const channels = rate.pay_channels.map((channel) => t(`channels.${channel}`)).join(' · ')
+  return (
+    <>
+      <p className={styles.note}>
+        {t('channels.label')}: {channels}
+      </p>
+      {rate.promotions.length > 0 && <p className={styles.promotion}>{rate.promotions.join(' · ')}</p>}
+      {rate.remarks.map((remark) => (
+        <p key={remark} className={styles.note}>
+          {remark}
+        </p>
+      ))}
+      {rate.nationality_rule && (
+        <p className={styles.rule}>
+          {t('nationalityRule')}: {rate.nationality_rule.text}
+        </p>
+      )}
+    </>
+  )
+}
+
+function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
+  const t = useText('hotel/detail')
+  const hotel = useText('hotel')
+  const now = useNow()
+  const { cancellation_policy: policy } = rate
+  return (
+    <details className={styles.details}>
+      <summary>{t('terms')}</summary>
+      <div className={styles.open}>
+        <h4 className={styles.title}>{hotel('policy.title')}</h4>
+        {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
+        <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} />
+        <h4 className={styles.title}>{hotel('price.title')}</h4>
+        <PriceLines nightly={rate.nightly} charges={rate.charges} />
+      </div>
+    </details>
+  )
+}
+
+function RatePrice({ rate }: { rate: Rate }) {
+  const t = useText('hotel')
+  const shown = useNetPriceShown()
+  const signedIn = useIsSignedIn()
+  const onSite = rate.charges.some(({ included, payable }) => !included && payable === 'on_site')
+  return (
+    <p className={styles.price}>
+      <span className={styles.small}>
+        <Money value={rate.price_per_night} /> {t('perNight')}
+      </span>
+      <span>
+        <span className={styles.small}>{t('total')}</span>{' '}
+        <span className={styles.total}>
+          <Money value={rate.total_price} strong />
+        </span>
+      </span>
+      {shown && rate.total_settlement_price && (
+        <span className={styles.small}>
+          {t('netPrice')} <Money value={rate.total_settlement_price} />
+        </span>
+      )}
+      {!signedIn && <span className={styles.small}>{t('netAfterLogin')}</span>}
+      {onSite && <span className={styles.small}>+ {t('price.onSite')}</span>}
+    </p>
+  )
+}
+
+function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'>) {
+  const t = useText('hotel')
+  const errors = useText('errors')
+  const words = rate.outcome === 'on_request' ? t('bookOnRequest') : t('book')
+  return (
+    <Tooltip label={errors('noPermission')} disabled={mayBook}>
+      <Button
+        className={styles.book}
+        // Not `disabled`: the reason must be reachable by keyboard.
+        {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true })}
+        loading={checking === rate.rate_key}
+        aria-label={`${words}: ${rate.room_type}, ${rate.name}`}
+        onClick={() => mayBook && onBook(rate)}
+      >
+        {words}
+      </Button>
+    </Tooltip>
+  )
+}

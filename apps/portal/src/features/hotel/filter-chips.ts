@@ -1,0 +1,63 @@
+import type { Schemas } from '@portal/api-client'
+import { formatAmount, textOf } from '@portal/i18n'
+import {
+  type FilterChange,
+  filterOf,
+  type HotelFilterSearch,
+  type HotelListSearch,
+} from './hotel-list-search.ts'
+
+/** A filter in force, in words, and what the filters are without it. */
+export interface ActiveFilter {
+  key: string
+  label: string
+  without: FilterChange
+}
+
+type ListFilter = 'star' | 'district' | 'meal' | 'facility' | 'brand'
+const listFilters: readonly ListFilter[] = ['star', 'district', 'meal', 'facility', 'brand']
+
+/** The filters of an address as chips; the words of their values come with the facets. */
+export function activeFilters(
+  search: HotelListSearch,
+  facets: Schemas['HotelFacets'] | undefined,
+): ActiveFilter[] {
+  const filter = filterOf(search)
+  const currency = (facets?.price.min ?? facets?.price.max)?.currency ?? ''
+  const lists = listFilters.flatMap((name) =>
+    (filter[name] ?? []).map((value): ActiveFilter => {
+      const rest = (filter[name] as (string | number)[]).filter((other) => other !== value)
+      return {
+        key: `${name} ${value}`,
+        label: facets?.[name].find((facet) => facet.value === String(value))?.label ?? ownLabel(name, value),
+        without: { [name]: rest },
+      }
+    }),
+  )
+  return [...lists, ...singleFilters(filter, currency)]
+}
+
+/** A value that no hotel has left has no facet either. */
+function ownLabel(name: ListFilter, value: string | number): string {
+  const t = textOf('hotel')
+  if (name === 'star') return value === 0 ? t('noStar') : t('star', { count: Number(value) })
+  return name === 'meal' ? t(`mealTypes.${value as Schemas['MealType']}`) : String(value)
+}
+
+function singleFilters(filter: HotelFilterSearch, currency: string): ActiveFilter[] {
+  const t = textOf('hotel/list')
+  const single = (name: keyof HotelFilterSearch, label: (value: string) => string): ActiveFilter[] => {
+    const value = filter[name]
+    return value === undefined
+      ? []
+      : [{ key: name, label: label(String(value)), without: { [name]: undefined } }]
+  }
+  const money = (amount: string) => `${currency} ${formatAmount({ amount, currency })}`.trim()
+  return [
+    ...single('free_cancel', () => t('filters.freeCancel')),
+    ...single('price_min', (amount) => t('filters.priceOver', { amount: money(amount) })),
+    ...single('price_max', (amount) => t('filters.priceUnder', { amount: money(amount) })),
+    ...single('score_min', (score) => t('filters.scoreOver', { score })),
+    ...single('keyword', (keyword) => `“${keyword}”`),
+  ]
+}

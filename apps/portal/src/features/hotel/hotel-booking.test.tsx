@@ -1,0 +1,195 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+
+const mock = mockForTests()
+let sent: { path: string; body: Record<string, unknown> }[] = []
+const stay = { check_in: '2026-12-12', check_out: '2026-12-14', nationality: 'CN' }
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') sent.push({ path: pathname, body: await request.clone().json() })
+  })
+})
+beforeEach(() => {
+  sent = []
+  dropAllDrafts()
+})
+afterAll(() => mock.server.close())
+
+const callsTo = (path: string) => sent.filter((call) => call.path === path).map(({ body }) => body)
+const orders = () => mock.world.tables.order.size
+
+interface Wanted {
+  hotel?: string
+  /** Of the rate: `nrf` is not refundable, `flx` is flexible. */
+  plan?: RegExp
+}
+
+/** Opens the booking page of a rate, as the hotel page would. */
+async function openBooking({ hotel = '1001', plan = /Flexible/ }: Wanted = {}) {
+  const portal = await openPortal(
+    `/hotel/detail/${hotel}?${new URLSearchParams({ ...stay, rooms: '2-5,1' })}`,
+    {
+      user: mock.signIn('goldenland'),
+    },
+  )
+  const buttons = await screen.findAllByRole('button', { name: /^(Book|Ask to book): / })
+  await userEvent.click(
+    buttons.find((button) => plan.test(button.getAttribute('aria-label') ?? '')) as HTMLElement,
+  )
+  const accept = await Promise.race([
+    screen.findByRole('button', { name: 'Accept and go on' }).catch(() => null),
+    waitFor(() => expect(portal.path()).toContain('/hotel/booking')).then(() => null),
+  ])
+  if (accept) await userEvent.click(accept)
+  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  return portal
+}
+
+const guest = (name: string) => screen.getByRole('textbox', { name: `Full name, ${name}` })
+
+async function nameGuests() {
+  await userEvent.type(guest('room 1, Adult 1'), 'Thant')
+  await userEvent.type(guest('room 1, Adult 2'), '王伟')
+  await userEvent.type(guest('room 1, Child 1 (age 5)'), 'Mi Mi')
+  await userEvent.type(guest('room 2, Adult 1'), 'Daw Khin')
+}
+
+const place = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+
+test('R3.14 R7.30 The form takes every guest of every room, the contact and requests, and checks the rate before booking', async () => {
+  const before = orders()
+  const { path } = await openBooking()
+  await nameGuests()
+  await userEvent.clear(screen.getByLabelText(/^Contact phone/))
+  await userEvent.type(screen.getByLabelText(/^Contact phone/), '+86 138 0000 1111')
+  await userEvent.type(screen.getByLabelText(/^Special requests/), 'High floor')
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  const posts = sent.map((call) => call.path).filter((name) => /checkRate|book$/.test(name))
+  expect(posts.slice(-2)).toEqual(['/api/hotel/checkRate', '/api/hotel/book'])
+  const [booked] = callsTo('/api/hotel/book')
+  expect(booked).toMatchObject({
+    guests: [
+      { room_index: 1, full_name: 'Thant', type: 'adult', is_lead: true },
+      { room_index: 1, full_name: '王伟', type: 'adult', is_lead: false },
+      { room_index: 1, full_name: 'Mi Mi', type: 'child', age: 5, is_lead: false },
+      { room_index: 2, full_name: 'Daw Khin', type: 'adult', is_lead: true },
+    ],
+    contact: { phone: '+8613800001111' },
+    special_requests: 'High floor',
+  })
+  expect(orders()).toBe(before + 1)
+}, 30_000)
+
+test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing is booked', async () => {
+  await openBooking()
+  await userEvent.type(guest('room 1, Adult 1'), 'Thant')
+  await userEvent.clear(screen.getByLabelText(/^Contact person/))
+  await place()
+  expect(await screen.findByText('4 entries need your attention')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Room 2, Adult 1: Guest full name cannot be empty' })
+  expect(screen.getByRole('link', { name: 'Required' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /Room 1, Adult 1/ })).toBeNull()
+  await userEvent.click(link)
+  expect(document.activeElement).toBe(guest('room 2, Adult 1'))
+  expect(callsTo('/api/hotel/book')).toEqual([])
+}, 30_000)
+
+test('two clicks on the button make one order', async () => {
+  const before = orders()
+  const { path } = await openBooking()
+  await nameGuests()
+  await userEvent.type(guest('room 1, Adult 1'), ' Two')
+  const button = screen.getByRole('button', { name: 'Place order' })
+  await userEvent.dblClick(button)
+  const again = await screen.findByRole('button', { name: 'Book anyway' }).catch(() => null)
+  if (again) await userEvent.dblClick(again)
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+  expect(orders()).toBe(before + 1)
+  expect(new Set(callsTo('/api/hotel/book').map(({ client_ref }) => client_ref)).size).toBe(1)
+}, 30_000)
+
+test('guests who already have an order for these nights are booked again only on purpose', async () => {
+  const { path } = await openBooking()
+  await nameGuests()
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'A guest already has a booking' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go back and check' }))
+  expect((guest('room 1, Adult 1') as HTMLInputElement).value).toBe('Thant')
+  await place()
+  await userEvent.click(await screen.findByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+  expect(callsTo('/api/hotel/book').map(({ confirm_duplicate }) => confirm_duplicate)).toEqual([
+    false,
+    false,
+    true,
+  ])
+}, 30_000)
+
+test('R9.13 A non-refundable rate says so before booking and is confirmed by typing', async () => {
+  const { path } = await openBooking({ hotel: '1009', plan: /./ })
+  expect(
+    screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
+  ).toBeDefined()
+  await nameGuests()
+  await userEvent.type(guest('room 2, Adult 1'), ' Nine')
+  await userEvent.type(guest('room 1, Adult 1'), ' Nine')
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'Book a non-refundable room?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Place order' })
+  expect(confirm.hasAttribute('disabled')).toBe(true)
+  await userEvent.type(within(dialog).getByRole('textbox'), 'NON-REFUNDABLE')
+  await userEvent.click(confirm)
+  const anyway = await screen.findByRole('button', { name: 'Book anyway' }).catch(() => null)
+  if (anyway) await userEvent.click(anyway)
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+}, 30_000)
+
+test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or name may cost', async () => {
+  await openBooking()
+  expect(screen.getByLabelText(/^Special requests/).getAttribute('aria-describedby')).not.toBeNull()
+  expect(screen.getByText('Passed on to the hotel, but not guaranteed.')).toBeDefined()
+  expect(
+    screen.getByText(
+      'If the actual guest’s nationality or name does not match the booking, this may cause extra charges, inability to change, or refusal of check-in.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText('This price is for guests of nationality China.')).toBeDefined()
+})
+
+test('what was typed is back when the operator returns to the same stay', async () => {
+  const { router } = await openBooking()
+  await nameGuests()
+  await router.navigate({ to: '/' })
+  await screen.findByRole('tab', { name: 'Hotels' })
+  router.history.back()
+  await waitFor(() => expect((guest('room 2, Adult 1') as HTMLInputElement).value).toBe('Daw Khin'))
+}, 30_000)
+
+test('a price that has expired on the way leads back to the hotel and keeps what was typed', async () => {
+  const { path } = await openBooking()
+  await nameGuests()
+  mock.world.clock.advance(3_600_000)
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'This price has expired' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the hotel' }))
+  await waitFor(() => expect(path()).toContain('/hotel/detail/1001'))
+}, 30_000)
+
+test('a page without a chosen rate says what to do', async () => {
+  await openPortal('/hotel/booking', { user: mock.signIn('goldenland') })
+  expect(await screen.findByText('No room was chosen')).toBeDefined()
+})
+
+test('a visitor is asked to sign in and comes back to the booking', async () => {
+  const { path } = await openPortal('/hotel/booking?hotel_id=1001')
+  await waitFor(() => expect(path()).toContain('/user/login'))
+  expect(decodeURIComponent(path())).toContain('to=/hotel/booking?hotel_id=1001')
+})

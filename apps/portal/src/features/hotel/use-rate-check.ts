@@ -1,0 +1,54 @@
+import { checkHotelRate, isRefusal, type Schemas } from '@portal/api-client'
+import { useRef, useState } from 'react'
+import { checkVerdict } from './rate-rows.ts'
+
+type Rate = Schemas['Rate']
+
+/** A check that needs the operator: price or terms have moved, or the rate is gone. */
+export interface OpenOutcome {
+  answer: Schemas['CheckHotelRateAnswer']
+  /** The rate as it was chosen. */
+  before: Pick<Rate, 'total_price' | 'room_type'>
+}
+
+export interface RateCheck {
+  /** Key of the rate that is being checked. */
+  checking: string | null
+  outcome: OpenOutcome | null
+  /** Checks once more before booking; `go` is called with the fresh rate when nothing has moved. */
+  check: (rate: Rate) => Promise<void>
+  /** The operator has decided. */
+  close: () => void
+}
+
+interface RateCheckOptions {
+  go: (rate: Rate) => void
+  /** The key is too old to be checked; the rates must be listed again. */
+  expired: () => void
+}
+
+/** The check of price and terms before a booking. A moved price or a lost room is an outcome, not an error. */
+export function useRateCheck({ go, expired }: RateCheckOptions): RateCheck {
+  const [checking, setChecking] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<OpenOutcome | null>(null)
+  const running = useRef(false)
+
+  const check = async (rate: Rate) => {
+    // The ref, not the state: two clicks may come before React draws again.
+    if (running.current) return
+    running.current = true
+    setChecking(rate.rate_key)
+    try {
+      const answer = await checkHotelRate({ rate_key: rate.rate_key, known_total: rate.total_price })
+      if (answer.rate && checkVerdict(answer) === 'go') go(answer.rate)
+      else setOutcome({ answer, before: rate })
+    } catch (error) {
+      // The notice has said why; only an expired key has a way on.
+      if (isRefusal(error, 'RATE_EXPIRED')) expired()
+    } finally {
+      running.current = false
+      setChecking(null)
+    }
+  }
+  return { checking, outcome, check, close: () => setOutcome(null) }
+}

@@ -1,0 +1,40 @@
+import { type Schemas, useConfirmOrder } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Alert, Deadline, FormDialog } from '@portal/ui'
+import { quietly } from '../order-queries.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import { ChangeOffer } from './ChangeOffer.tsx'
+import styles from './dialogs.module.css'
+import { useMove } from './use-move.ts'
+
+interface AcceptChangeDialogProps extends OrderDialogProps {
+  order: Schemas['Order']
+  offer: Schemas['ChangeOffer']
+}
+
+/** What was booked and what is offered instead, side by side; accepting confirms the order. */
+export function AcceptChangeDialog({ id, opened, onClose, order, offer }: AcceptChangeDialogProps) {
+  const t = useText('order')
+  const { mutateAsync } = useConfirmOrder(quietly)
+  const { changed, move } = useMove(t('confirm.done'))
+  const net = offer.after.total_settlement_price
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('confirm.title', { id })}
+      size="lg"
+      cancelLabel={t('decline.keep')}
+      submitLabel={t('confirm.submit')}
+      onSubmit={() => move(() => mutateAsync({ data: { id, version: order.version } }))}
+    >
+      {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
+      <p className={styles.note}>{t('confirm.intro')}</p>
+      <ChangeOffer offer={offer} />
+      <Deadline at={offer.offer_expire_time} tz={order.tz} then={t('deadline.offerThen')} />
+      <p className={styles.effect}>
+        {net ? t('confirm.effect', { money: formatMoney(net) }) : t('confirm.effectPlain')}
+      </p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { type Schemas, useOrder } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Textarea } from '@portal/ui'
+import { useState } from 'react'
+import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
+import { quietly } from '../order-queries.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import { cancelEffect, hasPenalty } from './cancel-terms.ts'
+import styles from './dialogs.module.css'
+import { Remaining } from './Remaining.tsx'
+import { useCancellation } from './use-cancellation.ts'
+
+/** Cancels an order at a quoted price: fee and refund first, then what else happens, then the button. */
+export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) {
+  const t = useText('order')
+  const [reason, setReason] = useState('')
+  const { quote, tiers, fault, ready, accepted, accept, missing, notice, cancel, now } = useCancellation(id)
+  const penalty = quote ? formatMoney(quote.penalty) : ''
+  const costs = quote !== undefined && hasPenalty(quote)
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('cancel.title', { id })}
+      size="lg"
+      danger
+      cancelLabel={t('cancel.keep')}
+      submitLabel={costs ? t('cancel.submit', { money: penalty }) : t('cancel.submitFree')}
+      onSubmit={() => cancel(reason)}
+      canSubmit={ready}
+      error={fault}
+    >
+      {!quote && !fault && <FormSkeleton fields={3} />}
+      {notice && <Alert color={notice === 'renewed' ? 'blue' : 'orange'}>{t(`cancel.${notice}`)}</Alert>}
+      {quote && (
+        <>
+          <Figures quote={quote} />
+          <p className={styles.effect}>
+            {t(`cancel.${cancelEffect(quote)}`, { penalty, refund: formatMoney(quote.refund) })}
+          </p>
+          {costs && (
+            <Checkbox
+              label={t('cancel.accept', { money: penalty })}
+              checked={accepted}
+              onChange={(event) => accept(event.currentTarget.checked)}
+              error={missing && t('cancel.acceptFirst')}
+            />
+          )}
+          <Tiers id={id} tiers={tiers} shown={quote.tier_index !== null} now={now} />
+          <Textarea
+            label={t('cancel.reason')}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            maxLength={300}
+            rows={2}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Fee, refund, where it goes, and how long the figures hold. */
+function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
+  const t = useText('order')
+  return (
+    <dl className={styles.figures}>
+      <dt>{t('cancel.penalty')}</dt>
+      <dd>
+        {hasPenalty(quote) ? (
+          <Money value={quote.penalty} strong />
+        ) : (
+          <strong>{t('cancel.noPenalty')}</strong>
+        )}
+      </dd>
+      <dt>
+        {t('cancel.refund')}
+        <span className={styles.sub}>{refundTarget(quote, t)}</span>
+      </dt>
+      <dd>
+        <Money value={quote.refund} strong />
+      </dd>
+      <dt>{t('cancel.validUntil')}</dt>
+      <dd>
+        <Remaining until={quote.valid_until_utc} />
+      </dd>
+    </dl>
+  )
+}
+
+function refundTarget(
+  { refund_to_text, tier_index }: Schemas['CancelQuote'],
+  t: ReturnType<typeof useText<'order'>>,
+): string {
+  if (refund_to_text === null) return t('cancel.nothingPaid')
+  return t(tier_index === null ? 'cancel.holdReleased' : 'cancel.refundTo', { channel: refund_to_text })
+}
+
+interface TiersProps {
+  id: string
+  tiers: readonly Schemas['PenaltyTier'][] | undefined
+  /** Tiers hold once the order is confirmed. */
+  shown: boolean
+  now: number
+}
+
+/** What cancelling would cost at other times, on both clocks. */
+function Tiers({ id, tiers, shown, now }: TiersProps) {
+  const t = useText('order')
+  const tz = useOrder({ id }, quietly).data?.order.tz
+  if (!tiers || !tz || !shown) return null
+  return (
+    <details>
+      <summary className={styles.foldTitle}>{t('cancel.tiers')}</summary>
+      <CancellationTimeline tiers={tiers} tz={tz} now={now} />
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from '@portal/api-client'
+import { type MoneyValue, useText } from '@portal/i18n'
+import { Money } from '@portal/ui'
+import { difference } from '../../../shared/decimal.ts'
+import styles from './dialogs.module.css'
+
+/** Before and after of what the supplier offers, line by line; what differs stands out, also without colour. */
+export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['ChangeOffer'] }) {
+  const t = useText('order')
+  const count = Math.max(before.lines.length, after.lines.length)
+  const pairs = Array.from(
+    { length: count },
+    (_, line) => [before.lines[line] ?? '', after.lines[line] ?? ''] as const,
+  )
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.terms}>
+        <thead>
+          <tr>
+            <th scope="col">{t('confirm.before')}</th>
+            <th scope="col">{t('confirm.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(([was, is]) => (
+            <tr key={`${was} ${is}`} data-differs={was !== is || undefined}>
+              <td>{was}</td>
+              <td>{is}</td>
+            </tr>
+          ))}
+          <PriceRow name={t('confirm.total')} was={before.total_price} is={after.total_price} />
+          {before.total_settlement_price && after.total_settlement_price && (
+            <PriceRow
+              name={t('confirm.settlement')}
+              was={before.total_settlement_price}
+              is={after.total_settlement_price}
+            />
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PriceRow({ name, was, is }: { name: string; was: MoneyValue; is: MoneyValue }) {
+  const t = useText('order')
+  const gap = difference(was, is)
+  const same = gap !== null && /^-?0*(?:\.0*)?$/.test(gap.amount)
+  return (
+    <tr data-differs={!same || undefined}>
+      <td>
+        {name} <Money value={was} />
+      </td>
+      <td>
+        {name} <Money value={is} /> {same ? t('confirm.same') : gap && <Gap gap={gap} />}
+      </td>
+    </tr>
+  )
+}
+
+function Gap({ gap }: { gap: MoneyValue }) {
+  const t = useText('order')
+  return (
+    <span className={styles.sub}>
+      {t('confirm.difference')} <Money value={gap} sign="always" />
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { FormDialog, FormSkeleton } from '@portal/ui'
+import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
+import { quietly } from '../order-queries.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
+
+/**
+ * "Confirm order" has two meanings: a member accepts what the supplier offers instead, staff enter the hotel's
+ * number. The order's status says which; a change that has gone meanwhile is neither.
+ */
+export default function ConfirmOrderDialog(props: OrderDialogProps) {
+  const { data, error } = useOrder({ id: props.id }, quietly)
+  const order = data?.order
+  if (order?.order_status === 'awaiting_acceptance' && order.change_offer) {
+    return <AcceptChangeDialog {...props} order={order} offer={order.change_offer} />
+  }
+  if (order?.order_status === 'pending_confirm') return <StaffConfirmDialog {...props} order={order} />
+  return <NothingToConfirm {...props} waiting={!data && !error} fault={error?.message} />
+}
+
+interface NothingToConfirmProps extends OrderDialogProps {
+  waiting: boolean
+  fault: string | undefined
+}
+
+function NothingToConfirm({ id, opened, onClose, waiting, fault }: NothingToConfirmProps) {
+  const t = useText('order')
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('confirm.title', { id })}
+      submitLabel={t('confirm.submit')}
+      onSubmit={() => false}
+      canSubmit={false}
+      error={waiting ? undefined : (fault ?? t('confirm.gone'))}
+    >
+      {waiting && <FormSkeleton fields={2} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, formatMoney, useText } from '@portal/i18n'
+import { Alert, FormDialog, FormSkeleton, Money, Radio } from '@portal/ui'
+import { useId } from 'react'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import styles from './dialogs.module.css'
+import { type Channel, isOpen, isShort, payEffect } from './payment.ts'
+import { Remaining } from './Remaining.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** Pays an order from balance or credit; before and after stand beside each other before anything is pressed. */
+export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
+  const t = useText('order')
+  const rules = useText('validation')
+  const { preview, fault, chosen, choose, channel, missing, notice, pay } = usePayment(id)
+  const money = preview ? formatMoney(preview.total) : ''
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('pay.title', { id })}
+      size="lg"
+      submitLabel={preview ? t('pay.submit', { money }) : t('pay.total')}
+      onSubmit={pay}
+      canSubmit={preview !== undefined && !fault}
+      error={fault}
+    >
+      {!preview && !fault && <FormSkeleton fields={3} />}
+      {notice && <Alert color={notice === 'changed' ? 'orange' : 'blue'}>{t(`pay.${notice}`)}</Alert>}
+      {preview && (
+        <>
+          <Due preview={preview} />
+          <Radio.Group
+            label={t('pay.channel')}
+            value={chosen}
+            onChange={(value) => choose(value)}
+            error={missing && rules('paymentType')}
+            withAsterisk
+          >
+            <div className={styles.channels}>
+              {preview.channels.map((each) => (
+                <ChannelCard key={each.channel} channel={each} chosen={each.channel === chosen} />
+              ))}
+            </div>
+          </Radio.Group>
+          <p className={styles.effect}>
+            {t(`pay.${payEffect(channel)}`, {
+              money,
+              date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
+            })}
+          </p>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['PaymentPreview'] }) {
+  const t = useText('order')
+  return (
+    <dl className={styles.figures}>
+      <dt>{t('pay.total')}</dt>
+      <dd>
+        <Money value={total} strong />
+      </dd>
+      {pay_expire_time !== null && (
+        <>
+          <dt>{t('pay.until')}</dt>
+          <dd>
+            <Remaining until={pay_expire_time} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** One payment type with what it leaves; one that cannot be used says why and what is short. */
+function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean }) {
+  const t = useText('order')
+  const figures = useId()
+  const { available_before, available_after, shortfall, bill_due_date, allowed } = channel
+  return (
+    <div className={styles.channel} data-chosen={chosen || undefined} data-refused={!allowed || undefined}>
+      <Radio
+        value={channel.channel}
+        label={channel.channel_text}
+        disabled={!allowed}
+        aria-describedby={figures}
+        classNames={{ body: styles.choice, labelWrapper: styles.choiceLabel }}
+      />
+      <div id={figures}>
+        {isOpen(channel) && (
+          <dl className={styles.figures}>
+            <dt>{t('pay.before')}</dt>
+            <dd>
+              <Money value={available_before} />
+            </dd>
+            <dt>{t('pay.after')}</dt>
+            <dd>
+              <Money value={available_after} strong />
+            </dd>
+          </dl>
+        )}
+        {!allowed && (
+          <p className={styles.refused}>
+            {channel.reason_text}
+            {shortfall && isShort(channel) && ` · ${t('pay.shortfall', { money: formatMoney(shortfall) })}`}
+          </p>
+        )}
+        {allowed && bill_due_date && (
+          <p className={styles.note}>{t('pay.billDue', { date: formatDate(bill_due_date) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}

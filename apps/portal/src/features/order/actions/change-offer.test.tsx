@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function start(id: string, action: string) {
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: action }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('A change is shown before and after with its difference, and accepting it confirms the order', async () => {
+  const id = mock.anOrder('awaiting_acceptance')
+  const { user, dialog } = await start(id, 'Confirm order')
+  const table = within(await dialog.findByRole('table'))
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Booked',
+    'Offered',
+  ])
+  expect(table.getAllByText(/Difference/).length).toBeGreaterThan(0)
+  expect(dialog.getByText(/The hold becomes CNY/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Accept the change' }))
+  await closed()
+  expect(mock.callsTo('/api/order/confirm')[0]?.body).toMatchObject({ id })
+  expect(mock.record(id).order_status).toBe('confirmed')
+})
+
+test('Declining gives the hold back and cancels the order', async () => {
+  const id = mock.anOrder('awaiting_acceptance')
+  const { user, dialog } = await start(id, 'Decline the change')
+  expect(await dialog.findByText(/all of the CNY\s[\d,.]+ held is given back/)).toBeDefined()
+  await user.type(dialog.getByLabelText('Reason (optional)'), 'Too dear')
+  await user.click(dialog.getByRole('button', { name: 'Decline and cancel the order' }))
+  await closed()
+  expect(mock.callsTo('/api/order/decline')[0]?.body).toMatchObject({ id, reason: 'Too dear' })
+  expect(mock.record(id).order_status).toBe('cancelled')
+})
+
+test('Staff enter the number of the hotel; without one nothing is sent', async () => {
+  const id = mock.anOrder('pending_confirm')
+  const { user, dialog } = await start(id, 'Confirm order')
+  await user.click(await dialog.findByRole('button', { name: 'Confirm the order' }))
+  expect(dialog.getByText('Required')).toBeDefined()
+  expect(mock.callsTo('/api/order/confirm')).toEqual([])
+  await user.type(dialog.getByLabelText(/Hotel confirmation code/), ' 77-1204 ')
+  await user.click(dialog.getByRole('button', { name: 'Confirm the order' }))
+  await closed()
+  expect(mock.record(id)).toMatchObject({ order_status: 'confirmed', hotel_confirmation_code: '77-1204' })
+})
+
+test('An action whose dialog is still to come says so and sends nothing', async () => {
+  const id = mock.anOrder('confirmed')
+  const { dialog } = await start(id, 'Refund')
+  expect(dialog.getByText(/is still being built/)).toBeDefined()
+  expect(mock.callsTo('/api/order/refund')).toEqual([])
+})
+
+test('R7.36 R2.74 The voucher is saved as a PDF in the chosen language', async () => {
+  const saved: string[] = []
+  URL.createObjectURL = vi.fn(() => 'blob:voucher')
+  URL.revokeObjectURL = vi.fn()
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  }
+  const id = mock.anOrder('confirmed')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Language of the voucher' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Chinese' }))
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 })
+  expect(saved[0]).toMatch(/\.pdf$/)
+  expect(mock.callsTo('/api/order/voucherDownload')[0]?.query).toBe(`?id=${id}&language=zh-cn`)
+  expect(await screen.findByText(`Voucher saved: ${saved[0]}`)).toBeDefined()
+})

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+type Persona = Parameters<OrderMock['signIn']>[0]
+
+async function openPayment(id: string, persona: Persona = 'goldenland') {
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn(persona) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Pay' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Pay for ${id}` }))
+  await dialog.findByRole('radiogroup')
+  return { user, dialog, submit: () => dialog.getByRole('button', { name: /^Pay CNY/ }) }
+}
+
+/** An unpaid order; a payment that was refused leaves it as it was. */
+const unpaid = (company = '1') => mock.anOrder('pending_payment', undefined, company)
+const payments = () => mock.callsTo('/api/order/pay')
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('R9.12 R2.75 One pays from balance or by credit, with what is there before and after', async () => {
+  const id = mock.anOrder('pending_payment')
+  const { dialog } = await openPayment(id)
+  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'predeposit',
+    'credit',
+  ])
+  const balance = dialog.getByRole('radio', { name: 'Pre-deposit balance' })
+  const figures = document.getElementById(balance.getAttribute('aria-describedby') ?? '')
+  expect(figures?.textContent).toMatch(/Available before\s*CNY\s[\d,.]+\s*Available after\s*CNY\s[\d,.]+/)
+})
+
+test('R2.75 A payment type that is out of reach says why', async () => {
+  const { dialog } = await openPayment(mock.anOrder('pending_payment'))
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Credit' }).disabled).toBe(true)
+  expect(dialog.getByText(/This payment method is not open to your account/)).toBeDefined()
+})
+
+test('R5.22 Without a payment type it says "Please select the payment type" and sends nothing', async () => {
+  const { user, dialog, submit } = await openPayment(mock.anOrder('pending_payment'))
+  await user.click(submit())
+  expect(await dialog.findByText('Please select the payment type')).toBeDefined()
+  expect(payments()).toEqual([])
+  await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
+  expect(dialog.queryByText('Please select the payment type')).toBeNull()
+})
+
+test('R7.34 The chosen type tells its effect, a double click pays once, and the order waits for its confirmation', async () => {
+  const id = unpaid()
+  const { user, dialog, submit } = await openPayment(id)
+  await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
+  expect(
+    dialog.getByText(/is held on the pre-deposit balance and charged when the supplier confirms/),
+  ).toBeDefined()
+  await user.dblClick(submit())
+  await closed()
+  expect(payments()).toHaveLength(1)
+  expect(payments()[0]?.body).toMatchObject({ id, channel: 'predeposit', version: expect.any(Number) })
+  expect(await screen.findByText('Paid; the supplier is asked to confirm')).toBeDefined()
+  expect((await screen.findAllByText('Awaiting confirmation')).length).toBeGreaterThan(0)
+})
+
+test('An order that has changed meanwhile brings its figures up to date and keeps the choice', async () => {
+  const id = unpaid()
+  const { user, dialog, submit } = await openPayment(id)
+  await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
+  mock.change(id, { version: mock.record(id).version + 1 })
+  await user.click(submit())
+  expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Pre-deposit balance' }).checked).toBe(true)
+  await user.click(submit())
+  await closed()
+  const [first, second] = payments()
+  expect(second?.body?.['version']).toBe(Number(first?.body?.['version']) + 1)
+  expect(second?.body?.['client_ref']).toBe(first?.body?.['client_ref'])
+  expect(mock.record(id).order_status).toBe('pending_confirm')
+})
+
+test('A payment without an answer can be repeated and is charged once', async () => {
+  const id = unpaid('2')
+  const { user, dialog, submit } = await openPayment(id, 'jadecredit')
+  await user.click(dialog.getByRole('radio', { name: 'Credit' }))
+  expect(dialog.getByText(/of the credit line is held and goes on the bill due/)).toBeDefined()
+  mock.world.faults.add({ operation: 'payOrder', network: true, times: 1 })
+  await user.click(submit())
+  expect(await dialog.findByText(/it is never charged twice/)).toBeDefined()
+  await user.click(submit())
+  await closed()
+  const refs = payments().map(({ body }) => JSON.stringify(body))
+  expect(refs).toHaveLength(2)
+  expect(new Set(refs).size).toBe(1)
+  expect(mock.world.tables.hold.where(({ order_id }) => order_id === id)).toHaveLength(1)
+})
+
+test('Each opening of the dialog is a payment of its own', async () => {
+  const id = unpaid('2')
+  const { user, dialog, submit } = await openPayment(id, 'jadecredit')
+  mock.world.faults.add({ operation: 'payOrder', status: 502, times: 2 })
+  await user.click(dialog.getByRole('radio', { name: 'Credit' }))
+  await user.click(submit())
+  await dialog.findByText(/it is never charged twice/)
+  await user.keyboard('{Escape}')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Pay' }))
+  const again = within(await screen.findByRole('dialog'))
+  await user.click(await again.findByRole('radio', { name: 'Credit' }))
+  await user.click(again.getByRole('button', { name: /^Pay CNY/ }))
+  await waitFor(() => expect(payments()).toHaveLength(2))
+  expect(new Set(payments().map(({ body }) => body?.['client_ref'])).size).toBe(2)
+})
+
+test('An order whose time is over says so instead of offering to pay', async () => {
+  const id = mock.anOrder('pending_payment')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const pay = await screen.findByRole('button', { name: 'Pay' })
+  mock.change(id, { pay_expire_time: 1 })
+  await userEvent.click(pay)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((await dialog.findByRole('alert')).textContent).toBe('The time for payment is over')
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Amount due' }).disabled).toBe(true)
+})

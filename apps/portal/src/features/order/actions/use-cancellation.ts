@@ -1,0 +1,139 @@
+import { refreshOrders, type Schemas, useCancellationQuote, useCancelOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { notify, useNow } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { serverNow } from '../../../shared/server-clock.ts'
+import { quietly } from '../order-queries.ts'
+import { hasExpired, hasPenalty, sameTerms } from './cancel-terms.ts'
+import { refusalOf } from './failure.ts'
+
+type Quote = Schemas['CancelQuote']
+
+/** Sentences of the texts `order.cancel` that explain why the dialog is still there. */
+type CancelNotice = 'renewed' | 'changed' | 'stale'
+
+/** At least so long between two quotes that were asked for by the clock, in ms. */
+const calm = 5000
+
+export interface Cancellation {
+  /** Undefined until quoted. */
+  quote: Quote | undefined
+  tiers: readonly Schemas['PenaltyTier'][] | undefined
+  /** Why there is no quote. */
+  fault: string | undefined
+  /** The quote holds at this moment. */
+  ready: boolean
+  /** Whether the fee of this very quote was accepted. */
+  accepted: boolean
+  accept: (yes: boolean) => void
+  /** The fee was not accepted when the button was pressed. */
+  missing: boolean
+  notice: CancelNotice | null
+  /** Resolves to false when the dialog must stay; throws a refusal that it shows. */
+  cancel: (reason: string) => Promise<boolean>
+  /** Epoch ms, to the second. */
+  now: number
+}
+
+const penaltyText = ({ penalty }: Quote) => `${penalty.amount} ${penalty.currency}`
+
+/** One cancellation from the opening of its dialog: a quote that is renewed when it lapses, and never acted on late. */
+export function useCancellation(id: string): Cancellation {
+  const t = useText('order')
+  const client = useQueryClient()
+  const now = useNow(1000)
+  const [opening] = useState(() => crypto.randomUUID())
+  const [offered, setOffered] = useState<Quote | null>(null)
+  const [accepted, setAccepted] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [notice, setNotice] = useState<CancelNotice | null>(null)
+  const quoting = useCancellationQuote(
+    { id },
+    {
+      query: {
+        queryKey: ['POST', '/api/order/cancelQuote', { id }, opening],
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnReconnect: false,
+        gcTime: 0,
+      },
+      ...quietly,
+    },
+  )
+  const { mutateAsync } = useCancelOrder(quietly)
+  const quote = offered ?? quoting.data?.quote
+  // What was accepted is a sum, so another sum has not been accepted.
+  const isAccepted = quote !== undefined && accepted === penaltyText(quote)
+
+  const quoteAnew = async (reason: 'renewed' | 'stale') => {
+    const { data, isError } = await quoting.refetch()
+    setOffered(null)
+    if (!quote || !data || isError) return
+    setNotice(sameTerms(quote, data.quote) ? reason : 'changed')
+  }
+  const renew = useEffectEvent(() => void quoteAnew('renewed'))
+
+  // A quote ends by the clock, whether or not anything is pressed.
+  const validUntil = quote?.valid_until_utc
+  useEffect(() => {
+    if (validUntil === undefined) return
+    const timer = setTimeout(renew, Math.max(calm, Date.parse(validUntil) - serverNow()))
+    return () => clearTimeout(timer)
+  }, [validUntil])
+
+  const accept = (yes: boolean) => {
+    setAccepted(yes && quote ? penaltyText(quote) : null)
+    setMissing(false)
+  }
+
+  const cancel = async (reason: string) => {
+    if (!quote) return false
+    if (hasPenalty(quote) && !isAccepted) {
+      setMissing(true)
+      return false
+    }
+    setNotice(null)
+    const { quote_id, order_version: version } = quote
+    const text = reason.trim()
+    try {
+      const answer = await mutateAsync({
+        data: { id, quote_id, version, accept_penalty: hasPenalty(quote), ...(text && { reason: text }) },
+      })
+      if (answer.outcome === 'terms_changed') {
+        setOffered(answer.quote)
+        setNotice('changed')
+        return false
+      }
+      notify.success(t(answer.order.order_status === 'cancelled' ? 'cancel.doneAtOnce' : 'cancel.done'))
+      return true
+    } catch (error) {
+      return recover(error)
+    }
+  }
+
+  const recover = async (error: unknown) => {
+    const refusal = refusalOf(error)
+    if (!refusal) return false
+    const key = refusal.errorKey
+    if (key !== 'QUOTE_EXPIRED' && key !== 'VERSION_CONFLICT') {
+      void refreshOrders(client)
+      throw refusal
+    }
+    if (key === 'VERSION_CONFLICT') void refreshOrders(client)
+    await quoteAnew(key === 'QUOTE_EXPIRED' ? 'renewed' : 'stale')
+    return false
+  }
+
+  return {
+    quote,
+    tiers: quoting.data?.tiers,
+    fault: quoting.error?.message,
+    ready: quote !== undefined && !quoting.isError && !quoting.isFetching && !hasExpired(quote, now),
+    accepted: isAccepted,
+    accept,
+    missing,
+    notice,
+    cancel,
+    now,
+  }
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { ActionDialog } from './ActionDialog.tsx'
+import type { ActionName } from './order-actions.ts'
+
+interface Opening {
+  action: ActionName
+  id: string
+  /** A new number for each opening, so that nothing of the last one (its `client_ref` above all) lives on. */
+  number: number
+  shown: boolean
+}
+
+export interface OrderActions {
+  /** Opens the dialog of an action for one order. */
+  start: (action: ActionName, id: string) => void
+  /** Stands once on the page. */
+  dialog: ReactNode
+}
+
+/** The only way to act on an order: every screen that shows the server's `actions[]` opens their dialogs here. */
+export function useOrderActions(): OrderActions {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const start = (action: ActionName, id: string) =>
+    setOpening((last) => ({ action, id, number: (last?.number ?? 0) + 1, shown: true }))
+  // Kept until the next one, so that it can fade and give the focus back.
+  const close = () => setOpening((last) => last && { ...last, shown: false })
+  const dialog = opening && (
+    <ActionDialog
+      key={opening.number}
+      action={opening.action}
+      id={opening.id}
+      opened={opening.shown}
+      onClose={close}
+    />
+  )
+  return { start, dialog }
+}

@@ -1,0 +1,110 @@
+import { refreshOrders, type Schemas, usePaymentPreview, usePayOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { notify } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { quietly } from '../order-queries.ts'
+import { refusalOf } from './failure.ts'
+import { afterRefusal, type Channel, usableChannel } from './payment.ts'
+
+type PayChannel = Schemas['PayChannel']
+
+/** Sentences of the texts `order.pay` that explain why the dialog is still there. */
+type PayNotice = 'changed' | 'refreshed' | 'again'
+
+export interface Payment {
+  /** Undefined until the server has told the figures. */
+  preview: Schemas['PaymentPreview'] | undefined
+  /** Why the order cannot be paid. */
+  fault: string | undefined
+  chosen: PayChannel | null
+  choose: (channel: PayChannel) => void
+  /** The chosen channel, as long as it can be used. */
+  channel: Channel | null
+  /** No payment type was chosen when the button was pressed. */
+  missing: boolean
+  notice: PayNotice | null
+  /** Resolves to false when the dialog must stay; throws a refusal that it shows. */
+  pay: () => Promise<boolean>
+}
+
+/** One payment from the opening of its dialog to its end: figures, choice, and what a failure leads to. */
+export function usePayment(id: string): Payment {
+  const t = useText('order')
+  const client = useQueryClient()
+  // Made when the dialog opens: however often the button is pressed, the order is paid once.
+  const [clientRef] = useState(() => crypto.randomUUID())
+  const [chosen, setChosen] = useState<PayChannel | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [notice, setNotice] = useState<PayNotice | null>(null)
+  const preview = usePaymentPreview(
+    { id },
+    {
+      query: {
+        // Of this opening alone. Not read again on its own: a repeated payment must carry the same version.
+        queryKey: ['POST', '/api/order/payPreview', { id }, clientRef],
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnReconnect: false,
+        gcTime: 0,
+      },
+      ...quietly,
+    },
+  )
+  const { mutateAsync } = usePayOrder(quietly)
+  const channel = usableChannel(preview.data?.channels ?? [], chosen)
+
+  const choose = (next: PayChannel) => {
+    setChosen(next)
+    setMissing(false)
+  }
+
+  const pay = async () => {
+    if (!preview.data) return false
+    if (!channel) {
+      setMissing(true)
+      return false
+    }
+    setNotice(null)
+    try {
+      const version = preview.data.order_version
+      await mutateAsync({ data: { id, channel: channel.channel, client_ref: clientRef, version } })
+    } catch (error) {
+      return recover(error)
+    }
+    notify.success(t('pay.done'))
+    return true
+  }
+
+  const recover = async (error: unknown) => {
+    const refusal = refusalOf(error)
+    if (!refusal) {
+      setNotice('again')
+      return false
+    }
+    const moved = afterRefusal(refusal.errorKey)
+    if (moved === 'none') {
+      void refreshOrders(client)
+      throw refusal
+    }
+    // The figures have moved; the choice stays.
+    await preview.refetch()
+    await refreshOrders(client)
+    if (moved === 'money') {
+      setNotice('refreshed')
+      throw refusal
+    }
+    setNotice('changed')
+    return false
+  }
+
+  return {
+    preview: preview.data,
+    fault: preview.error?.message,
+    chosen,
+    choose,
+    channel,
+    missing,
+    notice,
+    pay,
+  }
+}

@@ -1,0 +1,25 @@
+import { type Schemas, useDownloadVoucher } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { notify } from '@portal/ui'
+import { saveFile } from './save-file.ts'
+
+export type VoucherLanguage = Schemas['VoucherLanguage']
+
+export const voucherLanguages = ['bilingual', 'zh-cn', 'en'] as const satisfies readonly VoucherLanguage[]
+
+/** Fetches the voucher as a PDF and hands it to the browser to keep. A failure has been shown by the call. */
+export function useSaveVoucher(id: string) {
+  const t = useText('order')
+  const { mutate, isPending } = useDownloadVoucher()
+  const save = (language: VoucherLanguage) =>
+    mutate(
+      { id, language },
+      {
+        onSuccess: (file) => {
+          saveFile(file)
+          notify.success(t('voucher.saved', { name: file.name }))
+        },
+      },
+    )
+  return { save, saving: isPending }
+}

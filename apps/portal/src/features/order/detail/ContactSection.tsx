@@ -1,0 +1,24 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Fact, Facts, Section } from './Facts.tsx'
+
+/** Who booked it, and whom to call about it. */
+export function ContactSection({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('user/order/detail')
+  return (
+    <Section title={t('sections.contact')}>
+      <Facts>
+        <Fact name={t('contactPerson')}>{order.contact_person}</Fact>
+        <Fact name={t('contactPhone')}>{order.contact_phone}</Fact>
+        {order.contact_email && <Fact name={t('contactEmail')}>{order.contact_email}</Fact>}
+        <Fact name={t('userAccount')}>{order.user_account.username}</Fact>
+        <Fact name={t('operator')}>{order.operator.nickname}</Fact>
+        {order.internal_remark && (
+          <Fact name={t('internalRemark')} hint={t('internalHint')} wide>
+            {order.internal_remark}
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  )
+}

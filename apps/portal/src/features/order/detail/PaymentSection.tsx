@@ -1,0 +1,74 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { Money, StatusBadge } from '@portal/ui'
+import { Fact, Facts, Section } from './Facts.tsx'
+import styles from './detail.module.css'
+
+/** How it was paid, whether it is settled and invoiced, and what came back. */
+export function PaymentSection({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('user/order/detail')
+  const noun = useText('order')
+  return (
+    <Section title={t('sections.payment')}>
+      <Facts>
+        <Fact name={noun('of.order')}>
+          <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
+        </Fact>
+        <Fact name={noun('of.settlement')}>
+          <StatusBadge of="settlement" value={order.settlement_status} text={order.settlement_status_text} />
+        </Fact>
+        <Fact name={noun('of.invoice')}>
+          <StatusBadge of="invoice" value={order.invoice_status} text={order.invoice_status_text} />
+        </Fact>
+        <Fact name={noun('of.refund')}>
+          <StatusBadge of="refund" value={order.refund_status} text={order.refund_status_text} />
+        </Fact>
+        <Fact name={t('payChannel')}>{order.pay_channel_text ?? t('unpaid')}</Fact>
+        {order.pay_time !== null && <Fact name={t('payTime')}>{formatTime(order.pay_time)}</Fact>}
+        {order.pay_channel === 'credit' && <Fact name={t('billId')}>{order.bill_id ?? t('noBill')}</Fact>}
+        {order.refunds.length > 0 && <Refunded order={order} />}
+      </Facts>
+      {order.refunds.length > 0 && (
+        <ul className={styles.guests} aria-label={t('sections.refund')}>
+          {order.refunds.map((refund) => (
+            <li key={refund.refund_id}>
+              <Refund refund={refund} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Refunded({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('user/order/detail')
+  return (
+    <>
+      <Fact name={t('refundMoney')}>
+        <Money value={order.refund_money} strong />
+      </Fact>
+      <Fact name={t('refundTime')}>{formatTime(order.refund_time)}</Fact>
+    </>
+  )
+}
+
+function Refund({ refund }: { refund: Schemas['Refund'] }) {
+  const t = useText('user/order/detail')
+  const { approved, reason } = refund
+  return (
+    <>
+      {refund.type_text} · {refund.status_text}
+      <span className={styles.hint}>
+        {[
+          formatTime(refund.apply_time, 'yyyy-mm-dd hh:MM'),
+          t('refundRequested', { money: formatMoney(refund.requested) }),
+          approved && t('refundApproved', { money: formatMoney(approved) }),
+          reason,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '@portal/api-client'
+import { language, useText } from '@portal/i18n'
+import { useNow } from '@portal/ui'
+import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
+import { RefundabilityNow } from '../../../shared/RateTerms.tsx'
+import { Section } from './Facts.tsx'
+import styles from './detail.module.css'
+
+/** What cancelling costs at which time, on both clocks, as frozen at booking. */
+export function PolicySection({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('user/order/detail')
+  const hotel = useText('hotel')
+  const now = useNow()
+  const policy = order.cancellation_policy
+  return (
+    <Section title={t('sections.policy')}>
+      <RefundabilityNow value={policy.refundability_now} />
+      <p className={styles.policyText}>
+        {policy.non_refundable ? hotel('nonRefundable') : policy.text[language()]}
+      </p>
+      <CancellationTimeline tiers={policy.tiers} tz={order.tz} now={now} noShow={policy.no_show} />
+      {policy.source_text && (
+        <details className={styles.fold}>
+          <summary>{hotel('policy.source')}</summary>
+          <p className={styles.policyText}>{policy.source_text}</p>
+        </details>
+      )}
+    </Section>
+  )
+}

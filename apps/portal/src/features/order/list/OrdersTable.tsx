@@ -1,0 +1,68 @@
+import type { ApiError, Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, DataTable, type Sort } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { isFiltered, listLimit, type OrderListSearch } from '../order-list-search.ts'
+import { useOrderColumns } from './order-columns.tsx'
+
+interface OrdersTableProps {
+  search: OrderListSearch
+  /** The list's query. */
+  orders: {
+    data: Schemas['OrderPage'] | undefined
+    error: ApiError | null
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
+  onSearch: (search: OrderListSearch, resetScroll?: boolean) => void
+  onPreview: (id: string) => void
+}
+
+const sortKeys = ['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'] as const
+
+/** The rows, as a table or as cards. Sorting begins with the first page again. */
+export function OrdersTable({ search, orders, onSearch, onPreview }: OrdersTableProps) {
+  const t = useText('user/order/list')
+  const { data, error, isPlaceholderData, refetch } = orders
+  const { page: _, ...firstPage } = search
+
+  const sortBy = ({ key, order }: Sort) => {
+    const sort = sortKeys.find((known) => known === key)
+    if (sort) onSearch({ ...firstPage, sort, order }, false)
+  }
+
+  return (
+    <DataTable
+      main
+      label={t('table')}
+      columns={useOrderColumns()}
+      rows={data?.list}
+      rowKey={({ booking_id }) => booking_id}
+      chosen={search.preview}
+      onOpen={({ booking_id }) => onPreview(booking_id)}
+      sort={{ key: search.sort ?? 'booking_time', order: search.order ?? 'desc' }}
+      onSort={sortBy}
+      refreshing={isPlaceholderData}
+      error={error && { message: error.message, onRetry: () => void refetch() }}
+      empty={useEmpty(search)}
+      page={{
+        page: search.page ?? 1,
+        limit: search.limit ?? listLimit,
+        total: data?.total ?? 0,
+        onPage: (page) => onSearch({ ...search, page }),
+        onLimit: (limit) => onSearch({ ...firstPage, limit }),
+      }}
+    />
+  )
+}
+
+/** Nothing matches, or nothing was ever booked: each has another next step. */
+function useEmpty(search: OrderListSearch) {
+  const t = useText('user/order/list')
+  if (isFiltered(search) || search.order_status) return { title: t('empty'), hint: t('emptyHint') }
+  return {
+    title: t('none'),
+    hint: t('noneHint'),
+    action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+  }
+}

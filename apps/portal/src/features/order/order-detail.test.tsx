@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+async function openOrder(id: string, persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') {
+  const portal = await openPortal(`/user/order/detail/${id}`, { user: mock.signIn(persona) })
+  await screen.findByRole('heading', { level: 2, name: 'Stay' })
+  return portal
+}
+
+/** What stands under a name; a name that stands there twice has its values joined. */
+const fact = (name: string, within_: HTMLElement = document.body) =>
+  within(within_)
+    .getAllByText(name, { selector: 'dt' })
+    .map((term) => term.nextElementSibling?.textContent)
+    .join(' | ')
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('what a hotel booking shows', () => {
+  test('R3.02 Booking ID, booking date, and the hotel confirmation code or that it has not arrived', async () => {
+    const confirmed = mock.anOrder(
+      'confirmed',
+      ({ hotel_confirmation_code }) => hotel_confirmation_code !== null,
+    )
+    const { view } = await openOrder(confirmed)
+    expect(fact('Booking ID')).toBe(confirmed)
+    expect(fact('Booking date')).toMatch(/^2026-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect(fact('Hotel confirmation code')).toBe(mock.record(confirmed).hotel_confirmation_code)
+    view.unmount()
+    await openOrder(mock.anOrder('pending_payment'))
+    expect(fact('Hotel confirmation code')).toBe('Given by the hotel after confirmation')
+  })
+
+  test('R3.03 Hotel name in both scripts, dates, room nights and number of rooms', async () => {
+    const id = mock.anOrder('confirmed', ({ rooms }) => rooms.length > 1)
+    const { hotel, rooms, check_in_date, check_out_date } = mock.record(id)
+    await openOrder(id)
+    const nights = (Date.parse(check_out_date) - Date.parse(check_in_date)) / 86_400_000
+    expect(fact('Hotel')).toContain(hotel.name.en)
+    expect(screen.getAllByText(hotel.name_local).length).toBeGreaterThan(0)
+    expect(fact('Check-in date')).toContain(String(Number(check_in_date.slice(8))))
+    expect(fact('Check-out date')).toContain(String(Number(check_out_date.slice(8))))
+    expect(fact('Room nights')).toMatch(
+      new RegExp(`^${nights * rooms.length}${nights} nights? × ${rooms.length} rooms`),
+    )
+    expect(fact('Number of rooms')).toBe(String(rooms.length))
+  })
+
+  test('R3.04 R3.05 Each room with number, type, meals, bed, and its guests by full name with an adult', async () => {
+    const id = mock.anOrder('in_service')
+    await openOrder(id)
+    for (const room of mock.record(id).rooms) {
+      const group = screen.getByRole('group', { name: `Room ${room.room_index}` })
+      expect(fact('Room number', group)).toBe(room.room_number ?? 'Known at check-in')
+      for (const name of ['Room type', 'Meals', 'Bed type']) expect(fact(name, group)).not.toBe('')
+      const guests = within(group).getAllByRole('listitem')
+      expect(guests).toHaveLength(room.guests.length)
+      for (const { full_name } of room.guests)
+        expect(within(group).getAllByText(full_name).length).toBeGreaterThan(0)
+      expect(within(group).getAllByText(/adult/).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('R3.06 Adults, children, nationality and special requests', async () => {
+    const id = mock.anOrder('completed')
+    await openOrder(id)
+    const { rooms, special_requests } = mock.record(id)
+    const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+    expect(fact('Adults and children')).toMatch(new RegExp(`^${adults} adults? · \\d+ child`))
+    expect(fact('Nationality')).toMatch(/^[A-Z][a-z]+/)
+    expect(fact('Special requests')).toContain(special_requests || 'None')
+  })
+
+  test('R3.07 The cancellation policy, each deadline in hotel time and in the operator’s', async () => {
+    const id = mock.anOrder('confirmed', ({ policy, tz }) => !policy.non_refundable && tz === 'Asia/Yangon')
+    await openOrder(id)
+    const tiers = within(screen.getByRole('list', { name: 'What cancelling costs, by time' })).getAllByRole(
+      'listitem',
+    )
+    expect(tiers).toHaveLength(mock.record(id).policy.tiers.length)
+    for (const tier of tiers) {
+      expect(tier.textContent).toMatch(/Hotel time.*\d{4}-\d\d-\d\d \d\d:\d\d.*UTC\+06:30/)
+      expect(tier.textContent).toMatch(/Your time.*\d{4}-\d\d-\d\d \d\d:\d\d/)
+    }
+  })
+
+  test('R3.08 Price per night, total price, total settlement price and settlement money', async () => {
+    await openOrder(mock.anOrder('confirmed'))
+    for (const name of ['Price per night', 'Total price', 'Total settlement price', 'Settlement money']) {
+      expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
+    }
+  })
+
+  test('R3.08 A member who may not see net prices is told so, and no net figure stands there', async () => {
+    const id = mock.anOrder('confirmed')
+    const member = mock.world.tables.member.where(({ username }) => username === 'golden_viewer')[0]
+    if (!member) throw new Error('No viewer.')
+    mock.world.tables.member.put({ ...member, hide_net_price: true })
+    await openOrder(id, 'golden_viewer')
+    expect(fact('Total settlement price')).toBe('not shown to you')
+    expect(fact('Total price')).toMatch(/CNY/)
+  })
+
+  test('R3.09 Order, settlement and invoice status as text', async () => {
+    await openOrder(mock.anOrder('pending_confirm'))
+    expect(fact('Order status')).toBe('Awaiting confirmation')
+    expect(fact('Settlement status')).toMatch(/\w/)
+    expect(fact('Invoice status')).toBe('Cannot be invoiced yet')
+  })
+
+  test('R3.10 Pay channel and pay time once the order is paid', async () => {
+    const { view } = await openOrder(mock.anOrder('confirmed'))
+    expect(fact('Pay channel')).toBe('Pre-deposit balance')
+    expect(fact('Pay time')).toMatch(/^2026-/)
+    view.unmount()
+    await openOrder(mock.anOrder('pending_payment'))
+    expect(fact('Pay channel')).toBe('Not paid yet')
+    expect(screen.queryByText('Pay time')).toBeNull()
+  })
+
+  test('R3.11 Refund status, and refund money and time once there is a refund', async () => {
+    const { view } = await openOrder(mock.anOrder('cancelled', ({ refunds }) => refunds.length > 0))
+    expect(fact('Refund status')).not.toBe('No refund')
+    expect(fact('Refund money')).toMatch(/CNY/)
+    expect(fact('Refund time')).toMatch(/^2026-/)
+    view.unmount()
+    await openOrder(mock.anOrder('completed', ({ refunds }) => refunds.length === 0))
+    expect(fact('Refund status')).toBe('No refund')
+    expect(screen.queryByText('Refund money')).toBeNull()
+  })
+
+  test('R3.12 User account, operator, contact person and contact phone', async () => {
+    const id = mock.anOrder('rejected')
+    await openOrder(id)
+    const { contact, operator } = mock.record(id)
+    expect(fact('User account')).toMatch(/^golden/)
+    expect(fact('Operator')).toBe(operator.nickname)
+    expect(fact('Contact person')).toBe(contact.person)
+    expect(fact('Contact phone')).toBe(contact.phone)
+  })
+
+  test('R3.13 E-mail, city, address, phone and zip of the hotel', async () => {
+    await openOrder(mock.anOrder('expired'))
+    for (const name of ['E-mail', 'City', 'Address', 'Phone', 'Zip']) expect(fact(name)).toMatch(/\S/)
+  })
+})
+
+describe('what can be done with it', () => {
+  test('R4.28 Pay, cancel, confirm order, refund, confirm check-in, confirm complete and download voucher', async () => {
+    await openOrder(mock.anOrder('confirmed'))
+    const names = [
+      'Pay',
+      'Cancel',
+      'Confirm order',
+      'Refund',
+      'Confirm check-in',
+      'Confirm complete',
+      'Download voucher',
+    ]
+    for (const name of names) expect(button(name)).toBeDefined()
+  })
+
+  test('R4.29 A disabled action is described by its reason and does nothing', async () => {
+    await openOrder(mock.anOrder('in_service'))
+    const pay = button('Pay')
+    expect(pay.getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(pay.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('Not possible in this status')
+    pay.click()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(mock.callsTo('/api/order/payPreview')).toEqual([])
+  })
+
+  test('R9.13 R9.14 A confirmed non-refundable booking cannot be cancelled, says why, and no change is offered', async () => {
+    const id = mock.anOrder('confirmed')
+    mock.change(id, { policy: { ...mock.record(id).policy, non_refundable: true } })
+    await openOrder(id)
+    const cancel = button('Cancel')
+    expect(cancel.getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(cancel.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toMatch(/cannot be changed or cancelled once confirmed/)
+    expect(screen.queryByRole('button', { name: /change|edit/i })).toBeNull()
+  })
+})
+
+describe('waiting and failing', () => {
+  test('A waiting order is asked for again, and shows what has become of it', async () => {
+    const id = mock.anOrder('pending_confirm', ({ hotel }) => hotel.hotel_id !== '1007')
+    await openOrder(id)
+    mock.world.clock.advance(3_600_000)
+    await waitFor(() => expect(fact('Order status')).not.toBe('Awaiting confirmation'), { timeout: 6000 })
+    expect(mock.callsTo('/api/order/status').length).toBeGreaterThan(0)
+  })
+
+  test('An order of another company is not found, and the list is one press away', async () => {
+    const foreign = mock.world.tables.order.where(({ company_id }) => company_id === '2')[0]?.id
+    const portal = await openPortal(`/user/order/detail/${foreign}`, { user: mock.signIn('goldenland') })
+    expect(await screen.findByText('There is no such booking')).toBeDefined()
+    expect(portal.view.container.querySelector('[role=alert]')).toBeNull()
+  })
+
+  test('A number that is none of a hotel booking is a page that does not exist', async () => {
+    await openPortal('/user/order/detail/C2611210001', { user: mock.signIn('goldenland') })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
+  })
+
+  test('A fault of the server can be tried again', async () => {
+    const id = mock.anOrder('completed')
+    mock.world.faults.add({ operation: 'getOrder', status: 500, times: 1 })
+    await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    again.click()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Stay' })).toBeDefined()
+  })
+
+  test('A visitor is asked to sign in; a member sees the page without the member menu', async () => {
+    const id = mock.anOrder('completed')
+    const visitor = await openPortal(`/user/order/detail/${id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    visitor.view.unmount()
+    await openOrder(id)
+    expect(screen.queryByRole('navigation', { name: 'Member menu' })).toBeNull()
+  })
+})

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+async function openList(query = '', persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') {
+  const portal = await openPortal(`/user/order/list${query}`, { user: mock.signIn(persona) })
+  return { ...portal, user: userEvent.setup() }
+}
+
+const table = () => screen.findByRole('table', { name: 'Hotel bookings' })
+const rowOf = async (id: string) => {
+  const link = await within(await table()).findByRole('link', { name: id })
+  const row = link.closest('tr')
+  if (!row) throw new Error('The link stands in a row.')
+  return row
+}
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const listCalls = () => mock.callsTo('/api/order/index').map(({ query }) => query)
+
+describe('what the list shows', () => {
+  test('R2.24 Booking ID, hotel, guests, stay, settlement price and states of hotel bookings', async () => {
+    const id = mock.anOrder('pending_payment')
+    await openList()
+    const row = await rowOf(id)
+    const headers = within(await table())
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent)
+    expect(headers).toEqual([
+      'Booking ID',
+      'Hotel',
+      'Guests',
+      'Stay',
+      'Settlement price',
+      'Status',
+      'Next deadline',
+    ])
+    expect(row.textContent).toContain(mock.record(id).hotel.name.en)
+    expect(row.textContent).toMatch(/\d nights? × \d rooms?/)
+    expect(row.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(within(row).getByText('Awaiting payment')).toBeDefined()
+    expect(row.textContent).toMatch(/Pay before.*Local time.*UTC\+\d\d:\d\d.*left/)
+  })
+
+  test('R7.33 It asks for hotel orders only, newest first', async () => {
+    await openList()
+    await table()
+    expect(listCalls()[0]).toBe('?order_type=hotel&sort=booking_time&order=desc&page=1&limit=20')
+    expect(mock.callsTo('/api/order/counts')[0]?.query).toBe('?order_type=hotel')
+  })
+
+  test('The sums of all pages stand above the rows', async () => {
+    await openList()
+    expect((await screen.findByText(/Sum of all results/)).textContent).toMatch(
+      /\d+ room nights · CNY\s[\d,]+/,
+    )
+  })
+
+  test('A company without orders is led to the search', async () => {
+    for (const { id, company_id } of mock.world.tables.order.all()) {
+      if (company_id === '4') mock.world.tables.order.remove(id)
+    }
+    await openList('', 'newleaf')
+    expect(await screen.findByText('No hotel bookings yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Search hotels' }).getAttribute('href')).toBe('/')
+  })
+
+  test('A list that cannot be loaded can be tried again', async () => {
+    mock.world.faults.add({ operation: 'listOrders', status: 503, times: 1 })
+    const { user } = await openList()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await table()).toBeDefined()
+  })
+})
+
+describe('everything stands in the address', () => {
+  test('A tab shows one status with its count and keeps the filters', async () => {
+    const { user, path } = await openList('?keyword=hotel&page=2')
+    const tabs = await screen.findByRole('navigation', { name: 'By status' })
+    const counted = mock.world.tables.order.where(
+      ({ company_id, order_status }) => company_id === '1' && order_status === 'confirmed',
+    ).length
+    await user.click(await within(tabs).findByRole('link', { name: `Confirmed ${counted}` }))
+    await waitFor(() => expect(path()).toBe('/user/order/list?keyword=hotel&order_status=confirmed'))
+    expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toMatch(/^Confirmed/)
+    await waitFor(() => expect(listCalls().at(-1)).toContain('order_status[0]=confirmed'))
+  })
+
+  test('Keyword and dates are filters, each of them can be taken away', async () => {
+    const { user, path } = await openList()
+    await table()
+    fill('Keyword', 'amber')
+    await user.selectOptions(screen.getByLabelText('Which date'), 'Check-in date')
+    fill('From', '2026-12-01')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(path()).toBe('/user/order/list?keyword=amber&date_field=check_in&date_from=2026-12-01'),
+    )
+    await waitFor(() =>
+      expect(listCalls().at(-1)).toMatch(/keyword=amber&date_field=check_in&date_from=2026-12-01/),
+    )
+    await user.click(screen.getByRole('button', { name: 'Remove filter: amber' }))
+    await waitFor(() => expect(path()).toBe('/user/order/list?date_field=check_in&date_from=2026-12-01'))
+    expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('')
+  })
+
+  test('Dates in the wrong order are said and not sent', async () => {
+    const { user, path } = await openList()
+    await table()
+    fill('From', '2026-12-02')
+    fill('To', '2026-12-01')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText('The end must not lie before the start')).toBeDefined()
+    expect(path()).toBe('/user/order/list')
+  })
+
+  test('A header sorts, a second press turns the order round', async () => {
+    const { user, path } = await openList()
+    const price = await within(await table()).findByRole('button', { name: 'Settlement price' })
+    await user.click(price)
+    await waitFor(() => expect(path()).toBe('/user/order/list?sort=total_settlement_price&order=asc'))
+    await user.click(await within(await table()).findByRole('button', { name: 'Settlement price' }))
+    await waitFor(() => expect(path()).toContain('order=desc'))
+    expect(screen.getByRole('columnheader', { name: 'Settlement price' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+  })
+
+  test('The pages lead on', async () => {
+    const { user, path } = await openList()
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(path()).toBe('/user/order/list?page=2'))
+    expect(await screen.findByText(/^21 to \d+ of \d+$/)).toBeDefined()
+  })
+})
+
+describe('a quick look', () => {
+  test('j, k and Enter walk the list and open an order beside it, with its actions', async () => {
+    const { user, path } = await openList('?order_status=pending_payment')
+    await table()
+    await screen.findAllByRole('row')
+    await user.keyboard('j')
+    await user.keyboard('{Enter}')
+    const drawer = within(await screen.findByRole('dialog', { name: /^Quick look at H/ }))
+    expect(path()).toMatch(/preview=H\d{10}$/)
+    expect(await drawer.findByRole('button', { name: 'Pay' })).toBeDefined()
+    const open = drawer.getByRole('link', { name: 'Open the order' })
+    expect(open.getAttribute('href')).toMatch(/^\/user\/order\/detail\/H\d{10}$/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(path()).toBe('/user/order/list?order_status=pending_payment'))
+  })
+})
+
+test('A waiting order in view is followed, and its row shows what has become of it', async () => {
+  const id = mock.anOrder('pending_confirm')
+  await openList('?order_status=pending_confirm')
+  expect(within(await rowOf(id)).getByText('Awaiting confirmation')).toBeDefined()
+  mock.world.clock.advance(3_600_000)
+  await waitFor(() => expect(screen.queryByRole('link', { name: id })).toBeNull(), { timeout: 4500 })
+  expect(mock.callsTo('/api/order/status')[0]?.query).toContain(id)
+})

@@ -1,0 +1,17 @@
+import { orderCountsOptions, orderOptions, ordersOptions } from '@portal/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { type OrderListSearch, toOrdersQuery } from './order-list-search.ts'
+
+/** Refusals are read where the order would stand, not in a notice. */
+export const quietly = { request: { silent: true } }
+
+/** Starts an order while its page is still on the way. What fails here is asked for again, and shown, there. */
+export function startOrder(client: QueryClient, id: string): void {
+  void client.prefetchQuery(orderOptions({ id }, quietly))
+}
+
+/** Starts the page of the list an address asks for, and the figures on its tabs. */
+export function startOrderList(client: QueryClient, search: OrderListSearch): void {
+  void client.prefetchQuery(ordersOptions(toOrdersQuery(search), quietly))
+  void client.prefetchQuery(orderCountsOptions({ order_type: 'hotel' }, quietly))
+}

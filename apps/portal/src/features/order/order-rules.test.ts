@@ -1,0 +1,274 @@
+import type { Schemas } from '@portal/api-client'
+import { describe, expect, test } from 'vitest'
+import { cancelEffect, hasExpired, hasPenalty, sameTerms } from './actions/cancel-terms.ts'
+import { type ActionState, isWorthShowing, primaryAction, reasons } from './actions/order-actions.ts'
+import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
+import { nextDeadline } from './detail/outlook.ts'
+import { hasMoved, pollDelay, waitingIds } from './follow.ts'
+import {
+  datesInOrder,
+  filterValues,
+  isFiltered,
+  readOrderListSearch,
+  toOrdersQuery,
+  withFilters,
+} from './order-list-search.ts'
+import { statusTabs } from './order-status.ts'
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+
+describe('the address of the list', () => {
+  test('R7.33 it becomes a question about hotel orders, by status, keyword and dates, paged', () => {
+    const search = readOrderListSearch({
+      order_status: 'confirmed',
+      keyword: ' wang ',
+      date_field: 'check_in',
+      date_from: '2026-12-01',
+      sort: 'deadline',
+      order: 'asc',
+      page: '3',
+    })
+    expect(toOrdersQuery(search)).toEqual({
+      order_type: 'hotel',
+      order_status: ['confirmed'],
+      keyword: 'wang',
+      date_field: 'check_in',
+      date_from: '2026-12-01',
+      sort: 'deadline',
+      order: 'asc',
+      page: 3,
+      limit: 20,
+    })
+  })
+
+  test('what is not understood falls back to the default', () => {
+    const search = readOrderListSearch({
+      order_status: 'gone',
+      page: '-1',
+      sort: 'x',
+      date_from: '2026-02-30',
+    })
+    expect(search).toEqual({})
+    expect(toOrdersQuery(search)).toMatchObject({ page: 1, sort: 'booking_time', order: 'desc' })
+  })
+
+  test('new filters begin with the first page and leave tab and sort as they are', () => {
+    const before = readOrderListSearch({
+      order_status: 'confirmed',
+      sort: 'deadline',
+      page: '4',
+      preview: 'H2611210001',
+    })
+    const after = withFilters(before, { ...filterValues(before), keyword: ' li ', date_to: '2026-12-31' })
+    expect(after).toEqual({
+      order_status: 'confirmed',
+      sort: 'deadline',
+      keyword: 'li',
+      date_field: 'booking',
+      date_to: '2026-12-31',
+    })
+    expect([isFiltered(before), isFiltered(after)]).toEqual([false, true])
+  })
+
+  test('the end must not lie before the start, an open end is fine', () => {
+    expect([
+      datesInOrder('2026-12-02', '2026-12-01'),
+      datesInOrder('2026-12-01', '2026-12-01'),
+      datesInOrder('', '2026-12-01'),
+    ]).toEqual([false, true, true])
+  })
+})
+
+describe('the tabs', () => {
+  const counts = (by: Partial<Schemas['OrderStatusCounts']>): Schemas['CountOrdersAnswer'] => ({
+    by_status: {
+      pending_payment: 0,
+      pending_confirm: 0,
+      awaiting_acceptance: 0,
+      confirmed: 0,
+      in_service: 0,
+      completed: 0,
+      cancelling: 0,
+      cancelled: 0,
+      rejected: 0,
+      expired: 0,
+      no_show: 0,
+      manual_review: 0,
+      ...by,
+    },
+    all: 7,
+    deadline_24h: 0,
+    unpaid: 0,
+  })
+
+  test('a status without orders has a tab only when it is one of the usual ones or the chosen one', () => {
+    const names = statusTabs(counts({ rejected: 2 }), 'no_show').map(({ status }) => status)
+    expect(names).toEqual([
+      null,
+      'pending_payment',
+      'pending_confirm',
+      'confirmed',
+      'cancelled',
+      'rejected',
+      'no_show',
+    ])
+  })
+
+  test('until they are counted the tabs carry no figures', () => {
+    expect(statusTabs(undefined, null).every(({ count }) => count === undefined)).toBe(true)
+    expect(statusTabs(counts({}), null)[0]).toEqual({ status: null, count: 7 })
+  })
+})
+
+describe('following orders', () => {
+  test('the poll begins at 2 s and backs off to 15 s', () => {
+    expect([1, 2, 3, 4, 5, 6, 60].map(pollDelay)).toEqual([2000, 3000, 4500, 6750, 10_125, 15_000, 15_000])
+  })
+
+  test('only what waits for somebody is asked for, at most fifty at once', () => {
+    const entry = (booking_id: string, order_status: Schemas['OrderStatus'], version = 1) => ({
+      booking_id,
+      order_status,
+      version,
+    })
+    expect(waitingIds([entry('a', 'confirmed'), entry('b', 'cancelling'), entry('c', 'expired')])).toEqual([
+      'b',
+    ])
+    const many = Array.from({ length: 80 }, (_, index) => entry(String(index), 'pending_confirm'))
+    expect(waitingIds(many)).toHaveLength(50)
+    expect(hasMoved([entry('b', 'cancelling', 4)], [entry('b', 'cancelled', 5)])).toBe(true)
+    expect(
+      hasMoved([entry('b', 'cancelling', 4)], [entry('b', 'cancelling', 4), entry('x', 'expired', 9)]),
+    ).toBe(false)
+  })
+})
+
+describe('the next deadline of an order', () => {
+  const tier = (from_utc: string | null, to_utc: string | null, amount: string, refund: string) =>
+    ({ from_utc, to_utc, amount: cny(amount), refund: cny(refund) }) as Schemas['PenaltyTier']
+  const order = (part: object, non_refundable = false) =>
+    ({
+      order_status: 'confirmed',
+      pay_expire_time: null,
+      change_offer: null,
+      service_start_utc: '2026-12-12T07:30:00Z',
+      cancellation_policy: {
+        non_refundable,
+        tiers: [
+          tier(null, '2026-12-08T11:30:00Z', '0.00', '1600.00'),
+          tier('2026-12-08T11:30:00Z', '2026-12-11T07:30:00Z', '760.00', '840.00'),
+          tier('2026-12-11T07:30:00Z', null, '1600.00', '0.00'),
+        ],
+      },
+      ...part,
+    }) as Parameters<typeof nextDeadline>[0]
+  const at = (utc: string) => Date.parse(utc)
+
+  test('an unpaid order waits for its payment', () => {
+    expect(
+      nextDeadline(order({ order_status: 'pending_payment', pay_expire_time: 1_795_241_100 }), 0),
+    ).toEqual({
+      kind: 'pay',
+      at: 1_795_241_100,
+    })
+  })
+
+  test('a confirmed one names what cancelling costs from the next stretch on', () => {
+    expect(nextDeadline(order({}), at('2026-12-01T00:00:00Z'))).toEqual({
+      kind: 'free',
+      at: '2026-12-08T11:30:00Z',
+      money: cny('760.00'),
+      full: false,
+    })
+    expect(nextDeadline(order({}), at('2026-12-08T11:30:00Z'))).toMatchObject({ kind: 'fee', full: true })
+  })
+
+  test('when nothing grows dearer any more the arrival is next, and then nothing', () => {
+    expect(nextDeadline(order({}), at('2026-12-11T07:30:00Z'))).toMatchObject({ kind: 'checkIn' })
+    expect(nextDeadline(order({}, true), at('2026-12-01T00:00:00Z'))).toMatchObject({ kind: 'checkIn' })
+    expect(nextDeadline(order({}), at('2026-12-12T07:30:00Z'))).toBeNull()
+    expect(nextDeadline(order({ order_status: 'cancelled' }), 0)).toBeNull()
+  })
+})
+
+describe('actions as the server decided them', () => {
+  const action = (name: ActionState['action'], reason: ActionState['reason_key'] = null): ActionState => ({
+    action: name,
+    action_text: name,
+    enabled: reason === null,
+    reason_key: reason,
+    reason_text: reason,
+    deadline: null,
+  })
+
+  test('R4.29 refused ones are told together where they share a reason', () => {
+    const groups = reasons([
+      action('pay', 'WRONG_STATUS'),
+      action('cancel'),
+      action('confirm', 'WRONG_STATUS'),
+      action('confirm_check_in', 'TOO_EARLY'),
+    ])
+    expect(groups.map(({ key, actions }) => [key, actions.map((each) => each.action)])).toEqual([
+      ['WRONG_STATUS', ['pay', 'confirm']],
+      ['TOO_EARLY', ['confirm_check_in']],
+    ])
+  })
+
+  test('declining is shown only with a change to decline; paying comes first', () => {
+    expect(isWorthShowing(action('decline', 'WRONG_STATUS'))).toBe(false)
+    expect(isWorthShowing(action('decline', 'NO_PERMISSION'))).toBe(true)
+    expect(primaryAction([action('cancel'), action('pay')])).toBe('pay')
+    expect(primaryAction([action('cancel'), action('pay', 'WRONG_STATUS')])).toBeUndefined()
+  })
+})
+
+describe('paying and cancelling', () => {
+  const channel = (part: Partial<Channel>): Channel => ({
+    channel: 'predeposit',
+    channel_text: '',
+    available_before: cny('0.00'),
+    available_after: cny('0.00'),
+    shortfall: null,
+    allowed: true,
+    reason_key: null,
+    reason_text: null,
+    bill_due_date: null,
+    ...part,
+  })
+
+  test('a channel that is refused meanwhile is no longer chosen', () => {
+    expect(usableChannel([channel({ allowed: false })], 'predeposit')).toBeNull()
+    expect(usableChannel([channel({})], null)).toBeNull()
+    expect(payEffect(usableChannel([channel({})], 'predeposit'))).toBe('effectPredeposit')
+    expect(payEffect(channel({ channel: 'credit', bill_due_date: '2027-01-15' }))).toBe('effectCredit')
+  })
+
+  test('a refused payment says whether order or money has moved', () => {
+    expect(['VERSION_CONFLICT', 'BALANCE_SHORT', 'ACTION_NOT_ALLOWED', null].map(afterRefusal)).toEqual([
+      'order',
+      'money',
+      'none',
+      'none',
+    ])
+  })
+
+  test('a quote has expired at its very instant, and costs the same only to the cent', () => {
+    const quote = (penalty: string, refund: string) =>
+      ({
+        penalty: cny(penalty),
+        refund: cny(refund),
+        valid_until_utc: '2026-11-21T02:10:00Z',
+        refund_to: 'predeposit',
+        tier_index: 1,
+      }) as Schemas['CancelQuote']
+    const end = Date.parse('2026-11-21T02:10:00Z')
+    expect([hasExpired(quote('0', '1'), end - 1), hasExpired(quote('0', '1'), end)]).toEqual([false, true])
+    expect(sameTerms(quote('10.0', '5.00'), quote('10.00', '5'))).toBe(true)
+    expect(sameTerms(quote('10.00', '5.00'), quote('10.01', '4.99'))).toBe(false)
+    expect([hasPenalty(quote('0.00', '5')), hasPenalty(quote('0.01', '5'))]).toEqual([false, true])
+    expect(cancelEffect(quote('0.00', '5'))).toBe('effectFree')
+    expect(cancelEffect(quote('1.00', '5'))).toBe('effectPenalty')
+    expect(cancelEffect({ ...quote('0.00', '5'), tier_index: null })).toBe('effectWaiting')
+    expect(cancelEffect({ ...quote('0.00', '0'), refund_to: null, tier_index: null })).toBe('effectUnpaid')
+  })
+})

@@ -1,0 +1,55 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { type Column, DataTable, Money } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import styles from './BalancePage.module.css'
+
+type Hold = Schemas['Hold']
+
+const holdColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Column<Hold>[] => [
+  {
+    key: 'order',
+    header: t('order'),
+    cell: ({ booking_id }) => <OrderLink id={booking_id} />,
+    card: 'title',
+  },
+  { key: 'account', header: t('account'), cell: ({ account_text }) => account_text },
+  {
+    key: 'since',
+    header: t('since'),
+    cell: ({ created_time }) => formatTime(created_time, 'yyyy-mm-dd hh:MM'),
+  },
+  {
+    key: 'money',
+    header: t('money'),
+    cell: ({ money }) => <Money value={money} />,
+    align: 'end',
+    card: 'corner',
+  },
+]
+
+/** What is set aside for orders that are paid and not confirmed yet. */
+export function HoldsTable({ holds }: { holds: readonly Hold[] }) {
+  const t = useText('user/account/balance')
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t('holds')}</h2>
+      <p className={styles.label}>{t('holdsHint')}</p>
+      <DataTable
+        label={t('holds')}
+        rows={holds}
+        rowKey={({ id }) => id}
+        empty={{ title: t('noHolds') }}
+        columns={holdColumns(t)}
+      />
+    </section>
+  )
+}
+
+export function OrderLink({ id }: { id: string }) {
+  return (
+    <Link to="/user/order/detail/$id" params={{ id }} className={styles.link}>
+      {id}
+    </Link>
+  )
+}

@@ -1,0 +1,120 @@
+import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { readBalanceSearch, toLedgerQuery, withLedgerFilters } from './balance-search.ts'
+
+let mock: TestMock
+
+beforeEach(() => {
+  mock = mockForTests()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+async function openBalance(persona: Parameters<TestMock['signIn']>[0], query = '') {
+  const portal = await openPortal(`/user/account/balance${query}`, { user: mock.signIn(persona) })
+  return { ...portal, user: userEvent.setup() }
+}
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  const section = heading.closest('section')
+  if (!section) throw new Error('A card is a section.')
+  return section
+}
+
+describe('what the company has', () => {
+  test('R2.15 Pre-deposit balance with frozen and available', async () => {
+    await openBalance('goldenland')
+    const text = (await card('Pre-deposit')).textContent
+    expect(text).toMatch(
+      /Available\s*CNY\s[\d,]+\.\d\d\s*Balance\s*CNY\s[\d,]+\.\d\d\s*Frozen\s*CNY\s[\d,]+\.\d\d/,
+    )
+    expect((await card('Credit')).textContent).toContain('Your company has no credit line.')
+  })
+
+  test('R2.15 The credit line with limit, used, frozen, available and overdue', async () => {
+    await openBalance('jadecredit')
+    const credit = await card('Credit')
+    for (const name of ['Credit limit', 'Used', 'Frozen', 'Overdue']) {
+      expect(within(credit).getByText(name).nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
+    }
+  })
+
+  test('R9.27 Amounts are in the settlement currency of the account', async () => {
+    await openBalance('pacificusd')
+    expect((await card('Pre-deposit')).textContent).toMatch(/USD\s[\d,]+\.\d\d/)
+    expect((await card('Pre-deposit')).textContent).not.toContain('CNY')
+  })
+
+  test('What is on hold names its order', async () => {
+    await openBalance('goldenland')
+    const holds = await screen.findByRole('table', { name: 'On hold' })
+    const open = mock.world.tables.hold.where(
+      ({ company_id, released_time }) => company_id === '1' && released_time === null,
+    )
+    expect(within(holds).getAllByRole('row')).toHaveLength(open.length + 1)
+    const link = within(holds).getByRole('link', { name: open[0]?.order_id ?? '' })
+    expect(link.getAttribute('href')).toBe(`/user/order/detail/${open[0]?.order_id}`)
+  })
+
+  test('A balance below the alert says so', async () => {
+    await openBalance('newleaf')
+    await card('Pre-deposit')
+    const company = mock.world.tables.company.get('4')
+    expect(Boolean(screen.queryByText(/below your alert/))).toBe(company?.low_balance_threshold !== null)
+  })
+})
+
+describe('the movements', () => {
+  test('R2.15 Each with type, time, order, amount by sign and the balance after it', async () => {
+    await openBalance('goldenland')
+    const ledger = await screen.findByRole('table', { name: 'Movements' })
+    const [first] = within(ledger).getAllByRole('row').slice(1)
+    expect(first?.textContent).toMatch(/Order charge.*2026-\d\d-\d\d.*H\d{10}.*CNY\s-[\d,]+.*CNY\s[\d,]+/)
+    expect(screen.getByText(/^Opening/).textContent).toMatch(/Opening CNY\s[\d,.]+ → Closing CNY\s[\d,.]+/)
+  })
+
+  test('Account, type and dates stand in the address', async () => {
+    const { user, path } = await openBalance('pacificusd')
+    await user.click(await screen.findByRole('radio', { name: 'Credit' }))
+    await waitFor(() => expect(path()).toBe('/user/account/balance?account=credit'))
+    await user.selectOptions(screen.getByLabelText('Type'), 'Order charge')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(path()).toBe('/user/account/balance?account=credit&type=charge'))
+    expect(screen.getByRole('button', { name: 'Remove filter: Order charge' })).toBeDefined()
+  })
+
+  test('A member without the right is told so and nothing is asked', async () => {
+    let asked = 0
+    mock.server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/api/wallet/ledger')) asked += 1
+    })
+    const member = mock.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
+    if (!member) throw new Error('No booker.')
+    mock.world.tables.member.put({
+      ...member,
+      nodes: member.nodes.filter((node) => node !== 'wallet/ledger'),
+    })
+    await openBalance('golden_booker')
+    expect(await screen.findByText('You do not have permission to see the movements')).toBeDefined()
+    expect(asked).toBe(0)
+  })
+
+  test('Figures that cannot be loaded can be tried again', async () => {
+    mock.world.faults.add({ operation: 'getWallet', status: 500, times: 1 })
+    const { user } = await openBalance('goldenland')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await card('Pre-deposit')).toBeDefined()
+  })
+})
+
+test('The address becomes a question, and new filters begin with the first page', () => {
+  const search = readBalanceSearch({ account: 'credit', type: 'refund', page: '3', date_from: 'x' })
+  expect(toLedgerQuery(search)).toEqual({ account: 'credit', type: ['refund'], page: 3, limit: 20 })
+  expect(
+    withLedgerFilters(search, { type: 'nothing', date_from: '2026-11-01', date_to: '', keyword: ' H26 ' }),
+  ).toEqual({ account: 'credit', date_from: '2026-11-01', keyword: 'H26' })
+})

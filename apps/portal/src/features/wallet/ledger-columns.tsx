@@ -1,0 +1,45 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, type useText } from '@portal/i18n'
+import { type Column, Money } from '@portal/ui'
+import styles from './BalancePage.module.css'
+import { OrderLink } from './HoldsTable.tsx'
+
+type Entry = Schemas['LedgerEntry']
+type PageText = ReturnType<typeof useText<'user/account/balance'>>
+
+/** With a sign: what came in and what went out must not be told apart by colour alone. */
+const signed = ({ direction, money }: Entry) =>
+  direction === 'out' ? { ...money, amount: `-${money.amount}` } : money
+
+/** What a movement belongs to. */
+function Reference({ entry, t }: { entry: Entry; t: PageText }) {
+  if (entry.booking_id) return <OrderLink id={entry.booking_id} />
+  if (entry.bill_id) return t('bill', { id: entry.bill_id })
+  return entry.topup_id ? t('topup', { id: entry.topup_id }) : '–'
+}
+
+/** The columns of the movements; the last one is the balance, or with credit the part in use. */
+export const ledgerColumns = (t: PageText, account: Schemas['PayChannel']): Column<Entry>[] => [
+  { key: 'type', header: t('type'), cell: ({ type_text }) => type_text, card: 'title' },
+  { key: 'time', header: t('time'), cell: ({ time }) => formatTime(time) },
+  { key: 'reference', header: t('reference'), cell: (entry) => <Reference entry={entry} t={t} /> },
+  {
+    key: 'movement',
+    header: t('movement'),
+    cell: (entry) => (
+      <span className={styles.movement} data-direction={entry.direction}>
+        <Money value={signed(entry)} sign="always" />
+      </span>
+    ),
+    align: 'end',
+    card: 'corner',
+  },
+  {
+    key: 'after',
+    header: t(account === 'credit' ? 'afterCredit' : 'after'),
+    cell: ({ balance_after }) => <Money value={balance_after} />,
+    align: 'end',
+  },
+  { key: 'operator', header: t('operator'), cell: ({ operator }) => operator?.nickname ?? t('system') },
+  { key: 'remark', header: t('remark'), cell: ({ remark }) => remark || '–', card: 'none' },
+]

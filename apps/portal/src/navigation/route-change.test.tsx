@@ -1,0 +1,166 @@
+import { session } from '@portal/auth'
+import { mockForTests } from '@portal/mock-server/node'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openPortal } from '../test/open-portal.tsx'
+import { onUserMount } from './guards.ts'
+
+const mock = mockForTests()
+const siteCalls: string[] = []
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/api/index/index') siteCalls.push(searchParams.get('requiredLogin') ?? '')
+  })
+})
+afterEach(() => void siteCalls.splice(0))
+afterAll(() => mock.server.close())
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('R4.04 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
+  const portal = await openPortal('/user/bill/apply?page=2')
+  expect(await heading('Sign in')).toBeDefined()
+  expect(portal.path()).toBe('/user/login?why=sign-in&to=%2Fuser%2Fbill%2Fapply%3Fpage%3D2')
+  expect(screen.getByText(/This page needs a sign-in/)).toBeDefined()
+})
+
+test('R2.43 R2.45 R8.21 An unknown path shows the 404 page, and the header stays usable', async () => {
+  await openPortal('/nowhere?a=1')
+  expect(await heading('Page Not Found')).toBeDefined()
+  expect(screen.getByText('Page not found: /nowhere?a=1')).toBeDefined()
+  const nav = screen.getByRole('navigation', { name: 'Main menu' })
+  expect(await within(nav).findByRole('link', { name: 'Hotel' })).toBeDefined()
+})
+
+test('R2.43 An unknown path below the member area is a 404 too', async () => {
+  await openPortal('/user/nowhere')
+  expect(await heading('Page Not Found')).toBeDefined()
+})
+
+test('R2.44 A channel of an unknown kind is a 404', async () => {
+  await openPortal('/cms/channel/1/sideways')
+  expect(await heading('Page Not Found')).toBeDefined()
+})
+
+test('R2.14 A member at bare /user moves on to the first page of the member menu', async () => {
+  const portal = await openPortal('/user', { user: mock.signIn('goldenland') })
+  await waitFor(() => expect(portal.path()).toBe('/user/order/list'))
+})
+
+test('R7.06 The site call asks for no login at the start and for one on entering the member area', async () => {
+  await openPortal('/car/list')
+  expect(siteCalls).toEqual(['0'])
+  siteCalls.splice(0)
+  await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
+  expect(siteCalls).toEqual(['1'])
+})
+
+test('The site is loaded once, however many pages are opened', async () => {
+  const portal = await openPortal('/car/list')
+  await portal.router.navigate({ to: '/airport/list' })
+  await portal.router.navigate({ to: '/cms/search' })
+  expect(siteCalls).toEqual(['0'])
+})
+
+test('R4.06 A guard that says no while the first page is built leads to the 404 page', async () => {
+  const remove = onUserMount(() => false)
+  await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
+  expect(await heading('Page Not Found')).toBeDefined()
+  remove()
+})
+
+test('R4.07 A guard that says no later leaves the current page and its address', async () => {
+  const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  const remove = onUserMount(() => false)
+  await portal.router.navigate({ to: '/user/bill/apply' })
+  await waitFor(() => expect(portal.path()).toBe('/car/list'))
+  expect(await heading('Car rental search')).toBeDefined()
+  remove()
+})
+
+test('R4.17 R8.02 An expired session leads to the login page without an error notice, and back afterwards', async () => {
+  const user = mock.signIn('goldenland')
+  const portal = await openPortal('/car/list', { user })
+  session.fill({ ...user, token: 'gone' })
+  await portal.router.navigate({ to: '/user/order/list', search: { page: 1 } })
+  expect(await heading('Sign in')).toBeDefined()
+  expect(portal.path()).toContain('to=%2Fuser%2Forder%2Flist%3Fpage%3D1')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(session.isSignedIn()).toBe(false)
+})
+
+test('R2.40 The apply page highlights its own menu entry, also with a query in the address', async () => {
+  await openPortal('/user/bill/apply?page=2', { user: mock.signIn('goldenland') })
+  const menu = await screen.findByRole('navigation', { name: 'Member menu' })
+  const current = within(menu)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map((link) => link.textContent)).toEqual(['Settlement Bookings'])
+})
+
+test('R2.80 The head menu names the three products, R2.88 each once after a second load', async () => {
+  const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  await portal.router.navigate({ to: '/user/bill/apply' })
+  const nav = screen.getByRole('navigation', { name: 'Main menu' })
+  const names = within(nav)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(names.slice(0, 3)).toEqual(['Hotel', 'Car Rentals', 'Airport Transfer'])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('R3.28 A closed member centre takes its entries and the login form away', async () => {
+  const { memberCentreStore } = await import('@portal/auth')
+  await openPortal('/user/login')
+  expect(await screen.findByLabelText(/Password/, { selector: 'input' })).toBeDefined()
+  memberCentreStore.setState({ open: false })
+  await waitFor(() => expect(screen.queryByLabelText(/Password/, { selector: 'input' })).toBeNull())
+  expect(screen.getByText(/nobody can sign in/)).toBeDefined()
+})
+
+test('R3.25 The header shows name and logo of the site, and the page title carries the name', async () => {
+  await openPortal('/car/list')
+  expect(await heading('Car rental search')).toBeDefined()
+  const name = await screen.findByText('Waypost')
+  expect(name.closest('a')?.querySelector('img')?.getAttribute('src')).toContain('/media/')
+  await waitFor(() => expect(document.title).toBe('Car rental search - Waypost'))
+})
+
+test('Signing out clears the session and starts the page again', async () => {
+  const { signOutAndReload } = await import('./sign-out.ts')
+  await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  let reloads = 0
+  await signOutAndReload(() => void reloads++)
+  expect(reloads).toBe(1)
+  expect(session.isSignedIn()).toBe(false)
+  expect(localStorage.getItem('userInfo')).toBeNull()
+})
+
+test('The member finds the way to the member centre and out of it in the drop-down', async () => {
+  await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  await userEvent.click(await screen.findByRole('button', { name: /^Menu of/ }))
+  const names = (await screen.findAllByRole('menuitem', { hidden: true })).map((item) => item.textContent)
+  expect(names.at(0)).toBe('Member Center')
+  expect(names.at(-1)).toBe('Sign out')
+})
+
+const otherTab = async (newValue: string | null) =>
+  act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'userInfo', newValue })))
+
+test('R3.38 Signing out in another tab turns this one away from a member page within a moment', async () => {
+  const portal = await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
+  portal.queryClient.setQueryData(['secret'], 'of the member')
+  await otherTab(null)
+  expect(await heading('Sign in')).toBeDefined()
+  expect(portal.queryClient.getQueryData(['secret'])).toBeUndefined()
+})
+
+test('R3.38 Signing in in another tab turns a visitor here into a member', async () => {
+  await openPortal('/car/list')
+  await otherTab(JSON.stringify(mock.signIn('goldenland')))
+  expect(await screen.findByRole('button', { name: 'Menu of Chen Hui' })).toBeDefined()
+})

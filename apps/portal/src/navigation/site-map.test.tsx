@@ -1,0 +1,80 @@
+import { createQueryClient } from '@portal/api-client'
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { createPortalRouter } from '../boot/router.ts'
+import type { PageData } from './page-data.ts'
+
+const router = createPortalRouter(createQueryClient(), { history: createMemoryHistory() })
+
+interface Page extends PageData {
+  path: string
+  allGuards: string[]
+}
+
+const pages: Page[] = Object.values(router.routesById).flatMap((route) => {
+  const data = route.options.staticData as PageData
+  if (data.name === null) return []
+  const parents: PageData[] = []
+  for (let at: AnyRoute | undefined = route; at; at = at.parentRoute) {
+    parents.unshift(at.options.staticData)
+  }
+  const allGuards = data.noNeedLogin ? [] : [...new Set(parents.flatMap(({ guards }) => guards))]
+  return [{ ...data, path: route.fullPath.replace(/(.)\/$/, '$1'), allGuards }]
+})
+
+const specified =
+  `/ /airport/booking /airport/list /car/booking /car/list /hotel/booking /hotel/detail/$id /hotel/list
+/cms/channel/$value/{-$type} /cms/info/$id /cms/page/$id /cms/search
+/user /user/login /user/account/balance /user/account/changePassword /user/account/integral
+/user/account/overview /user/account/profile /user/airport-order/list /user/airport-order/detail/$id
+/user/car-order/list /user/car-order/detail/$id /user/order/list /user/order/detail/$id /user/bill/apply
+/user/bill/details /user/invoice/apply /user/invoice/details /user/invoice/manage /user/cms/collect
+/user/cms/comment /user/cms/content /user/cms/order /user/cms/editContent/$id /user/iframe/$url
+/user/manage/subAccount /user/manage/voucherSetting`.split(/\s+/)
+
+const at = (path: string) => pages.find((page) => page.path === path)
+
+test('The site map has every page of the specification and no other', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(specified.toSorted())
+})
+
+test('R2.42 Every page has a name of its own, member pages that of their path without /user/', () => {
+  const names = pages.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { path, name } of pages.filter(({ path }) => /^\/user\/(?!login$)/.test(path))) {
+    expect(name).toBe(path.slice('/user/'.length).replace(/\/\$.*$/, ''))
+  }
+})
+
+test('The member centre is named user and the login page userLogin', () => {
+  expect(at('/user')?.name).toBe('user')
+  expect(at('/user/login')).toMatchObject({ name: 'userLogin', layout: 'none', noNeedLogin: true })
+})
+
+test('R6.02 The guard auth protects the booking pages and the member area, and nothing else', () => {
+  const guarded = pages.filter(({ allGuards }) => allGuards.includes('auth')).map(({ path }) => path)
+  const expected = specified.filter(
+    (path) => /^\/(?:airport|car|hotel)\/booking$/.test(path) || /^\/user(?:\/(?!login$)|$)/.test(path),
+  )
+  expect(guarded.toSorted()).toEqual(expected.toSorted())
+})
+
+test('Booking, travel and content pages have the cms layout, and so have the order details', () => {
+  for (const { path, layout } of pages) {
+    const cms = /^\/(?:airport|car|hotel|cms)\//.test(path) || /^\/user\/(?:\w+-)?order\/detail\//.test(path)
+    const expected = path === '/' ? 'common' : path === '/user/login' ? 'none' : cms ? 'cms' : 'user'
+    expect([path, layout]).toEqual([path, expected])
+  }
+})
+
+test('The apply pages highlight their own menu entry', () => {
+  for (const path of ['/user/invoice/apply', '/user/bill/apply'])
+    expect(at(path)?.activeMenuPaths).toEqual([path])
+})
+
+test('An address to embed survives the way through the address bar', () => {
+  const url = 'https://board.example.com/a/b?c=1&d=%2F#e'
+  const { href } = router.buildLocation({ to: '/user/iframe/$url', params: { url } })
+  const [, params] = router.getMatchedRoutes(href)
+  expect(params.url).toBe(url)
+})

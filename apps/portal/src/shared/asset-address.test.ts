@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { assetAddress } from './asset-address.ts'
+
+const cdn = 'https://cdn.example.com'
+
+test('R7.25 A path gets the CDN base as prefix', () => {
+  expect(assetAddress('/media/hotel/1001/1.svg', cdn)).toBe(`${cdn}/media/hotel/1001/1.svg`)
+  expect(assetAddress('media/1.svg', cdn)).toBe(`${cdn}/media/1.svg`)
+})
+
+test.each([
+  'http://a.example.com/x',
+  'https://a.example.com/x',
+  'HTTPS://A.example.com/x',
+  '//a.example.com/x',
+  'data:image/png;base64,AA==',
+])('R7.25 %s is used as it is', (address) => {
+  expect(assetAddress(address, cdn)).toBe(address)
+})
+
+test('R7.26 Without a CDN the base of the calls serves, and without both this host', async () => {
+  const { siteStore } = await import('@portal/auth')
+  const { connectAssets } = await import('./asset-address.ts')
+  expect(assetAddress('/x')).toBe('/x')
+  connectAssets('https://api.example.com')
+  expect(assetAddress('/x')).toBe('https://api.example.com/x')
+  siteStore.setState({ cdnUrl: cdn })
+  expect(assetAddress('/x')).toBe(`${cdn}/x`)
+})

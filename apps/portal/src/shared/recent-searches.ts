@@ -1,0 +1,18 @@
+import { draftOf, keepDraft } from './form-drafts.ts'
+import type { StaySearch } from './stay-search.ts'
+
+/** Kept in memory like every draft, so that signing out leaves nothing of them. */
+const name = 'recent hotel searches'
+const kept = 4
+
+const key = (search: StaySearch) => JSON.stringify(Object.entries(search).sort())
+
+/** The newest first. `owner` is the member number, 0 for a visitor. */
+export const recentSearches = (owner: number): readonly StaySearch[] =>
+  draftOf<StaySearch[]>(owner, name) ?? []
+
+/** The same search again moves to the front. */
+export function rememberSearch(owner: number, search: StaySearch): void {
+  const others = recentSearches(owner).filter((known) => key(known) !== key(search))
+  keepDraft(owner, name, [search, ...others].slice(0, kept))
+}

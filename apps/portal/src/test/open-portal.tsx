@@ -1,0 +1,51 @@
+import { createQueryClient } from '@portal/api-client'
+import {
+  emptyMemberCentre,
+  emptySite,
+  memberCentreStore,
+  session,
+  siteStore,
+  type UserInfo,
+} from '@portal/auth'
+import { setupI18n, storeLanguage } from '@portal/i18n'
+import { notify } from '@portal/ui/overlays'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { connectNavigation } from '../navigation/router-link.ts'
+import { forgetSite } from '../navigation/site-loader.ts'
+import { connectCalls } from '../boot/api.ts'
+import { followSession } from '../boot/session.ts'
+import { Portal } from '../boot/Portal.tsx'
+import { createPortalRouter } from '../boot/router.ts'
+import { loadShellTexts } from '../boot/texts.ts'
+
+let stopFollowing: (() => void) | undefined
+
+interface Given {
+  /** Who is signed in; nobody when absent. */
+  user?: UserInfo
+  language?: 'zh-cn' | 'en'
+}
+
+/** The whole portal on a path, as the boot makes it, with the answers of whatever server the test runs. */
+export async function openPortal(path: string, { user, language = 'en' }: Given = {}) {
+  storeLanguage(language)
+  await setupI18n(language)
+  await loadShellTexts()
+  notify.clear()
+  session.forget()
+  forgetSite()
+  siteStore.setState(emptySite, true)
+  memberCentreStore.setState(emptyMemberCentre, true)
+  if (user) session.fill(user)
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
+  connectCalls({ apiUrl: location.origin, buildId: null }, router)
+  stopFollowing?.()
+  stopFollowing = followSession(router, queryClient)
+  connectNavigation({ router, afterPipeline: async () => {} })
+  await router.load()
+  const view = render(<Portal router={router} queryClient={queryClient} />)
+  return { router, queryClient, view, path: () => router.state.location.href }
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** The contract grows by one call in a copy of the workspace, as it does the day somebody adds it to a screen's plan. */
+const root = resolve(import.meta.dirname, '../..')
+let copy = ''
+let server: ChildProcess | null = null
+
+const newPath = `
+tip-index:
+  get:
+    operationId: listTips
+    tags: [site]
+    summary: List tips for operators
+    x-status: stubbed
+    x-source: decided here
+    x-auth: visitor
+    x-permission: null
+    x-refusals: []
+    responses:
+      '200':
+        description: Success.
+        content:
+          application/json:
+            schema:
+              allOf:
+                - { $ref: ../schemas/common.yaml#/Envelope }
+                - type: object
+                  properties:
+                    data:
+                      type: object
+                      additionalProperties: false
+                      required: [list]
+                      properties:
+                        list: { type: array, minItems: 1, items: { type: string } }
+              unevaluatedProperties: false
+      default: { $ref: ../responses.yaml#/Refused }
+`
+
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  copy = mkdtempSync(join(root, '.cache/growth-'))
+  const own = (name: string) => !/(^|\/)(dist|node_modules|\.cache)(\/|$)/.test(name.slice(root.length))
+  for (const part of ['openapi', 'libs/api-client', 'apps/mock-server', 'tools/contract'])
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: own })
+  for (const file of ['package.json', 'redocly.yaml', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(copy, file))
+  mkdirSync(join(copy, 'node_modules/@portal'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@portal'))
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  symlinkSync(join(copy, 'libs/api-client'), join(copy, 'node_modules/@portal/api-client'))
+  appendFileSync(join(copy, 'openapi/paths/site.yaml'), newPath)
+  addToIndex()
+}, 60_000)
+
+afterAll(() => {
+  server?.kill()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+it('R1.14 A new call answers with generated data before anyone has written it, and the compiler names who owes the answer', {
+  timeout: 120_000,
+}, async () => {
+  const generation = run([join(copy, 'libs/api-client/codegen/generate.ts')])
+  expect(generation.stderr + generation.stdout).not.toMatch(/Error/)
+  const types = run([
+    join(root, 'node_modules/typescript-7/bin/tsc'),
+    '-b',
+    join(copy, 'apps/mock-server/tsconfig.json'),
+  ])
+  expect(types.stdout).toMatch(/operations\/all\.ts\(\d+,\d+\): error .*listTips/)
+
+  const port = await freePort()
+  const program = join(copy, 'apps/mock-server/src/server.ts')
+  const started = spawn(process.execPath, [program, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  server = started
+  await new Promise<void>((ready, fail) => {
+    started.stdout.once('data', () => ready())
+    started.once('exit', (code) => fail(new Error(`The mock ended with code ${String(code)}.`)))
+  })
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tip/index`)
+  expect(answer.headers.get('x-mock-generated')).toBe('1')
+  const envelope = (await answer.json()) as { code: number; data: { list: string[] } }
+  expect(envelope.code).toBe(1)
+  expect(envelope.data.list.length).toBeGreaterThan(0)
+})
+
+const run = (args: string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
+  })
+
+/** Entries of the index are one line each. */
+function addToIndex() {
+  const index = join(copy, 'openapi/portal.yaml')
+  const text = readFileSync(index, 'utf8')
+  writeFileSync(
+    index,
+    text.replace(/^paths:$/m, 'paths:\n  /api/tip/index: { $ref: paths/site.yaml#/tip-index }'),
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
