@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { binarySchemas, type OpenApi } from './contract-source.ts'
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './route-table.ts'
@@ -40,7 +41,11 @@ try {
 }
 
 async function writeTypes() {
-  const ast = await openapiTS(new URL(`file://${bundlePath}`), { alphabetize: false })
+  const file = ts.factory.createTypeReferenceNode('File')
+  const ast = await openapiTS(new URL(`file://${bundlePath}`), {
+    alphabetize: false,
+    transform: (schema) => (schema.format === 'binary' ? file : undefined),
+  })
   writeFileSync(`${out}/contract.d.ts`, astToString(ast))
 }
 

@@ -14,9 +14,11 @@ export type QueryOf<Op extends OperationId> = operations[Op] extends { parameter
   ? NonNullable<Query>
   : { [name: string]: never }
 
-/** JSON body of an operation; `undefined` for one without. */
+type Multipart<T> = T extends { content: { 'multipart/form-data': infer Body } } ? Body : never
+
+/** Body of an operation, JSON or a form with files; `undefined` for one without. */
 export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: infer Body }
-  ? Json<NonNullable<Body>>
+  ? Json<NonNullable<Body>> | Multipart<NonNullable<Body>>
   : undefined
 
 /** What stands in the envelope's `data` on success; `never` for documents. */

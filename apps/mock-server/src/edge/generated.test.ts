@@ -33,8 +33,8 @@ describe('answers drawn from the contract', () => {
 
   it('A call with nothing in it gets an envelope from every operation', async () => {
     for (const route of json) {
-      const body = route.method === 'POST' ? {} : undefined
-      const response = await mock.handle(edgeRequest(route.path, body ? { body } : {}))
+      const call = route.body === 'json' ? { body: {} } : { method: route.method }
+      const response = await mock.handle(edgeRequest(route.path, call))
       const envelope = JSON.parse(bodyText(response)) as { code: number }
       expect(response.status).toBe(200)
       expect(envelope.code === 1 || refusalEnvelope.safeParse(envelope).success).toBe(true)

@@ -3,11 +3,14 @@ import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import type { EdgeRequest } from './exchange.ts'
 import { type FieldFaults, fieldFaults } from './field-faults.ts'
+import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
 import { Remembered } from './remembered.ts'
 import type { Route, Validator } from './route-table.ts'
 
 export const bodyLimit = 1024 * 1024
+/** Above every `maxSize` of the upload settings, so that a file too large is refused by the operation. */
+export const formLimit = 24 * bodyLimit
 
 /** A request that is broken as a whole: an HTTP status and a sentence. */
 export class BrokenRequest {
@@ -59,8 +62,11 @@ export class RequestCheck {
     const query = this.#query(route, queryText, language, fields)
     let body: unknown
     let text = ''
-    if (route.body !== null) {
-      const read = bodyText(request, route.body, language)
+    if (route.body === 'multipart') {
+      body = formOf(route, request, language, fields)
+      if (body instanceof BrokenRequest) return body
+    } else if (route.body !== null) {
+      const read = bodyText(request, language)
       if (read instanceof BrokenRequest) return read
       text = read
       body = this.#body(route, text, language, fields)
@@ -117,16 +123,28 @@ function remember(
   return undefined
 }
 
-function bodyText(
-  request: EdgeRequest,
-  kind: 'json' | 'multipart',
-  language: Language,
-): string | BrokenRequest {
+/** Fields of a form with files; never remembered, since they are large and seldom sent twice. */
+function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldFaults): unknown {
   const bytes = request.body
-  if (bytes === null || bytes.length === 0) return kind === 'json' ? '' : '{}'
+  if (bytes !== null && bytes.length > formLimit)
+    return new BrokenRequest(413, language, 'too_large', { limit: formLimit })
+  const type = request.header('content-type') ?? ''
+  const input = bytes === null ? {} : readMultipart(bytes, type)
+  if (input === null) {
+    return new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
+  }
+  const result = route.bodyValidator?.safeParse(input)
+  if (result === undefined || result.success) return result?.data ?? input
+  Object.assign(fields, fieldFaults(result.error.issues, input, language))
+  return undefined
+}
+
+function bodyText(request: EdgeRequest, language: Language): string | BrokenRequest {
+  const bytes = request.body
+  if (bytes === null || bytes.length === 0) return ''
   if (bytes.length > bodyLimit) return new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
   const type = request.header('content-type') ?? ''
-  if (kind === 'json' && !type.startsWith('application/json')) {
+  if (!type.startsWith('application/json')) {
     return new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
   }
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
-import { bodyLimit } from '../edge/request-check.ts'
+import { bodyLimit, formLimit } from '../edge/request-check.ts'
 
 /** The mock over HTTP, without anything between the socket and the single path. */
 export function createListener(mock: Mock): Server {
@@ -40,11 +40,12 @@ const joinedBelow = 16_384
 
 /** Reads to the end; beyond the limit only one byte more is kept, enough for the edge to refuse it. */
 function readBody(request: IncomingMessage): Promise<Uint8Array | null> {
+  const limit = request.headers['content-type']?.startsWith('multipart/') ? formLimit : bodyLimit
   return new Promise((done, fail) => {
     const chunks: Buffer[] = []
     let length = 0
     request.on('data', (chunk: Buffer) => {
-      const room = bodyLimit + 1 - length
+      const room = limit + 1 - length
       if (room <= 0) return
       const kept = chunk.length > room ? chunk.subarray(0, room) : chunk
       chunks.push(kept)

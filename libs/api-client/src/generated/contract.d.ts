@@ -3416,7 +3416,7 @@ export interface components {
          * Format: binary
          * @description The bytes of a file.
          */
-        BinaryFile: string;
+        BinaryFile: File;
         BookCarAnswer: {
             order: components["schemas"]["Order"];
             /** @description True when this is the first answer to the same `client_ref` again. */
@@ -8281,7 +8281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": File;
                 };
             };
             default: components["responses"]["Refused"];
@@ -9581,8 +9581,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                    "text/csv": File;
                 };
             };
             default: components["responses"]["Refused"];
@@ -10799,9 +10799,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/ofd": string;
-                    "application/xml": string;
+                    "application/pdf": File;
+                    "application/ofd": File;
+                    "application/xml": File;
                 };
             };
             default: components["responses"]["Refused"];
@@ -11051,8 +11051,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/pdf": File;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
                 };
             };
             default: components["responses"]["Refused"];
