@@ -15,6 +15,18 @@ function formWith(content: Uint8Array<ArrayBuffer>, name = '护照.png'): FormDa
   return form
 }
 
+async function uploaded(form: FormData): Promise<unknown> {
+  const { bytes, type } = await sent(form)
+  const headers: Record<string, string> = { 'content-type': type, 'ba-user-token': 'token-1' }
+  const response = await plainMock().handle({
+    method: 'POST',
+    url: '/api/ajax/upload?driver=local',
+    header: (name) => headers[name] ?? null,
+    body: bytes,
+  })
+  return JSON.parse(bodyText(response))
+}
+
 describe('a form with a file', () => {
   it('R7.10 The file comes with its name, its type and every byte', async () => {
     const content = new Uint8Array([0, 255, 13, 10, 45, 45, 128])
@@ -33,19 +45,16 @@ describe('a form with a file', () => {
   })
 
   it('R7.10 An upload without a file is refused by the name of the field', async () => {
-    const mock = plainMock()
     const form = new FormData()
     form.set('fiel', 'x')
-    const { bytes, type } = await sent(form)
-    const headers: Record<string, string> = { 'content-type': type, 'ba-user-token': 'token-1' }
-    const response = await mock.handle({
-      method: 'POST',
-      url: '/api/ajax/upload?driver=local',
-      header: (name) => headers[name] ?? null,
-      body: bytes,
-    })
-    const { data } = JSON.parse(bodyText(response)) as { data: { error_key: string; fields: object } }
+    const { data } = (await uploaded(form)) as { data: { error_key: string; fields: object } }
     expect(data.error_key).toBe('VALIDATION')
     expect(Object.keys(data.fields)).toContain('file')
+  })
+
+  it('R7.10 An upload of more than one megabyte is taken', async () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(1_500_000)], 'photo.jpg', { type: 'image/jpeg' }))
+    expect(await uploaded(form)).toMatchObject({ code: 1 })
   })
 })
