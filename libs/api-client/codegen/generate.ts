@@ -10,6 +10,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenApi } from './contract-source.ts'
+import { lazyValidators } from './lazy-validators.ts'
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './route-table.ts'
 
@@ -48,7 +49,7 @@ async function writeTypes() {
 function closeObjects(): Set<string> {
   const file = `${out}/validators/zod.gen.ts`
   const source = readFileSync(file, 'utf8').replaceAll('z.object(', 'z.strictObject(')
-  writeFileSync(file, source)
+  writeFileSync(file, lazyValidators(source))
   return new Set([...source.matchAll(/^export const (z\w+) =/gm)].map((match) => match[1] ?? ''))
 }
 

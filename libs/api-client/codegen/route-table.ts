@@ -79,13 +79,16 @@ export function constraintTable(spec: OpenApi): string {
   return `${header}export const constraints = {\n${rows.join('\n')}\n} as const\n`
 }
 
-/** Source of validators.ts: the validators of each operation under its id. */
+/** Source of validators.ts: the validators of each operation under its id, each built when it is first read. */
 export function validatorTable(spec: OpenApi, zodNames: ReadonlySet<string>): string {
   const rows = operationsOf(spec).map(({ operation }) => {
     const name = operation.operationId.charAt(0).toUpperCase() + operation.operationId.slice(1)
     const parts = (['Query', 'Body', 'Response'] as const)
       .filter((part) => zodNames.has(`z${name}${part}`))
-      .map((part) => `${part === 'Response' ? 'answer' : part.toLowerCase()}: zod.z${name}${part}`)
+      .map(
+        (part) =>
+          `get ${part === 'Response' ? 'answer' : part.toLowerCase()}() { return zod.z${name}${part}() }`,
+      )
     return `  ${operation.operationId}: { ${parts.join(', ')} },`
   })
   return `${header}import * as zod from './validators/zod.gen.ts'\n\nexport const validators = {\n${rows.join('\n')}\n}\n`

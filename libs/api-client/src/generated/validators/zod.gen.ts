@@ -2,34 +2,39 @@
 
 import * as z from 'zod';
 
+const once = <Schema>(build: () => Schema): (() => Schema) => {
+    let built: Schema | undefined;
+    return () => (built ??= build());
+};
+
 /**
  * 3 to 15 characters, a letter first, then letters, digits and underscore.
  */
-export const zAccount = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/);
+export const zAccount = once(() => z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/));
 
-export const zActorType = z.enum([
+export const zActorType = once(() => z.enum([
     'member',
     'operator',
     'system',
     'supplier'
-]);
+]));
 
 /**
  * A list, or the same as one comma-separated string.
  */
-export const zAllowedList = z.union([
+export const zAllowedList = once(() => z.union([
     z.string(),
     z.array(z.string())
-]);
+]));
 
-export const zApprovalStatus = z.enum([
+export const zApprovalStatus = once(() => z.enum([
     'none',
     'requested',
     'approved',
     'refused'
-]);
+]));
 
-export const zBedType = z.enum([
+export const zBedType = once(() => z.enum([
     'king',
     'queen',
     'twin',
@@ -38,133 +43,133 @@ export const zBedType = z.enum([
     'triple',
     'bunk',
     'unspecified'
-]);
+]));
 
-export const zBilingualText = z.strictObject({
+export const zBilingualText = once(() => z.strictObject({
     en: z.string(),
     'zh-cn': z.string()
-});
+}));
 
 /**
  * Number people say on the phone: letter of the product line, date yymmdd, running number.
  */
-export const zBookingId = z.string().regex(/^[HCA][0-9]{10}$/);
+export const zBookingId = once(() => z.string().regex(/^[HCA][0-9]{10}$/));
 
-export const zCancelOutcome = z.enum(['accepted', 'terms_changed']);
+export const zCancelOutcome = once(() => z.enum(['accepted', 'terms_changed']));
 
 /**
  * Made by the client, once per page.
  */
-export const zCaptchaId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+export const zCaptchaId = once(() => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /**
  * Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels.
  */
-export const zCaptchaInfo = z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/);
+export const zCaptchaInfo = once(() => z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/));
 
-export const zChargeBasis = z.enum([
+export const zChargeBasis = once(() => z.enum([
     'per_stay',
     'per_night',
     'per_person',
     'per_room'
-]);
+]));
 
-export const zChargePayable = z.enum(['platform', 'on_site']);
+export const zChargePayable = once(() => z.enum(['platform', 'on_site']));
 
-export const zCheckClickCaptchaRequest = z.strictObject({
-    id: zCaptchaId,
-    info: zCaptchaInfo,
+export const zCheckClickCaptchaRequest = once(() => z.strictObject({
+    id: zCaptchaId(),
+    info: zCaptchaInfo(),
     unset: z.boolean().optional().default(false)
-});
+}));
 
 /**
  * Full years on the day of check-in.
  */
-export const zChildAge = z.int().gte(0).lte(17);
+export const zChildAge = once(() => z.int().gte(0).lte(17));
 
-export const zClickCaptcha = z.strictObject({
-    id: zCaptchaId,
+export const zClickCaptcha = once(() => z.strictObject({
+    id: zCaptchaId(),
     text: z.array(z.string().min(1)).min(1),
     base64: z.string().regex(/^data:image\//),
     width: z.int().gte(1),
     height: z.int().gte(1)
-});
+}));
 
 /**
  * UUID made when the form opens. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
  */
-export const zClientRef = z.uuid();
+export const zClientRef = once(() => z.uuid());
 
 /**
  * Time of day `HH:MM` at the place.
  */
-export const zClockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+export const zClockTime = once(() => z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
 
 /**
  * ISO 3166-1 alpha-2.
  */
-export const zCountryCode = z.string().regex(/^[A-Z]{2}$/);
+export const zCountryCode = once(() => z.string().regex(/^[A-Z]{2}$/));
 
-export const zCountry = z.strictObject({
-    code: zCountryCode,
+export const zCountry = once(() => z.strictObject({
+    code: zCountryCode(),
     name: z.string(),
     name_local: z.string(),
     dial: z.string().regex(/^[0-9]{1,4}$/),
     nationality: z.string()
-});
+}));
 
 /**
  * ISO 4217 code.
  */
-export const zCurrencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const zCurrencyCode = once(() => z.string().regex(/^[A-Z]{3}$/));
 
-export const zCurrency = z.strictObject({
-    code: zCurrencyCode,
+export const zCurrency = once(() => z.strictObject({
+    code: zCurrencyCode(),
     name: z.string(),
     scale: z.int().gte(0).lte(8),
     display_scale: z.int().gte(0).lte(8)
-});
+}));
 
 /**
  * Decimal string; as many places as the scale of its currency.
  */
-export const zDecimal = z.string().regex(/^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,8})?$/);
+export const zDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,8})?$/));
 
 /**
  * Id of a place, or of a hotel.
  */
-export const zDestinationId = z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const zDestinationId = once(() => z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const zDestinationType = z.enum([
+export const zDestinationType = once(() => z.enum([
     'city',
     'district',
     'landmark',
     'hotel'
-]);
+]));
 
-export const zDestination = z.strictObject({
-    type: zDestinationType,
-    id: zDestinationId
-});
+export const zDestination = once(() => z.strictObject({
+    type: zDestinationType(),
+    id: zDestinationId()
+}));
 
-export const zEmail = z.email().max(120);
+export const zEmail = once(() => z.email().max(120));
 
 /**
  * Success with nothing to tell.
  */
-export const zEmpty = z.record(z.string(), z.never());
+export const zEmpty = once(() => z.record(z.string(), z.never()));
 
 /**
  * The ancestors write an absent object as an empty list.
  */
-export const zEmptyList = z.array(z.string()).max(0);
+export const zEmptyList = once(() => z.array(z.string()).max(0));
 
 /**
  * Seconds since 1970-01-01 UTC, 10 digits.
  */
-export const zEpochSeconds = z.int().gte(0).lte(9999999999);
+export const zEpochSeconds = once(() => z.int().gte(0).lte(9999999999));
 
-export const zErrorKey = z.enum([
+export const zErrorKey = once(() => z.enum([
     'NEED_LOGIN',
     'ALREADY_SIGNED_IN',
     'NO_PERMISSION',
@@ -195,49 +200,49 @@ export const zErrorKey = z.enum([
     'INVOICE_BLOCKS_REFUND',
     'TITLE_INVALID',
     'BILL_LOCKED'
-]);
+]));
 
-export const zFacetValue = z.strictObject({
+export const zFacetValue = once(() => z.strictObject({
     value: z.string(),
     label: z.string(),
     count: z.int().gte(0)
-});
+}));
 
-export const zFacility = z.strictObject({
+export const zFacility = once(() => z.strictObject({
     code: z.string().regex(/^[a-z][a-z0-9_]*$/),
     name: z.string()
-});
+}));
 
 /**
  * Which of the rates in use this is; the kyat has three.
  */
-export const zFxSource = z.enum([
+export const zFxSource = once(() => z.enum([
     'official',
     'bank_online',
     'market'
-]);
+]));
 
-export const zGender = z.union([
+export const zGender = once(() => z.union([
     z.literal(0),
     z.literal(1),
     z.literal(2)
-]);
+]));
 
 /**
  * Full name as in the passport, in any script; a single word is a name.
  */
-export const zGuestName = z.string().min(1).max(100).regex(/\S/);
+export const zGuestName = once(() => z.string().min(1).max(100).regex(/\S/));
 
-export const zGuestType = z.enum(['adult', 'child']);
+export const zGuestType = once(() => z.enum(['adult', 'child']));
 
-export const zHotelId = z.string().regex(/^[0-9]{1,10}$/);
+export const zHotelId = once(() => z.string().regex(/^[0-9]{1,10}$/));
 
-export const zHotelPolicy = z.strictObject({
+export const zHotelPolicy = once(() => z.strictObject({
     title: z.string(),
     text: z.string()
-});
+}));
 
-export const zHotelSort = z.enum([
+export const zHotelSort = once(() => z.enum([
     'default',
     'recommended',
     'hot',
@@ -245,35 +250,35 @@ export const zHotelSort = z.enum([
     'price',
     'star',
     'time'
-]);
+]));
 
 /**
  * Absolute address, or a path that the portal prefixes with the CDN base.
  */
-export const zImageUrl = z.string().min(1);
+export const zImageUrl = once(() => z.string().min(1));
 
-export const zInvoiceStatus = z.enum([
+export const zInvoiceStatus = once(() => z.enum([
     'not_available',
     'not_invoiced',
     'applying',
     'partially_invoiced',
     'invoiced',
     'reversing'
-]);
+]));
 
-export const zLandmarkDistance = z.strictObject({
+export const zLandmarkDistance = once(() => z.strictObject({
     name: z.string(),
     distance_km: z.number().gte(0)
-});
+}));
 
 /**
  * Degrees north.
  */
-export const zLatitude = z.number().gte(-90).lte(90);
+export const zLatitude = once(() => z.number().gte(-90).lte(90));
 
-export const zLedgerDirection = z.enum(['in', 'out']);
+export const zLedgerDirection = once(() => z.enum(['in', 'out']));
 
-export const zLedgerType = z.enum([
+export const zLedgerType = once(() => z.enum([
     'topup',
     'charge',
     'refund',
@@ -282,164 +287,164 @@ export const zLedgerType = z.enum([
     'repay',
     'adjust',
     'reversal'
-]);
+]));
 
 /**
  * Date `YYYY-MM-DD` in the time zone of the place it speaks of.
  */
-export const zLocalDate = z.iso.date();
+export const zLocalDate = once(() => z.iso.date());
 
 /**
  * For display only ("about"); money is always moved in the settlement currency.
  */
-export const zFxRate = z.strictObject({
-    base: zCurrencyCode,
-    quote: zCurrencyCode,
-    rate: zDecimal,
-    as_of: zLocalDate,
-    source: zFxSource,
+export const zFxRate = once(() => z.strictObject({
+    base: zCurrencyCode(),
+    quote: zCurrencyCode(),
+    rate: zDecimal(),
+    as_of: zLocalDate(),
+    source: zFxSource(),
     source_text: z.string()
-});
+}));
 
-export const zListCurrenciesAnswer = z.strictObject({
-    list: z.array(zCurrency),
-    fx: z.array(zFxRate)
-});
+export const zListCurrenciesAnswer = once(() => z.strictObject({
+    list: z.array(zCurrency()),
+    fx: z.array(zFxRate())
+}));
 
 /**
  * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`.
  */
-export const zLocalDateTime = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/);
+export const zLocalDateTime = once(() => z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/));
 
-export const zArrivalNote = z.strictObject({
+export const zArrivalNote = once(() => z.strictObject({
     late_arrival: z.boolean(),
     flight_no: z.string().max(10).nullable(),
-    eta_local: zLocalDateTime.nullable()
-});
+    eta_local: zLocalDateTime().nullable()
+}));
 
 /**
  * Degrees east.
  */
-export const zLongitude = z.number().gte(-180).lte(180);
+export const zLongitude = once(() => z.number().gte(-180).lte(180));
 
-export const zMealType = z.enum([
+export const zMealType = once(() => z.enum([
     'RO',
     'BB',
     'HB',
     'FB',
     'AI'
-]);
+]));
 
 /**
  * Number of a member account, as the ancestors write it. All other ids are strings.
  */
-export const zMemberId = z.int().gte(1);
+export const zMemberId = once(() => z.int().gte(1));
 
 /**
  * How an entry opens. Empty on directories, routes and buttons.
  */
-export const zMenuOpening = z.enum([
+export const zMenuOpening = once(() => z.enum([
     'tab',
     'link',
     'iframe',
     ''
-]);
+]));
 
-export const zMenuRuleExtend = z.enum([
+export const zMenuRuleExtend = once(() => z.enum([
     'none',
     'add_rules_only',
     'add_menu_only',
     ''
-]);
+]));
 
-export const zMenuRuleType = z.enum([
+export const zMenuRuleType = once(() => z.enum([
     'route',
     'menu_dir',
     'menu',
     'nav',
     'nav_user_menu',
     'button'
-]);
+]));
 
-export const zMenuRule = z.strictObject({
+export const zMenuRule = once(() => z.strictObject({
     id: z.int().gte(1),
     pid: z.int().gte(0),
-    type: zMenuRuleType,
+    type: zMenuRuleType(),
     title: z.string(),
     name: z.string(),
     path: z.string(),
     icon: z.string(),
-    menu_type: zMenuOpening,
+    menu_type: zMenuOpening(),
     url: z.string(),
     no_login_valid: z.int().gte(0).lte(1),
-    extend: zMenuRuleExtend,
-    children: z.array(z.lazy((): any => zMenuRule)).optional()
-});
+    extend: zMenuRuleExtend(),
+    children: z.array(z.lazy((): any => zMenuRule())).optional()
+}));
 
 /**
  * Never a floating point number on the wire.
  */
-export const zMoney = z.strictObject({
-    amount: zDecimal,
-    currency: zCurrencyCode
-});
+export const zMoney = once(() => z.strictObject({
+    amount: zDecimal(),
+    currency: zCurrencyCode()
+}));
 
-export const zBookedNight = z.strictObject({
-    date: zLocalDate,
-    price_per_night: zMoney,
-    taxes: zMoney
-});
+export const zBookedNight = once(() => z.strictObject({
+    date: zLocalDate(),
+    price_per_night: zMoney(),
+    taxes: zMoney()
+}));
 
-export const zCharge = z.strictObject({
+export const zCharge = once(() => z.strictObject({
     code: z.string(),
     name: z.string(),
-    money: zMoney,
+    money: zMoney(),
     included: z.boolean(),
-    payable: zChargePayable,
-    basis: zChargeBasis
-});
+    payable: zChargePayable(),
+    basis: zChargeBasis()
+}));
 
-export const zNameListStatus = z.strictObject({
+export const zNameListStatus = once(() => z.strictObject({
     sent_to_hotel: z.boolean(),
-    expected_local: zLocalDateTime.nullable()
-});
+    expected_local: zLocalDateTime().nullable()
+}));
 
-export const zNationalityRule = z.strictObject({
-    allow: z.array(zCountryCode),
-    deny: z.array(zCountryCode),
-    surcharge: zMoney.nullable(),
+export const zNationalityRule = once(() => z.strictObject({
+    allow: z.array(zCountryCode()),
+    deny: z.array(zCountryCode()),
+    surcharge: zMoney().nullable(),
     text: z.string()
-});
+}));
 
 /**
  * Nights of the stay.
  */
-export const zNights = z.int().gte(1).lte(30);
+export const zNights = once(() => z.int().gte(1).lte(30));
 
-export const zOfferedTerms = z.strictObject({
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
+export const zOfferedTerms = once(() => z.strictObject({
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
     lines: z.array(z.string())
-});
+}));
 
 /**
  * What the supplier offers in place of what was booked.
  */
-export const zChangeOffer = z.strictObject({
-    before: zOfferedTerms,
-    after: zOfferedTerms,
-    offer_expire_time: zEpochSeconds
-});
+export const zChangeOffer = once(() => z.strictObject({
+    before: zOfferedTerms(),
+    after: zOfferedTerms(),
+    offer_expire_time: zEpochSeconds()
+}));
 
 /**
  * The account that owns the order.
  */
-export const zOrderAccount = z.strictObject({
-    id: zMemberId,
-    username: zAccount
-});
+export const zOrderAccount = once(() => z.strictObject({
+    id: zMemberId(),
+    username: zAccount()
+}));
 
-export const zOrderAction = z.enum([
+export const zOrderAction = once(() => z.enum([
     'pay',
     'cancel',
     'confirm',
@@ -448,22 +453,22 @@ export const zOrderAction = z.enum([
     'confirm_check_in',
     'confirm_complete',
     'download_voucher'
-]);
+]));
 
-export const zOrderDateField = z.enum([
+export const zOrderDateField = once(() => z.enum([
     'booking',
     'check_in',
     'check_out'
-]);
+]));
 
-export const zOrderDeadlineKind = z.enum([
+export const zOrderDeadlineKind = once(() => z.enum([
     'free_cancel',
     'pay',
     'offer',
     'check_in'
-]);
+]));
 
-export const zOrderEventName = z.enum([
+export const zOrderEventName = once(() => z.enum([
     'book',
     'pay',
     'cancel',
@@ -486,24 +491,24 @@ export const zOrderEventName = z.enum([
     'request_refund',
     'download_voucher',
     'remark'
-]);
+]));
 
 /**
  * The person who keyed it.
  */
-export const zOrderOperator = z.strictObject({
-    id: zMemberId,
+export const zOrderOperator = once(() => z.strictObject({
+    id: zMemberId(),
     nickname: z.string()
-});
+}));
 
-export const zOrderSort = z.enum([
+export const zOrderSort = once(() => z.enum([
     'booking_time',
     'check_in_date',
     'total_settlement_price',
     'deadline'
-]);
+]));
 
-export const zOrderStatus = z.enum([
+export const zOrderStatus = once(() => z.enum([
     'pending_payment',
     'pending_confirm',
     'awaiting_acceptance',
@@ -516,20 +521,20 @@ export const zOrderStatus = z.enum([
     'expired',
     'no_show',
     'manual_review'
-]);
+]));
 
-export const zOrderEvent = z.strictObject({
-    time: zEpochSeconds,
-    actor_type: zActorType,
+export const zOrderEvent = once(() => z.strictObject({
+    time: zEpochSeconds(),
+    actor_type: zActorType(),
     actor: z.string(),
-    event: zOrderEventName,
+    event: zOrderEventName(),
     event_text: z.string(),
-    from: zOrderStatus.nullable(),
-    to: zOrderStatus.nullable(),
+    from: zOrderStatus().nullable(),
+    to: zOrderStatus().nullable(),
     note: z.string().nullable()
-});
+}));
 
-export const zOrderStatusCounts = z.strictObject({
+export const zOrderStatusCounts = once(() => z.strictObject({
     pending_payment: z.int().gte(0),
     pending_confirm: z.int().gte(0),
     awaiting_acceptance: z.int().gte(0),
@@ -542,141 +547,141 @@ export const zOrderStatusCounts = z.strictObject({
     expired: z.int().gte(0),
     no_show: z.int().gte(0),
     manual_review: z.int().gte(0)
-});
+}));
 
-export const zCountOrdersAnswer = z.strictObject({
-    by_status: zOrderStatusCounts,
+export const zCountOrdersAnswer = once(() => z.strictObject({
+    by_status: zOrderStatusCounts(),
     all: z.int().gte(0),
     deadline_24h: z.int().gte(0),
     unpaid: z.int().gte(0)
-});
+}));
 
 /**
  * Over all pages.
  */
-export const zOrderSums = z.strictObject({
-    total_settlement_price: z.array(zMoney),
+export const zOrderSums = once(() => z.strictObject({
+    total_settlement_price: z.array(zMoney()),
     room_nights: z.int().gte(0)
-});
+}));
 
-export const zOrderType = z.enum([
+export const zOrderType = once(() => z.enum([
     'hotel',
     'car',
     'airport'
-]);
+]));
 
 /**
  * How many records a page holds at most.
  */
-export const zPageLimit = z.int().gte(1).lte(100);
+export const zPageLimit = once(() => z.int().gte(1).lte(100));
 
 /**
  * This page, the first is 1.
  */
-export const zPageNumber = z.int().gte(1);
+export const zPageNumber = once(() => z.int().gte(1));
 
 /**
  * How many records match, on all pages.
  */
-export const zPageTotal = z.int().gte(0);
+export const zPageTotal = once(() => z.int().gte(0));
 
-export const zCountryList = z.strictObject({
-    list: z.array(zCountry),
-    total: zPageTotal
-});
+export const zCountryList = once(() => z.strictObject({
+    list: z.array(zCountry()),
+    total: zPageTotal()
+}));
 
 /**
  * 6 to 32 characters without & < > " ' and without line breaks.
  */
-export const zPassword = z.string().regex(/^[^&<>"'\n\r]{6,32}$/);
+export const zPassword = once(() => z.string().regex(/^[^&<>"'\n\r]{6,32}$/));
 
-export const zPayChannel = z.enum(['predeposit', 'credit']);
+export const zPayChannel = once(() => z.enum(['predeposit', 'credit']));
 
-export const zPenaltyType = z.enum([
+export const zPenaltyType = once(() => z.enum([
     'none',
     'fixed',
     'percent',
     'nights',
     'full'
-]);
+]));
 
-export const zNoShowPenalty = z.strictObject({
-    penalty_type: zPenaltyType,
-    value: zDecimal,
-    amount: zMoney
-});
+export const zNoShowPenalty = once(() => z.strictObject({
+    penalty_type: zPenaltyType(),
+    value: zDecimal(),
+    amount: zMoney()
+}));
 
 /**
  * E.164 with the plus sign.
  */
-export const zPhone = z.string().regex(/^[+][1-9][0-9]{6,14}$/);
+export const zPhone = once(() => z.string().regex(/^[+][1-9][0-9]{6,14}$/));
 
-export const zContact = z.strictObject({
+export const zContact = once(() => z.strictObject({
     person: z.string().min(1).max(100).regex(/\S/),
-    phone: zPhone,
-    email: zEmail.optional()
-});
+    phone: zPhone(),
+    email: zEmail().optional()
+}));
 
 /**
  * Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`.
  */
-export const zPlaceId = z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const zPlaceId = once(() => z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const zNearbyLandmark = z.strictObject({
-    id: zPlaceId,
+export const zNearbyLandmark = once(() => z.strictObject({
+    id: zPlaceId(),
     name: z.string(),
     name_local: z.string(),
     distance_km: z.number().gte(0)
-});
+}));
 
-export const zPreviewOrderPaymentRequest = z.strictObject({
-    id: zBookingId
-});
+export const zPreviewOrderPaymentRequest = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
-export const zPriceLine = z.strictObject({
+export const zPriceLine = once(() => z.strictObject({
     code: z.string(),
     name: z.string(),
     quantity: z.int().gte(1),
-    unit_price: zMoney,
-    money: zMoney
-});
+    unit_price: zMoney(),
+    money: zMoney()
+}));
 
 /**
  * Per room and night; both `null` when nothing has a price.
  */
-export const zPriceRange = z.strictObject({
-    min: zMoney.nullable(),
-    max: zMoney.nullable()
-});
+export const zPriceRange = once(() => z.strictObject({
+    min: zMoney().nullable(),
+    max: zMoney().nullable()
+}));
 
 /**
  * Counts within the search, each group without its own filter.
  */
-export const zHotelFacets = z.strictObject({
-    star: z.array(zFacetValue),
-    district: z.array(zFacetValue),
-    meal: z.array(zFacetValue),
-    free_cancel: z.array(zFacetValue),
-    facility: z.array(zFacetValue),
-    brand: z.array(zFacetValue),
-    score: z.array(zFacetValue),
-    price: zPriceRange
-});
+export const zHotelFacets = once(() => z.strictObject({
+    star: z.array(zFacetValue()),
+    district: z.array(zFacetValue()),
+    meal: z.array(zFacetValue()),
+    free_cancel: z.array(zFacetValue()),
+    facility: z.array(zFacetValue()),
+    brand: z.array(zFacetValue()),
+    score: z.array(zFacetValue()),
+    price: zPriceRange()
+}));
 
-export const zPropertyType = z.enum([
+export const zPropertyType = once(() => z.enum([
     'hotel',
     'resort',
     'apartment',
     'guesthouse'
-]);
+]));
 
-export const zQuoteOrderCancellationRequest = z.strictObject({
-    id: zBookingId
-});
+export const zQuoteOrderCancellationRequest = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
-export const zRateAvailability = z.enum(['available', 'on_request']);
+export const zRateAvailability = once(() => z.enum(['available', 'on_request']));
 
-export const zRateField = z.enum([
+export const zRateField = once(() => z.enum([
     'price',
     'settlement_price',
     'policy',
@@ -685,40 +690,40 @@ export const zRateField = z.enum([
     'room',
     'remarks',
     'charges'
-]);
+]));
 
-export const zRateDifference = z.strictObject({
-    field: zRateField,
+export const zRateDifference = once(() => z.strictObject({
+    field: zRateField(),
     field_text: z.string(),
     before: z.string(),
     after: z.string(),
-    before_money: zMoney.nullable(),
-    after_money: zMoney.nullable()
-});
+    before_money: zMoney().nullable(),
+    after_money: zMoney().nullable()
+}));
 
 /**
  * Opaque; names one price and its terms until it expires.
  */
-export const zRateKey = z.string().min(1).max(200);
+export const zRateKey = once(() => z.string().min(1).max(200));
 
-export const zCheckHotelRateRequest = z.strictObject({
-    rate_key: zRateKey,
-    known_total: zMoney,
+export const zCheckHotelRateRequest = once(() => z.strictObject({
+    rate_key: zRateKey(),
+    known_total: zMoney(),
     tolerance_percent: z.number().gte(0).lte(20).optional().default(0)
-});
+}));
 
-export const zRateOutcome = z.enum([
+export const zRateOutcome = once(() => z.enum([
     'available',
     'price_changed',
     'terms_changed',
     'sold_out',
     'on_request'
-]);
+]));
 
 /**
  * Why an action or a payment channel is not available.
  */
-export const zReasonKey = z.enum([
+export const zReasonKey = once(() => z.enum([
     'WRONG_STATUS',
     'NO_PERMISSION',
     'NON_REFUNDABLE',
@@ -737,113 +742,113 @@ export const zReasonKey = z.enum([
     'REFUND_OPEN',
     'NOTHING_TO_REFUND',
     'UNDER_REVIEW'
-]);
+]));
 
 /**
  * The server decides what can be done; screens never compute it.
  */
-export const zOrderActionState = z.strictObject({
-    action: zOrderAction,
+export const zOrderActionState = once(() => z.strictObject({
+    action: zOrderAction(),
     action_text: z.string(),
     enabled: z.boolean(),
-    reason_key: zReasonKey.nullable(),
+    reason_key: zReasonKey().nullable(),
     reason_text: z.string().nullable(),
-    deadline: zEpochSeconds.nullable()
-});
+    deadline: zEpochSeconds().nullable()
+}));
 
-export const zPaymentChannel = z.strictObject({
-    channel: zPayChannel,
+export const zPaymentChannel = once(() => z.strictObject({
+    channel: zPayChannel(),
     channel_text: z.string(),
-    available_before: zMoney,
-    available_after: zMoney,
-    shortfall: zMoney.nullable(),
+    available_before: zMoney(),
+    available_after: zMoney(),
+    shortfall: zMoney().nullable(),
     allowed: z.boolean(),
-    reason_key: zReasonKey.nullable(),
+    reason_key: zReasonKey().nullable(),
     reason_text: z.string().nullable(),
-    bill_due_date: zLocalDate.nullable()
-});
+    bill_due_date: zLocalDate().nullable()
+}));
 
-export const zReconfirmStatus = z.enum([
+export const zReconfirmStatus = once(() => z.enum([
     'none',
     'requested',
     'received',
     'mismatch'
-]);
+]));
 
 /**
  * Opaque id of a record; letters, digits, dash and underscore.
  */
-export const zRecordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const zRecordId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * Money set aside by paying, charged at confirmation, given back at rejection.
  */
-export const zHold = z.strictObject({
-    id: zRecordId,
-    booking_id: zBookingId,
-    account: zPayChannel,
+export const zHold = once(() => z.strictObject({
+    id: zRecordId(),
+    booking_id: zBookingId(),
+    account: zPayChannel(),
     account_text: z.string(),
-    money: zMoney,
-    created_time: zEpochSeconds,
-    released_time: zEpochSeconds.nullable()
-});
+    money: zMoney(),
+    created_time: zEpochSeconds(),
+    released_time: zEpochSeconds().nullable()
+}));
 
 /**
  * Never edited; a correction is an entry of type reversal.
  */
-export const zLedgerEntry = z.strictObject({
-    id: zRecordId,
+export const zLedgerEntry = once(() => z.strictObject({
+    id: zRecordId(),
     seq: z.int().gte(1),
-    time: zEpochSeconds,
-    account: zPayChannel,
+    time: zEpochSeconds(),
+    account: zPayChannel(),
     account_text: z.string(),
-    type: zLedgerType,
+    type: zLedgerType(),
     type_text: z.string(),
-    direction: zLedgerDirection,
-    money: zMoney,
-    balance_after: zMoney,
-    booking_id: zBookingId.nullable(),
-    bill_id: zRecordId.nullable(),
-    topup_id: zRecordId.nullable(),
-    operator: zOrderOperator.nullable(),
+    direction: zLedgerDirection(),
+    money: zMoney(),
+    balance_after: zMoney(),
+    booking_id: zBookingId().nullable(),
+    bill_id: zRecordId().nullable(),
+    topup_id: zRecordId().nullable(),
+    operator: zOrderOperator().nullable(),
     remark: z.string(),
-    reverses_id: zRecordId.nullable()
-});
+    reverses_id: zRecordId().nullable()
+}));
 
-export const zLedgerPage = z.strictObject({
-    list: z.array(zLedgerEntry),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    opening: zMoney,
-    closing: zMoney
-});
+export const zLedgerPage = once(() => z.strictObject({
+    list: z.array(zLedgerEntry()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    opening: zMoney(),
+    closing: zMoney()
+}));
 
 /**
  * The company behind the member.
  */
-export const zMemberSite = z.strictObject({
-    company_id: zRecordId,
+export const zMemberSite = once(() => z.strictObject({
+    company_id: zRecordId(),
     company_name: z.string(),
-    settlement_currency: zCurrencyCode,
+    settlement_currency: zCurrencyCode(),
     hide_net_price: z.boolean()
-});
+}));
 
-export const zOrderMarkup = z.strictObject({
-    rule_id: zRecordId.nullable(),
-    money: zMoney
-});
+export const zOrderMarkup = once(() => z.strictObject({
+    rule_id: zRecordId().nullable(),
+    money: zMoney()
+}));
 
-export const zRefreshTokenAnswer = z.strictObject({
+export const zRefreshTokenAnswer = once(() => z.strictObject({
     type: z.literal('user-refresh'),
     token: z.string().min(1)
-});
+}));
 
-export const zRefreshTokenRequest = z.strictObject({
+export const zRefreshTokenRequest = once(() => z.strictObject({
     refreshToken: z.string().min(1)
-});
+}));
 
-export const zRefundStatus = z.enum([
+export const zRefundStatus = once(() => z.enum([
     'none',
     'requested',
     'approved',
@@ -851,869 +856,869 @@ export const zRefundStatus = z.enum([
     'partially_refunded',
     'refunded',
     'refused'
-]);
+]));
 
-export const zRefundType = z.enum([
+export const zRefundType = once(() => z.enum([
     'cancellation',
     'after_sales',
     'price_difference',
     'rejected'
-]);
+]));
 
-export const zRefund = z.strictObject({
-    refund_id: zRecordId,
-    type: zRefundType,
+export const zRefund = once(() => z.strictObject({
+    refund_id: zRecordId(),
+    type: zRefundType(),
     type_text: z.string(),
-    requested: zMoney,
-    approved: zMoney.nullable(),
-    refund_to: zPayChannel,
-    status: zRefundStatus,
+    requested: zMoney(),
+    approved: zMoney().nullable(),
+    refund_to: zPayChannel(),
+    status: zRefundStatus(),
     status_text: z.string(),
     reason: z.string(),
     files: z.array(z.string()),
-    apply_time: zEpochSeconds,
-    refund_time: zEpochSeconds.nullable(),
-    ledger_entry_id: zRecordId.nullable()
-});
+    apply_time: zEpochSeconds(),
+    refund_time: zEpochSeconds().nullable(),
+    ledger_entry_id: zRecordId().nullable()
+}));
 
-export const zRefundabilityNow = z.enum([
+export const zRefundabilityNow = once(() => z.enum([
     'free',
     'partial',
     'non_refundable'
-]);
+]));
 
 /**
  * 0 refused for the reason in `data.error_key`. 303 and 409 belong to the session alone. 401 inside the envelope means a missing permission node (HTTP stays 200).
  */
-export const zRefusalCode = z.union([
+export const zRefusalCode = once(() => z.union([
     z.literal(0),
     z.literal(303),
     z.literal(401),
     z.literal(409)
-]);
+]));
 
 /**
  * 0 to 10; `null` without reviews.
  */
-export const zReviewScore = z.number().gte(0).lte(10).nullable();
+export const zReviewScore = once(() => z.number().gte(0).lte(10).nullable());
 
 /**
  * The first room is 1.
  */
-export const zRoomIndex = z.int().gte(1).lte(9);
+export const zRoomIndex = once(() => z.int().gte(1).lte(9));
 
-export const zGuest = z.strictObject({
-    room_index: zRoomIndex,
-    full_name: zGuestName,
+export const zGuest = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    full_name: zGuestName(),
     name_local: z.string().nullable(),
-    type: zGuestType,
-    age: zChildAge.nullable(),
-    nationality: zCountryCode,
+    type: zGuestType(),
+    age: zChildAge().nullable(),
+    nationality: zCountryCode(),
     is_lead: z.boolean()
-});
+}));
 
-export const zGuestEntry = z.strictObject({
-    room_index: zRoomIndex,
-    full_name: zGuestName,
+export const zGuestEntry = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    full_name: zGuestName(),
     name_local: z.string().max(100).optional(),
-    type: zGuestType,
-    age: zChildAge.optional(),
-    nationality: zCountryCode.optional(),
+    type: zGuestType(),
+    age: zChildAge().optional(),
+    nationality: zCountryCode().optional(),
     is_lead: z.boolean()
-});
+}));
 
 /**
  * One room, one night, of `total_price`.
  */
-export const zNightlyPrice = z.strictObject({
-    room_index: zRoomIndex,
-    date: zLocalDate,
-    price: zMoney
-});
+export const zNightlyPrice = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    date: zLocalDate(),
+    price: zMoney()
+}));
 
 /**
  * Who sleeps in one room.
  */
-export const zRoomOccupancy = z.strictObject({
+export const zRoomOccupancy = once(() => z.strictObject({
     adults: z.int().gte(1).lte(6),
     child_ages: z.array(z.int().gte(0).lte(17)).max(4)
-});
+}));
 
 /**
  * One entry per room; the first room is number 1.
  */
-export const zRoomOccupancies = z.array(zRoomOccupancy).min(1).max(9);
+export const zRoomOccupancies = once(() => z.array(zRoomOccupancy()).min(1).max(9));
 
-export const zListHotelRatesRequest = z.strictObject({
-    hotel_id: zHotelId,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+export const zListHotelRatesRequest = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
-export const zRoomTypeId = z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/);
+export const zRoomTypeId = once(() => z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/));
 
-export const zBookedRoom = z.strictObject({
-    room_index: zRoomIndex,
+export const zBookedRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
     room_type: z.string(),
-    room_type_id: zRoomTypeId,
+    room_type_id: zRoomTypeId(),
     room_number: z.string().max(20).nullable(),
-    bed_type: zBedType,
+    bed_type: zBedType(),
     bed_text: z.string(),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
     meal_count: z.int().gte(0),
     adults: z.int().gte(1).lte(6),
-    child_ages: z.array(zChildAge).max(4),
-    guests: z.array(zGuest).min(1),
-    nightly: z.array(zBookedNight).min(1)
-});
+    child_ages: z.array(zChildAge()).max(4),
+    guests: z.array(zGuest()).min(1),
+    nightly: z.array(zBookedNight()).min(1)
+}));
 
-export const zRoomType = z.strictObject({
-    id: zRoomTypeId,
+export const zRoomType = once(() => z.strictObject({
+    id: zRoomTypeId(),
     name: z.string(),
     name_local: z.string(),
     area_sqm: z.int().gte(1).nullable(),
     max_occupancy: z.int().gte(1),
     max_adults: z.int().gte(1),
-    bed_types: z.array(zBedType).min(1),
-    images: z.array(zImageUrl),
+    bed_types: z.array(zBedType()).min(1),
+    images: z.array(zImageUrl()),
     amenities: z.array(z.string())
-});
+}));
 
 /**
  * At most 30 nights; check-in not before today at the destination.
  */
-export const zSearchHotelsRequest = z.strictObject({
-    destination: zDestination,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+export const zSearchHotelsRequest = once(() => z.strictObject({
+    destination: zDestination(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
 /**
  * Names one search of one member for as long as `expires_time` says.
  */
-export const zSearchId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const zSearchId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * Percent of the sources that have answered.
  */
-export const zSearchProgress = z.int().gte(0).lte(100);
+export const zSearchProgress = once(() => z.int().gte(0).lte(100));
 
-export const zSearchState = z.enum(['running', 'done']);
+export const zSearchState = once(() => z.enum(['running', 'done']));
 
 /**
  * With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
  */
-export const zSessionRefusalType = z.enum(['need login', 'logged in']);
+export const zSessionRefusalType = once(() => z.enum(['need login', 'logged in']));
 
-export const zSettlementStatus = z.enum([
+export const zSettlementStatus = once(() => z.enum([
     'none',
     'unsettled',
     'billing',
     'partially_settled',
     'settled',
     'disputed'
-]);
+]));
 
 /**
  * Registration joins later as a second form under `oneOf`, told apart by `tab`.
  */
-export const zSignInRequest = z.strictObject({
+export const zSignInRequest = once(() => z.strictObject({
     tab: z.literal('login'),
     username: z.string().min(3).max(120),
-    password: zPassword,
-    captchaId: zCaptchaId.optional(),
-    captchaInfo: zCaptchaInfo.optional(),
+    password: zPassword(),
+    captchaId: zCaptchaId().optional(),
+    captchaInfo: zCaptchaInfo().optional(),
     keep: z.boolean()
-});
+}));
 
-export const zSignOutRequest = z.strictObject({
+export const zSignOutRequest = once(() => z.strictObject({
     refresh_token: z.string().optional(),
     refreshToken: z.string().optional()
-});
+}));
 
-export const zSortDirection = z.enum(['asc', 'desc']);
+export const zSortDirection = once(() => z.enum(['asc', 'desc']));
 
 /**
  * Passed on to the hotel; never guaranteed.
  */
-export const zSpecialRequests = z.string().max(500);
+export const zSpecialRequests = once(() => z.string().max(500));
 
 /**
  * Destination, dates, rooms and nationality come with the rate key.
  */
-export const zBookHotelRequest = z.strictObject({
-    client_ref: zClientRef,
-    rate_key: zRateKey,
-    accepted_total: zMoney,
-    guests: z.array(zGuestEntry).min(1).max(90),
-    contact: zContact,
-    special_requests: zSpecialRequests.optional(),
-    arrival_note: zArrivalNote.optional(),
+export const zBookHotelRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    rate_key: zRateKey(),
+    accepted_total: zMoney(),
+    guests: z.array(zGuestEntry()).min(1).max(90),
+    contact: zContact(),
+    special_requests: zSpecialRequests().optional(),
+    arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).optional(),
-    quote_id: zRecordId.optional(),
-    draft_id: zRecordId.optional(),
+    quote_id: zRecordId().optional(),
+    draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
-});
+}));
 
 /**
  * 0 when the hotel has none.
  */
-export const zStar = z.int().gte(0).lte(5);
+export const zStar = once(() => z.int().gte(0).lte(5));
 
 /**
  * Conditions of different names must all hold; values of one name are alternatives.
  */
-export const zHotelFilter = z.strictObject({
-    star: z.array(zStar).optional(),
-    price_min: zDecimal.optional(),
-    price_max: zDecimal.optional(),
-    district: z.array(zPlaceId).optional(),
-    meal: z.array(zMealType).optional(),
+export const zHotelFilter = once(() => z.strictObject({
+    star: z.array(zStar()).optional(),
+    price_min: zDecimal().optional(),
+    price_max: zDecimal().optional(),
+    district: z.array(zPlaceId()).optional(),
+    meal: z.array(zMealType()).optional(),
     free_cancel: z.boolean().optional(),
     facility: z.array(z.string()).optional(),
     brand: z.array(z.string()).optional(),
     score_min: z.number().gte(0).lte(10).optional(),
     keyword: z.string().max(60).optional()
-});
+}));
 
 /**
  * 1 is the only success.
  */
-export const zSuccessCode = z.literal(1);
+export const zSuccessCode = once(() => z.literal(1));
 
-export const zSuggestion = z.strictObject({
-    type: zDestinationType,
-    id: zDestinationId,
+export const zSuggestion = once(() => z.strictObject({
+    type: zDestinationType(),
+    id: zDestinationId(),
     name: z.string(),
     name_local: z.string(),
     city_name: z.string(),
-    country: zCountryCode,
+    country: zCountryCode(),
     hotel_count: z.int().gte(0).optional(),
     matched: z.string()
-});
+}));
 
 /**
  * A group without a hit is an empty list.
  */
-export const zSuggestionGroups = z.strictObject({
-    city: z.array(zSuggestion),
-    district: z.array(zSuggestion),
-    landmark: z.array(zSuggestion),
-    hotel: z.array(zSuggestion)
-});
+export const zSuggestionGroups = once(() => z.strictObject({
+    city: z.array(zSuggestion()),
+    district: z.array(zSuggestion()),
+    landmark: z.array(zSuggestion()),
+    hotel: z.array(zSuggestion())
+}));
 
-export const zSuggestDestinationsAnswer = z.strictObject({
-    groups: zSuggestionGroups
-});
+export const zSuggestDestinationsAnswer = once(() => z.strictObject({
+    groups: zSuggestionGroups()
+}));
 
-export const zTemporaryLimit = z.strictObject({
-    money: zMoney,
-    until_time: zEpochSeconds
-});
+export const zTemporaryLimit = once(() => z.strictObject({
+    money: zMoney(),
+    until_time: zEpochSeconds()
+}));
 
 /**
  * Available is limit and temporary limit less used and frozen.
  */
-export const zCreditLine = z.strictObject({
-    currency: zCurrencyCode,
-    limit: zMoney,
-    temp_limit: zTemporaryLimit.nullable(),
-    used: zMoney,
-    frozen: zMoney,
-    available: zMoney,
-    overdue: zMoney,
+export const zCreditLine = once(() => z.strictObject({
+    currency: zCurrencyCode(),
+    limit: zMoney(),
+    temp_limit: zTemporaryLimit().nullable(),
+    used: zMoney(),
+    frozen: zMoney(),
+    available: zMoney(),
+    overdue: zMoney(),
     overdue_block: z.boolean()
-});
+}));
 
 /**
  * IANA name. `Asia/Rangoon` is written `Asia/Yangon`.
  */
-export const zTimeZone = z.string().regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/);
+export const zTimeZone = once(() => z.string().regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/));
 
-export const zCity = z.strictObject({
-    id: zPlaceId,
+export const zCity = once(() => z.strictObject({
+    id: zPlaceId(),
     name: z.string(),
     name_local: z.string(),
-    country: zCountryCode,
-    tz: zTimeZone
-});
+    country: zCountryCode(),
+    tz: zTimeZone()
+}));
 
-export const zCityList = z.strictObject({
-    list: z.array(zCity),
-    total: zPageTotal
-});
+export const zCityList = once(() => z.strictObject({
+    list: z.array(zCity()),
+    total: zPageTotal()
+}));
 
-export const zHotelContact = z.strictObject({
+export const zHotelContact = once(() => z.strictObject({
     email: z.string(),
     city: z.string(),
     address: z.string(),
     address_local: z.string(),
     phone: z.string(),
     zip: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    tz: zTimeZone
-});
+    lat: zLatitude(),
+    lng: zLongitude(),
+    tz: zTimeZone()
+}));
 
 /**
  * Texts follow `think-lang`; the `*_local` sibling is in the script of the place.
  */
-export const zHotelInfo = z.strictObject({
-    id: zHotelId,
+export const zHotelInfo = once(() => z.strictObject({
+    id: zHotelId(),
     name: z.string().min(1),
     name_local: z.string().min(1),
-    star: zStar,
+    star: zStar(),
     brand: z.string().nullable(),
-    type: zPropertyType,
+    type: zPropertyType(),
     type_text: z.string(),
     description: z.string(),
     email: z.string(),
     phone: z.string(),
-    city: zPlaceId,
+    city: zPlaceId(),
     city_name: z.string(),
-    district: zPlaceId,
+    district: zPlaceId(),
     district_name: z.string(),
-    country: zCountryCode,
+    country: zCountryCode(),
     address: z.string(),
     address_local: z.string(),
     zip: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    tz: zTimeZone,
-    images: z.array(zImageUrl),
-    facilities: z.array(zFacility),
-    landmarks: z.array(zNearbyLandmark),
-    check_in_from: zClockTime,
-    check_out_until: zClockTime,
-    policies: z.array(zHotelPolicy),
+    lat: zLatitude(),
+    lng: zLongitude(),
+    tz: zTimeZone(),
+    images: z.array(zImageUrl()),
+    facilities: z.array(zFacility()),
+    landmarks: z.array(zNearbyLandmark()),
+    check_in_from: zClockTime(),
+    check_out_until: zClockTime(),
+    policies: z.array(zHotelPolicy()),
     nationality_notice: z.string().nullable(),
-    review_score: zReviewScore,
+    review_score: zReviewScore(),
     review_count: z.int().gte(0),
     favourite: z.boolean(),
-    room_types: z.array(zRoomType)
-});
+    room_types: z.array(zRoomType())
+}));
 
-export const zGetHotelAnswer = z.strictObject({
-    hotel: zHotelInfo
-});
+export const zGetHotelAnswer = once(() => z.strictObject({
+    hotel: zHotelInfo()
+}));
 
 /**
  * What was searched, so that an address alone rebuilds the search form.
  */
-export const zHotelSearchCriteria = z.strictObject({
-    destination: zDestination,
+export const zHotelSearchCriteria = once(() => z.strictObject({
+    destination: zDestination(),
     destination_name: z.string(),
-    tz: zTimeZone,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    nights: zNights,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+    tz: zTimeZone(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nights: zNights(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
-export const zUploadSettings = z.strictObject({
+export const zUploadSettings = once(() => z.strictObject({
     maxSize: z.int().gte(0),
     mode: z.string().default('local'),
-    allowedSuffixes: zAllowedList,
-    allowedMimeTypes: zAllowedList
-});
+    allowedSuffixes: zAllowedList(),
+    allowedMimeTypes: zAllowedList()
+}));
 
-export const zSite = z.strictObject({
+export const zSite = once(() => z.strictObject({
     siteName: z.string(),
     siteTag: z.string(),
     siteLogo: z.string(),
     version: z.string(),
     cdnUrl: z.string(),
     apiUrl: z.string(),
-    currency: zCurrencyCode,
-    upload: zUploadSettings,
+    currency: zCurrencyCode(),
+    upload: zUploadSettings(),
     iframe_hosts: z.array(z.string().min(1))
-});
+}));
 
-export const zUserInfo = z.strictObject({
-    id: zMemberId,
-    username: zAccount,
+export const zUserInfo = once(() => z.strictObject({
+    id: zMemberId(),
+    username: zAccount(),
     nickname: z.string(),
     email: z.string(),
     area_num: z.string(),
     mobile: z.string(),
     full_mobile_text: z.string(),
     avatar: z.string(),
-    gender: zGender,
+    gender: zGender(),
     gender_text: z.string(),
-    birthday: zLocalDate.nullable(),
-    last_login_time: zEpochSeconds.nullable(),
+    birthday: zLocalDate().nullable(),
+    last_login_time: zEpochSeconds().nullable(),
     last_login_ip: z.string(),
-    join_time: zEpochSeconds,
+    join_time: zEpochSeconds(),
     motto: z.string().max(120),
     token: z.string(),
     refresh_token: z.string(),
-    siteInfo: zMemberSite
-});
+    siteInfo: zMemberSite()
+}));
 
-export const zGetSiteAnswer = z.strictObject({
-    site: zSite,
+export const zGetSiteAnswer = once(() => z.strictObject({
+    site: zSite(),
     openMemberCenter: z.boolean(),
-    rules: z.array(zMenuRule),
-    menus: z.array(zMenuRule),
+    rules: z.array(zMenuRule()),
+    menus: z.array(zMenuRule()),
     userInfo: z.union([
-        zUserInfo,
-        zEmptyList
+        zUserInfo(),
+        zEmptyList()
     ])
-});
+}));
 
-export const zSignInAnswer = z.strictObject({
-    userInfo: zUserInfo,
+export const zSignInAnswer = once(() => z.strictObject({
+    userInfo: zUserInfo(),
     routePath: z.string().regex(/^\//)
-});
+}));
 
 /**
  * RFC 3339 ending in Z.
  */
-export const zUtcDateTime = z.iso.datetime().regex(/Z$/);
+export const zUtcDateTime = once(() => z.iso.datetime().regex(/Z$/));
 
 /**
  * One instant on both clocks.
  */
-export const zDeadline = z.strictObject({
-    local: zLocalDateTime,
-    utc: zUtcDateTime,
-    tz: zTimeZone
-});
+export const zDeadline = once(() => z.strictObject({
+    local: zLocalDateTime(),
+    utc: zUtcDateTime(),
+    tz: zTimeZone()
+}));
 
 /**
  * The cheapest rate that satisfies the filter.
  */
-export const zLowestRate = z.strictObject({
-    rate_key: zRateKey.optional(),
+export const zLowestRate = once(() => z.strictObject({
+    rate_key: zRateKey().optional(),
     room_type: z.string(),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
-    refundability_now: zRefundabilityNow,
+    refundability_now: zRefundabilityNow(),
     refundability_text: z.string(),
-    free_cancel_before: zDeadline.nullable(),
-    price_per_night: zMoney,
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
+    free_cancel_before: zDeadline().nullable(),
+    price_per_night: zMoney(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
     on_request: z.boolean()
-});
+}));
 
-export const zHotelOffer = z.strictObject({
-    id: zHotelId,
+export const zHotelOffer = once(() => z.strictObject({
+    id: zHotelId(),
     name: z.string(),
     name_local: z.string(),
-    star: zStar,
+    star: zStar(),
     brand: z.string().nullable(),
-    city: zPlaceId,
+    city: zPlaceId(),
     city_name: z.string(),
-    district: zPlaceId,
+    district: zPlaceId(),
     district_name: z.string(),
     address: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    images: z.array(zImageUrl).max(3),
-    review_score: zReviewScore,
+    lat: zLatitude(),
+    lng: zLongitude(),
+    images: z.array(zImageUrl()).max(3),
+    review_score: zReviewScore(),
     review_count: z.int().gte(0),
-    nearest_landmark: zLandmarkDistance.nullable(),
-    facilities: z.array(zFacility),
+    nearest_landmark: zLandmarkDistance().nullable(),
+    facilities: z.array(zFacility()),
     favourite: z.boolean(),
     sold_out: z.boolean(),
-    from: zLowestRate.nullable()
-});
+    from: zLowestRate().nullable()
+}));
 
-export const zHotelOfferPage = z.strictObject({
-    state: zSearchState,
-    progress: zSearchProgress,
-    expires_time: zEpochSeconds,
-    criteria: zHotelSearchCriteria,
-    list: z.array(zHotelOffer),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    facets: zHotelFacets
-});
+export const zHotelOfferPage = once(() => z.strictObject({
+    state: zSearchState(),
+    progress: zSearchProgress(),
+    expires_time: zEpochSeconds(),
+    criteria: zHotelSearchCriteria(),
+    list: z.array(zHotelOffer()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    facets: zHotelFacets()
+}));
 
-export const zOrderDeadline = z.strictObject({
-    kind: zOrderDeadlineKind,
+export const zOrderDeadline = once(() => z.strictObject({
+    kind: zOrderDeadlineKind(),
     kind_text: z.string(),
-    at_utc: zUtcDateTime,
-    at_local: zLocalDateTime,
-    tz: zTimeZone
-});
+    at_utc: zUtcDateTime(),
+    at_local: zLocalDateTime(),
+    tz: zTimeZone()
+}));
 
 /**
  * Half-open `[from, to)`; the boundary instant belongs to the later tier. Compared in UTC only.
  */
-export const zPenaltyTier = z.strictObject({
-    from_local: zLocalDateTime.nullable(),
-    to_local: zLocalDateTime.nullable(),
-    from_utc: zUtcDateTime.nullable(),
-    to_utc: zUtcDateTime.nullable(),
-    penalty_type: zPenaltyType,
+export const zPenaltyTier = once(() => z.strictObject({
+    from_local: zLocalDateTime().nullable(),
+    to_local: zLocalDateTime().nullable(),
+    from_utc: zUtcDateTime().nullable(),
+    to_utc: zUtcDateTime().nullable(),
+    penalty_type: zPenaltyType(),
     penalty_text: z.string(),
-    value: zDecimal,
-    amount: zMoney,
-    refund: zMoney
-});
+    value: zDecimal(),
+    amount: zMoney(),
+    refund: zMoney()
+}));
 
 /**
  * Frozen into the order when it is booked; only `refundability_now` is computed at each reading.
  */
-export const zCancellationPolicy = z.strictObject({
+export const zCancellationPolicy = once(() => z.strictObject({
     non_refundable: z.boolean(),
-    refundability_now: zRefundabilityNow,
+    refundability_now: zRefundabilityNow(),
     refundability_text: z.string(),
-    free_cancel_before: zDeadline.nullable(),
-    tiers: z.array(zPenaltyTier).min(1),
-    no_show: zNoShowPenalty,
-    text: zBilingualText,
+    free_cancel_before: zDeadline().nullable(),
+    tiers: z.array(zPenaltyTier()).min(1),
+    no_show: zNoShowPenalty(),
+    text: zBilingualText(),
     source_text: z.string()
-});
+}));
 
 /**
  * One price for all rooms of the request, all in this room type.
  */
-export const zRate = z.strictObject({
-    rate_key: zRateKey,
-    rate_id: zRecordId,
+export const zRate = once(() => z.strictObject({
+    rate_key: zRateKey(),
+    rate_id: zRecordId(),
     match_key: z.string(),
     name: z.string(),
-    expires_time: zEpochSeconds,
-    room_type_id: zRoomTypeId,
+    expires_time: zEpochSeconds(),
+    room_type_id: zRoomTypeId(),
     room_type: z.string(),
-    bed_types: z.array(zBedType).min(1),
+    bed_types: z.array(zBedType()).min(1),
     max_occupancy: z.int().gte(1),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
     meal_count: z.int().gte(0),
-    outcome: zRateAvailability,
+    outcome: zRateAvailability(),
     allotment_left: z.int().gte(0).nullable(),
-    price_per_night: zMoney,
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    nightly: z.array(zNightlyPrice).min(1),
-    charges: z.array(zCharge),
-    cancellation_policy: zCancellationPolicy,
-    refundability_now: zRefundabilityNow,
-    pay_channels: z.array(zPayChannel).min(1),
+    price_per_night: zMoney(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    nightly: z.array(zNightlyPrice()).min(1),
+    charges: z.array(zCharge()),
+    cancellation_policy: zCancellationPolicy(),
+    refundability_now: zRefundabilityNow(),
+    pay_channels: z.array(zPayChannel()).min(1),
     remarks: z.array(z.string()),
-    nationality_rule: zNationalityRule.nullable(),
+    nationality_rule: zNationalityRule().nullable(),
     promotions: z.array(z.string())
-});
+}));
 
-export const zCheckHotelRateAnswer = z.strictObject({
-    outcome: zRateOutcome,
-    rate: zRate.nullable(),
-    diff: z.array(zRateDifference),
-    alternatives: z.array(zRate)
-});
+export const zCheckHotelRateAnswer = once(() => z.strictObject({
+    outcome: zRateOutcome(),
+    rate: zRate().nullable(),
+    diff: z.array(zRateDifference()),
+    alternatives: z.array(zRate())
+}));
 
-export const zRoomTypeRates = z.strictObject({
-    room_type: zRoomType,
-    rates: z.array(zRate)
-});
+export const zRoomTypeRates = once(() => z.strictObject({
+    room_type: zRoomType(),
+    rates: z.array(zRate())
+}));
 
-export const zListHotelRatesAnswer = z.strictObject({
-    hotel_id: zHotelId,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    nights: zNights,
-    rooms: z.array(zRoomTypeRates),
-    expires_time: zEpochSeconds
-});
+export const zListHotelRatesAnswer = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nights: zNights(),
+    rooms: z.array(zRoomTypeRates()),
+    expires_time: zEpochSeconds()
+}));
 
-export const zSearchHotelsAnswer = z.strictObject({
-    search_id: zSearchId,
-    state: zSearchState,
-    progress: zSearchProgress,
-    expires_time: zEpochSeconds,
-    total: zPageTotal,
-    facets: zHotelFacets,
-    first_page: z.array(zHotelOffer).max(20)
-});
+export const zSearchHotelsAnswer = once(() => z.strictObject({
+    search_id: zSearchId(),
+    state: zSearchState(),
+    progress: zSearchProgress(),
+    expires_time: zEpochSeconds(),
+    total: zPageTotal(),
+    facets: zHotelFacets(),
+    first_page: z.array(zHotelOffer()).max(20)
+}));
 
-export const zVerificationType = z.enum(['email', 'mobile']);
+export const zVerificationType = once(() => z.enum(['email', 'mobile']));
 
-export const zSignInOptions = z.strictObject({
+export const zSignInOptions = once(() => z.strictObject({
     userLoginCaptchaSwitch: z.boolean(),
-    accountVerificationType: z.array(zVerificationType)
-});
+    accountVerificationType: z.array(zVerificationType())
+}));
 
 /**
  * Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT.
  */
-export const zVersion = z.int().gte(1);
+export const zVersion = once(() => z.int().gte(1));
 
-export const zCancelOrderRequest = z.strictObject({
-    id: zBookingId,
-    quote_id: zRecordId,
+export const zCancelOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    quote_id: zRecordId(),
     accept_penalty: z.boolean(),
     reason: z.string().max(300).optional(),
-    version: zVersion
-});
+    version: zVersion()
+}));
 
 /**
  * What cancelling costs until `valid_until_utc`, and for one version of the order.
  */
-export const zCancelQuote = z.strictObject({
-    quote_id: zRecordId,
-    order_version: zVersion,
-    penalty: zMoney,
-    refund: zMoney,
-    refund_to: zPayChannel.nullable(),
+export const zCancelQuote = once(() => z.strictObject({
+    quote_id: zRecordId(),
+    order_version: zVersion(),
+    penalty: zMoney(),
+    refund: zMoney(),
+    refund_to: zPayChannel().nullable(),
     refund_to_text: z.string().nullable(),
     tier_index: z.int().gte(0).nullable(),
-    valid_until_utc: zUtcDateTime,
-    valid_until_local: zLocalDateTime
-});
+    valid_until_utc: zUtcDateTime(),
+    valid_until_local: zLocalDateTime()
+}));
 
-export const zConfirmOrderRequest = z.strictObject({
-    id: zBookingId,
-    version: zVersion,
+export const zConfirmOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
     hotel_confirmation_code: z.string().min(1).max(40).optional()
-});
+}));
 
-export const zDeclineOrderRequest = z.strictObject({
-    id: zBookingId,
-    version: zVersion,
+export const zDeclineOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
     reason: z.string().max(300).optional()
-});
+}));
 
-export const zOrderStatusEntry = z.strictObject({
-    booking_id: zBookingId,
-    order_status: zOrderStatus,
+export const zOrderStatusEntry = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    version: zVersion,
-    actions: z.array(zOrderActionState)
-});
+    version: zVersion(),
+    actions: z.array(zOrderActionState())
+}));
 
-export const zListOrderStatusesAnswer = z.strictObject({
-    list: z.array(zOrderStatusEntry)
-});
+export const zListOrderStatusesAnswer = once(() => z.strictObject({
+    list: z.array(zOrderStatusEntry())
+}));
 
-export const zOrderSummary = z.strictObject({
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zOrderSummary = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     order_type_text: z.string(),
     title: z.string(),
     subtitle: z.string(),
     hotel_name: z.string().nullable(),
     guests_text: z.string(),
-    check_in_date: zLocalDate,
-    check_out_date: zLocalDate,
+    check_in_date: zLocalDate(),
+    check_out_date: zLocalDate(),
     number_of_rooms: z.int().gte(0),
     room_nights: z.int().gte(0),
-    order_status: zOrderStatus,
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    settlement_status: zSettlementStatus,
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
-    invoice_status: zInvoiceStatus,
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    refund_status: zRefundStatus,
+    refund_status: zRefundStatus(),
     refund_status_text: z.string(),
-    pay_channel: zPayChannel.nullable(),
+    pay_channel: zPayChannel().nullable(),
     pay_channel_text: z.string().nullable(),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    booking_time: zEpochSeconds,
-    next_deadline: zOrderDeadline.nullable(),
-    operator: zOrderOperator,
-    actions: z.array(zOrderActionState),
-    version: zVersion
-});
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    booking_time: zEpochSeconds(),
+    next_deadline: zOrderDeadline().nullable(),
+    operator: zOrderOperator(),
+    actions: z.array(zOrderActionState()),
+    version: zVersion()
+}));
 
-export const zOrderPage = z.strictObject({
-    list: z.array(zOrderSummary),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    sums: zOrderSums
-});
+export const zOrderPage = once(() => z.strictObject({
+    list: z.array(zOrderSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    sums: zOrderSums()
+}));
 
-export const zOrderVoucher = z.strictObject({
+export const zOrderVoucher = once(() => z.strictObject({
     available: z.boolean(),
-    version: zVersion.nullable(),
+    version: zVersion().nullable(),
     url: z.string().nullable()
-});
+}));
 
-export const zHotelOrder = z.strictObject({
-    booking_id: zBookingId,
+export const zHotelOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('hotel'),
     order_type_text: z.string(),
-    client_ref: zClientRef,
-    order_status: zOrderStatus,
+    client_ref: zClientRef(),
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    settlement_status: zSettlementStatus,
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
-    invoice_status: zInvoiceStatus,
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    refund_status: zRefundStatus,
+    refund_status: zRefundStatus(),
     refund_status_text: z.string(),
-    approval_status: zApprovalStatus,
+    approval_status: zApprovalStatus(),
     approval_status_text: z.string(),
-    pay_channel: zPayChannel.nullable(),
+    pay_channel: zPayChannel().nullable(),
     pay_channel_text: z.string().nullable(),
-    pay_time: zEpochSeconds.nullable(),
-    pay_expire_time: zEpochSeconds.nullable(),
-    booking_time: zEpochSeconds,
-    user_account: zOrderAccount,
-    operator: zOrderOperator,
+    pay_time: zEpochSeconds().nullable(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    booking_time: zEpochSeconds(),
+    user_account: zOrderAccount(),
+    operator: zOrderOperator(),
     contact_person: z.string(),
-    contact_phone: zPhone,
+    contact_phone: zPhone(),
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
     tags: z.array(z.string()),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    settlement_money: zMoney.nullable(),
-    pay_at_service: z.array(zCharge),
-    price_breakdown: z.array(zPriceLine),
-    markup: zOrderMarkup.nullable(),
-    fx: zFxRate.nullable(),
-    refund_money: zMoney,
-    refund_time: zEpochSeconds.nullable(),
-    refunds: z.array(zRefund),
-    cancellation_policy: zCancellationPolicy,
-    cancel_quote: zCancelQuote.nullable(),
-    service_start_utc: zUtcDateTime,
-    service_start_local: zLocalDateTime,
-    service_end_local: zLocalDateTime,
-    tz: zTimeZone,
-    invoice_ids: z.array(zRecordId),
-    bill_id: zRecordId.nullable(),
-    voucher: zOrderVoucher,
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    settlement_money: zMoney().nullable(),
+    pay_at_service: z.array(zCharge()),
+    price_breakdown: z.array(zPriceLine()),
+    markup: zOrderMarkup().nullable(),
+    fx: zFxRate().nullable(),
+    refund_money: zMoney(),
+    refund_time: zEpochSeconds().nullable(),
+    refunds: z.array(zRefund()),
+    cancellation_policy: zCancellationPolicy(),
+    cancel_quote: zCancelQuote().nullable(),
+    service_start_utc: zUtcDateTime(),
+    service_start_local: zLocalDateTime(),
+    service_end_local: zLocalDateTime(),
+    tz: zTimeZone(),
+    invoice_ids: z.array(zRecordId()),
+    bill_id: zRecordId().nullable(),
+    voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
-    change_offer: zChangeOffer.nullable(),
-    actions: z.array(zOrderActionState),
-    timeline: z.array(zOrderEvent),
-    version: zVersion,
-    quote_id: zRecordId.nullable(),
-    draft_id: zRecordId.nullable(),
-    hotel_id: zHotelId,
+    change_offer: zChangeOffer().nullable(),
+    actions: z.array(zOrderActionState()),
+    timeline: z.array(zOrderEvent()),
+    version: zVersion(),
+    quote_id: zRecordId().nullable(),
+    draft_id: zRecordId().nullable(),
+    hotel_id: zHotelId(),
     hotel_name: z.string(),
     hotel_name_local: z.string(),
-    hotel_info: zHotelContact,
+    hotel_info: zHotelContact(),
     hotel_confirmation_code: z.string().nullable(),
-    reconfirm_status: zReconfirmStatus,
+    reconfirm_status: zReconfirmStatus(),
     reconfirm_status_text: z.string(),
-    reconfirm_time: zEpochSeconds.nullable(),
-    name_list_status: zNameListStatus,
-    check_in_date: zLocalDate,
-    check_out_date: zLocalDate,
-    check_in_from: zClockTime,
-    check_out_until: zClockTime,
-    nights: zNights,
+    reconfirm_time: zEpochSeconds().nullable(),
+    name_list_status: zNameListStatus(),
+    check_in_date: zLocalDate(),
+    check_out_date: zLocalDate(),
+    check_in_from: zClockTime(),
+    check_out_until: zClockTime(),
+    nights: zNights(),
     room_nights: z.int().gte(1),
     number_of_rooms: z.int().gte(1).lte(9),
-    rooms: z.array(zBookedRoom).min(1),
+    rooms: z.array(zBookedRoom()).min(1),
     room_type: z.string(),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
-    bed_type: zBedType,
+    bed_type: zBedType(),
     bed_text: z.string(),
-    price_per_night: zMoney,
-    guests: z.array(zGuest).min(1),
+    price_per_night: zMoney(),
+    guests: z.array(zGuest()).min(1),
     adults: z.int().gte(1),
     children: z.int().gte(0),
-    nationality: zCountryCode,
-    arrival_note: zArrivalNote.nullable(),
+    nationality: zCountryCode(),
+    arrival_note: zArrivalNote().nullable(),
     remarks: z.array(z.string())
-});
+}));
 
 /**
  * Car rental and airport transfer join here as further members.
  */
-export const zOrder = zHotelOrder;
+export const zOrder = once(() => zHotelOrder());
 
-export const zBookHotelAnswer = z.strictObject({
-    order: zOrder,
+export const zBookHotelAnswer = once(() => z.strictObject({
+    order: zOrder(),
     replayed: z.boolean()
-});
+}));
 
-export const zCancelOrderAnswer = z.strictObject({
-    outcome: zCancelOutcome,
-    order: zOrder,
-    quote: zCancelQuote.nullable()
-});
+export const zCancelOrderAnswer = once(() => z.strictObject({
+    outcome: zCancelOutcome(),
+    order: zOrder(),
+    quote: zCancelQuote().nullable()
+}));
 
-export const zConfirmOrderAnswer = z.strictObject({
-    order: zOrder
-});
+export const zConfirmOrderAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
-export const zDeclineOrderAnswer = z.strictObject({
-    order: zOrder
-});
+export const zDeclineOrderAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
 /**
  * With VERSION_CONFLICT. The record as it stands now, under its noun; more nouns join later.
  */
-export const zFreshRecords = z.strictObject({
-    order: zOrder.optional()
-});
+export const zFreshRecords = once(() => z.strictObject({
+    order: zOrder().optional()
+}));
 
-export const zGetOrderAnswer = z.strictObject({
-    order: zOrder
-});
+export const zGetOrderAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
-export const zPayOrderAnswer = z.strictObject({
-    order: zOrder,
+export const zPayOrderAnswer = once(() => z.strictObject({
+    order: zOrder(),
     replayed: z.boolean()
-});
+}));
 
-export const zPayOrderRequest = z.strictObject({
-    id: zBookingId,
-    channel: zPayChannel,
-    client_ref: zClientRef,
-    version: zVersion
-});
+export const zPayOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    channel: zPayChannel(),
+    client_ref: zClientRef(),
+    version: zVersion()
+}));
 
-export const zPaymentPreview = z.strictObject({
-    order_version: zVersion,
-    total: zMoney,
-    pay_expire_time: zEpochSeconds.nullable(),
-    channels: z.array(zPaymentChannel)
-});
+export const zPaymentPreview = once(() => z.strictObject({
+    order_version: zVersion(),
+    total: zMoney(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    channels: z.array(zPaymentChannel())
+}));
 
-export const zQuoteOrderCancellationAnswer = z.strictObject({
-    quote: zCancelQuote,
-    tiers: z.array(zPenaltyTier),
+export const zQuoteOrderCancellationAnswer = once(() => z.strictObject({
+    quote: zCancelQuote(),
+    tiers: z.array(zPenaltyTier()),
     tier_index: z.int().gte(0).nullable()
-});
+}));
 
-export const zRefusal = z.strictObject({
-    error_key: zErrorKey,
+export const zRefusal = once(() => z.strictObject({
+    error_key: zErrorKey(),
     fields: z.record(z.string(), z.array(z.string())).optional(),
     retry_after: z.int().gte(0).optional(),
-    reason_key: zReasonKey.optional(),
+    reason_key: zReasonKey().optional(),
     reason_text: z.string().optional(),
-    type: zSessionRefusalType.optional(),
-    fresh: zFreshRecords.optional()
-});
+    type: zSessionRefusalType().optional(),
+    fresh: zFreshRecords().optional()
+}));
 
 /**
  * What every operation answers, still with HTTP 200, when it says no.
  */
-export const zRefusalEnvelope = z.strictObject({
-    code: zRefusalCode,
+export const zRefusalEnvelope = once(() => z.strictObject({
+    code: zRefusalCode(),
     msg: z.string(),
-    time: zEpochSeconds,
+    time: zEpochSeconds(),
     data: z.union([
-        zRefusal,
-        zEmptyList
+        zRefusal(),
+        zEmptyList()
     ]).nullable()
-});
+}));
 
 /**
  * From the voucher setting of the company; a text may be empty.
  */
-export const zVoucherCompany = z.strictObject({
-    logo: zImageUrl.nullable(),
+export const zVoucherCompany = once(() => z.strictObject({
+    logo: zImageUrl().nullable(),
     company_name: z.string(),
     company_phone: z.string(),
     emergency_phone: z.string(),
@@ -1722,512 +1727,512 @@ export const zVoucherCompany = z.strictObject({
     website: z.string(),
     header_text: z.string(),
     footer_text: z.string()
-});
+}));
 
-export const zVoucherHotel = z.strictObject({
+export const zVoucherHotel = once(() => z.strictObject({
     name: z.string(),
     name_local: z.string(),
     city: z.string(),
     address: z.string(),
     address_local: z.string(),
     phone: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    tz: zTimeZone
-});
+    lat: zLatitude(),
+    lng: zLongitude(),
+    tz: zTimeZone()
+}));
 
-export const zVoucherLanguage = z.enum([
+export const zVoucherLanguage = once(() => z.enum([
     'en',
     'zh-cn',
     'bilingual'
-]);
+]));
 
-export const zVoucherRoom = z.strictObject({
-    room_index: zRoomIndex,
+export const zVoucherRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
     room_type: z.string(),
     bed_text: z.string(),
     meal_text: z.string(),
     adults: z.int().gte(1),
-    child_ages: z.array(zChildAge),
-    guests: z.array(zGuest).min(1)
-});
+    child_ages: z.array(zChildAge()),
+    guests: z.array(zGuest()).min(1)
+}));
 
-export const zVoucherState = z.enum(['valid', 'cancelled']);
+export const zVoucherState = once(() => z.enum(['valid', 'cancelled']));
 
-export const zHotelVoucher = z.strictObject({
-    booking_id: zBookingId,
+export const zHotelVoucher = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('hotel'),
-    version: zVersion,
-    state: zVoucherState,
+    version: zVersion(),
+    state: zVoucherState(),
     state_text: z.string(),
-    language: zVoucherLanguage,
-    issued_time: zEpochSeconds,
+    language: zVoucherLanguage(),
+    issued_time: zEpochSeconds(),
     special_requests: z.string(),
     remarks: z.array(z.string()),
-    pay_at_service: z.array(zCharge),
+    pay_at_service: z.array(zCharge()),
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
-    contact_phone: zPhone,
-    company: zVoucherCompany,
-    total_price: zMoney.nullable(),
+    contact_phone: zPhone(),
+    company: zVoucherCompany(),
+    total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
     hotel_confirmation_code: z.string().nullable(),
-    hotel: zVoucherHotel,
-    check_in_date: zLocalDate,
-    check_out_date: zLocalDate,
-    check_in_from: zClockTime,
-    check_out_until: zClockTime,
-    nights: zNights,
+    hotel: zVoucherHotel(),
+    check_in_date: zLocalDate(),
+    check_out_date: zLocalDate(),
+    check_in_from: zClockTime(),
+    check_out_until: zClockTime(),
+    nights: zNights(),
     number_of_rooms: z.int().gte(1).lte(9),
-    nationality: zCountryCode,
-    rooms: z.array(zVoucherRoom).min(1)
-});
+    nationality: zCountryCode(),
+    rooms: z.array(zVoucherRoom()).min(1)
+}));
 
 /**
  * Car rental and airport transfer join here as further members.
  */
-export const zVoucher = zHotelVoucher;
+export const zVoucher = once(() => zHotelVoucher());
 
-export const zGetVoucherAnswer = z.strictObject({
-    voucher: zVoucher
-});
+export const zGetVoucherAnswer = once(() => z.strictObject({
+    voucher: zVoucher()
+}));
 
 /**
  * Pre-deposit; available is balance less frozen.
  */
-export const zWallet = z.strictObject({
-    currency: zCurrencyCode,
-    balance: zMoney,
-    frozen: zMoney,
-    available: zMoney
-});
+export const zWallet = once(() => z.strictObject({
+    currency: zCurrencyCode(),
+    balance: zMoney(),
+    frozen: zMoney(),
+    available: zMoney()
+}));
 
-export const zWalletSummary = z.strictObject({
-    wallet: zWallet,
-    credit: zCreditLine.nullable(),
-    threshold: zMoney.nullable(),
-    holds: z.array(zHold)
-});
+export const zWalletSummary = once(() => z.strictObject({
+    wallet: zWallet(),
+    credit: zCreditLine().nullable(),
+    threshold: zMoney().nullable(),
+    holds: z.array(zHold())
+}));
 
-export const zGetSiteQuery = z.strictObject({
+export const zGetSiteQuery = once(() => z.strictObject({
     requiredLogin: z.union([z.literal(0), z.literal(1)]).optional().default(0)
-});
+}));
 
 /**
  * Success.
  */
-export const zGetSiteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetSiteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetSiteAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetSiteAnswer()
+}));
 
 /**
  * Success.
  */
-export const zGetSignInOptionsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetSignInOptionsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSignInOptions
-});
+    time: zEpochSeconds(),
+    data: zSignInOptions()
+}));
 
-export const zSignInBody = zSignInRequest;
+export const zSignInBody = once(() => zSignInRequest());
 
 /**
  * Success.
  */
-export const zSignInResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSignInResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSignInAnswer
-});
+    time: zEpochSeconds(),
+    data: zSignInAnswer()
+}));
 
-export const zSignOutBody = zSignOutRequest;
+export const zSignOutBody = once(() => zSignOutRequest());
 
 /**
  * Success.
  */
-export const zSignOutResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSignOutResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zRefreshTokenBody = zRefreshTokenRequest;
+export const zRefreshTokenBody = once(() => zRefreshTokenRequest());
 
 /**
  * Success.
  */
-export const zRefreshTokenResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRefreshTokenResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zRefreshTokenAnswer
-});
+    time: zEpochSeconds(),
+    data: zRefreshTokenAnswer()
+}));
 
-export const zGetClickCaptchaQuery = z.strictObject({
-    id: zCaptchaId
-});
+export const zGetClickCaptchaQuery = once(() => z.strictObject({
+    id: zCaptchaId()
+}));
 
 /**
  * Success.
  */
-export const zGetClickCaptchaResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetClickCaptchaResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zClickCaptcha
-});
+    time: zEpochSeconds(),
+    data: zClickCaptcha()
+}));
 
-export const zCheckClickCaptchaBody = zCheckClickCaptchaRequest;
+export const zCheckClickCaptchaBody = once(() => zCheckClickCaptchaRequest());
 
 /**
  * Success.
  */
-export const zCheckClickCaptchaResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCheckClickCaptchaResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListCountriesQuery = z.strictObject({
+export const zListCountriesQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().max(60).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zListCountriesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCountriesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCountryList
-});
+    time: zEpochSeconds(),
+    data: zCountryList()
+}));
 
-export const zListCitiesQuery = z.strictObject({
-    country: zCountryCode.optional(),
+export const zListCitiesQuery = once(() => z.strictObject({
+    country: zCountryCode().optional(),
     select: z.boolean().optional(),
     quickSearch: z.string().max(60).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zListCitiesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCitiesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCityList
-});
+    time: zEpochSeconds(),
+    data: zCityList()
+}));
 
 /**
  * Success.
  */
-export const zListCurrenciesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCurrenciesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListCurrenciesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListCurrenciesAnswer()
+}));
 
-export const zSuggestDestinationsQuery = z.strictObject({
+export const zSuggestDestinationsQuery = once(() => z.strictObject({
     quickSearch: z.string().max(60).optional(),
     limit: z.int().gte(1).lte(20).optional().default(6)
-});
+}));
 
 /**
  * Success.
  */
-export const zSuggestDestinationsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSuggestDestinationsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSuggestDestinationsAnswer
-});
+    time: zEpochSeconds(),
+    data: zSuggestDestinationsAnswer()
+}));
 
-export const zSearchHotelsBody = zSearchHotelsRequest;
+export const zSearchHotelsBody = once(() => zSearchHotelsRequest());
 
 /**
  * Success.
  */
-export const zSearchHotelsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSearchHotelsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSearchHotelsAnswer
-});
+    time: zEpochSeconds(),
+    data: zSearchHotelsAnswer()
+}));
 
-export const zListHotelSearchResultsQuery = z.strictObject({
-    search_id: zSearchId,
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20),
-    sort: zHotelSort.optional().default('default'),
-    order: zSortDirection.optional(),
-    filter: zHotelFilter.optional()
-});
+export const zListHotelSearchResultsQuery = once(() => z.strictObject({
+    search_id: zSearchId(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20),
+    sort: zHotelSort().optional().default('default'),
+    order: zSortDirection().optional(),
+    filter: zHotelFilter().optional()
+}));
 
 /**
  * Success.
  */
-export const zListHotelSearchResultsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListHotelSearchResultsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zHotelOfferPage
-});
+    time: zEpochSeconds(),
+    data: zHotelOfferPage()
+}));
 
-export const zGetHotelQuery = z.strictObject({
-    id: zHotelId
-});
+export const zGetHotelQuery = once(() => z.strictObject({
+    id: zHotelId()
+}));
 
 /**
  * Success.
  */
-export const zGetHotelResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetHotelResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetHotelAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetHotelAnswer()
+}));
 
-export const zListHotelRatesBody = zListHotelRatesRequest;
+export const zListHotelRatesBody = once(() => zListHotelRatesRequest());
 
 /**
  * Success.
  */
-export const zListHotelRatesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListHotelRatesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListHotelRatesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListHotelRatesAnswer()
+}));
 
-export const zCheckHotelRateBody = zCheckHotelRateRequest;
+export const zCheckHotelRateBody = once(() => zCheckHotelRateRequest());
 
 /**
  * Success.
  */
-export const zCheckHotelRateResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCheckHotelRateResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCheckHotelRateAnswer
-});
+    time: zEpochSeconds(),
+    data: zCheckHotelRateAnswer()
+}));
 
-export const zBookHotelBody = zBookHotelRequest;
+export const zBookHotelBody = once(() => zBookHotelRequest());
 
 /**
  * Success.
  */
-export const zBookHotelResponse = z.strictObject({
-    code: zSuccessCode,
+export const zBookHotelResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zBookHotelAnswer
-});
+    time: zEpochSeconds(),
+    data: zBookHotelAnswer()
+}));
 
-export const zListOrdersQuery = z.strictObject({
-    order_type: zOrderType.optional(),
-    order_status: z.array(zOrderStatus).optional(),
-    settlement_status: z.array(zSettlementStatus).optional(),
-    invoice_status: z.array(zInvoiceStatus).optional(),
+export const zListOrdersQuery = once(() => z.strictObject({
+    order_type: zOrderType().optional(),
+    order_status: z.array(zOrderStatus()).optional(),
+    settlement_status: z.array(zSettlementStatus()).optional(),
+    invoice_status: z.array(zInvoiceStatus()).optional(),
     keyword: z.string().max(60).optional(),
-    date_field: zOrderDateField.optional().default('booking'),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
-    operator_id: zMemberId.optional(),
-    sort: zOrderSort.optional().default('booking_time'),
-    order: zSortDirection.optional().default('desc'),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    date_field: zOrderDateField().optional().default('booking'),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    operator_id: zMemberId().optional(),
+    sort: zOrderSort().optional().default('booking_time'),
+    order: zSortDirection().optional().default('desc'),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zOrderPage
-});
+    time: zEpochSeconds(),
+    data: zOrderPage()
+}));
 
-export const zCountOrdersQuery = z.strictObject({
-    order_type: zOrderType.optional()
-});
+export const zCountOrdersQuery = once(() => z.strictObject({
+    order_type: zOrderType().optional()
+}));
 
 /**
  * Success.
  */
-export const zCountOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCountOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCountOrdersAnswer
-});
+    time: zEpochSeconds(),
+    data: zCountOrdersAnswer()
+}));
 
-export const zGetOrderQuery = z.strictObject({
-    id: zBookingId
-});
+export const zGetOrderQuery = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
 /**
  * Success.
  */
-export const zGetOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetOrderAnswer()
+}));
 
-export const zListOrderStatusesQuery = z.strictObject({
-    ids: z.array(zBookingId).min(1).max(50)
-});
+export const zListOrderStatusesQuery = once(() => z.strictObject({
+    ids: z.array(zBookingId()).min(1).max(50)
+}));
 
 /**
  * Success.
  */
-export const zListOrderStatusesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListOrderStatusesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListOrderStatusesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListOrderStatusesAnswer()
+}));
 
-export const zPreviewOrderPaymentBody = zPreviewOrderPaymentRequest;
+export const zPreviewOrderPaymentBody = once(() => zPreviewOrderPaymentRequest());
 
 /**
  * Success.
  */
-export const zPreviewOrderPaymentResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPreviewOrderPaymentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPaymentPreview
-});
+    time: zEpochSeconds(),
+    data: zPaymentPreview()
+}));
 
-export const zPayOrderBody = zPayOrderRequest;
+export const zPayOrderBody = once(() => zPayOrderRequest());
 
 /**
  * Success.
  */
-export const zPayOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPayOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPayOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zPayOrderAnswer()
+}));
 
-export const zQuoteOrderCancellationBody = zQuoteOrderCancellationRequest;
+export const zQuoteOrderCancellationBody = once(() => zQuoteOrderCancellationRequest());
 
 /**
  * Success.
  */
-export const zQuoteOrderCancellationResponse = z.strictObject({
-    code: zSuccessCode,
+export const zQuoteOrderCancellationResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zQuoteOrderCancellationAnswer
-});
+    time: zEpochSeconds(),
+    data: zQuoteOrderCancellationAnswer()
+}));
 
-export const zCancelOrderBody = zCancelOrderRequest;
+export const zCancelOrderBody = once(() => zCancelOrderRequest());
 
 /**
  * Success.
  */
-export const zCancelOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCancelOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCancelOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zCancelOrderAnswer()
+}));
 
-export const zConfirmOrderBody = zConfirmOrderRequest;
+export const zConfirmOrderBody = once(() => zConfirmOrderRequest());
 
 /**
  * Success.
  */
-export const zConfirmOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zConfirmOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zConfirmOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zConfirmOrderAnswer()
+}));
 
-export const zDeclineOrderBody = zDeclineOrderRequest;
+export const zDeclineOrderBody = once(() => zDeclineOrderRequest());
 
 /**
  * Success.
  */
-export const zDeclineOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zDeclineOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zDeclineOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zDeclineOrderAnswer()
+}));
 
-export const zGetVoucherQuery = z.strictObject({
-    id: zBookingId,
-    language: zVoucherLanguage.optional().default('bilingual')
-});
+export const zGetVoucherQuery = once(() => z.strictObject({
+    id: zBookingId(),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
 
 /**
  * Success.
  */
-export const zGetVoucherResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetVoucherResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetVoucherAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetVoucherAnswer()
+}));
 
-export const zDownloadVoucherQuery = z.strictObject({
-    id: zBookingId,
-    language: zVoucherLanguage.optional().default('bilingual'),
-    version: zVersion.optional()
-});
+export const zDownloadVoucherQuery = once(() => z.strictObject({
+    id: zBookingId(),
+    language: zVoucherLanguage().optional().default('bilingual'),
+    version: zVersion().optional()
+}));
 
 /**
  * The file.
  */
-export const zDownloadVoucherResponse = z.string();
+export const zDownloadVoucherResponse = once(() => z.string());
 
-export const zGetWalletQuery = z.strictObject({
-    currency: zCurrencyCode.optional()
-});
+export const zGetWalletQuery = once(() => z.strictObject({
+    currency: zCurrencyCode().optional()
+}));
 
 /**
  * Success.
  */
-export const zGetWalletResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetWalletResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zWalletSummary
-});
+    time: zEpochSeconds(),
+    data: zWalletSummary()
+}));
 
-export const zListLedgerEntriesQuery = z.strictObject({
-    account: zPayChannel.optional().default('predeposit'),
-    type: z.array(zLedgerType).optional(),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
+export const zListLedgerEntriesQuery = once(() => z.strictObject({
+    account: zPayChannel().optional().default('predeposit'),
+    type: z.array(zLedgerType()).optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
     keyword: z.string().max(60).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListLedgerEntriesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListLedgerEntriesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zLedgerPage
-});
+    time: zEpochSeconds(),
+    data: zLedgerPage()
+}));
