@@ -7,6 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { mockNode } from '../start/servers.mjs'
 import { freePort, untilAnswers } from '../workspace/ports.mjs'
 import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
@@ -55,13 +56,9 @@ async function answerTo(port: number, { method, path, headers, body }: Shot): Pr
 async function startOurs(...more: string[]): Promise<OurServer> {
   const port = await freePort()
   const from = now()
-  const server = start(
-    'mock',
-    [join(root, 'apps/mock-server/src/server.ts'), '--port', String(port), ...more],
-    {
-      env: { NODE_COMPILE_CACHE: join(root, '.cache/compile') },
-    },
-  )
+  const program = join(root, 'apps/mock-server/src/server.ts')
+  const args = [...mockNode.flags, program, '--port', String(port), ...more]
+  const server = start('mock', args, { env: mockNode.env })
   const site = `http://127.0.0.1:${port}/api/index/index?requiredLogin=0`
   await untilAnswers(site, { seconds: 30, abort: forever, every: 5 })
   const firstAnswer = now() - from

@@ -11,6 +11,7 @@ import { join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { binarySchemas, type OpenApi } from './contract-source.ts'
+import { lazyValidators } from './lazy-validators.ts'
 import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './route-table.ts'
 
@@ -59,7 +60,7 @@ function closeObjects(spec: OpenApi): Set<string> {
   for (const name of binarySchemas(spec)) {
     source = source.replace(`export const z${name} = z.string();`, `export const z${name} = z.file();`)
   }
-  writeFileSync(file, source)
+  writeFileSync(file, lazyValidators(source))
   return new Set([...source.matchAll(/^export const (z\w+) =/gm)].map((match) => match[1] ?? ''))
 }
 

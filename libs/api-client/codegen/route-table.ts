@@ -45,17 +45,26 @@ export function routeTable(spec: OpenApi): string {
 const bodyKind = (content: Record<string, unknown> | undefined) =>
   content === undefined ? null : 'multipart/form-data' in content ? 'multipart' : 'json'
 
-/** Source of invalidations.ts: for each writing operation the addresses whose answers it makes stale. */
+/**
+ * Source of invalidations.ts: for each writing operation the nouns whose answers it makes stale, and for each such noun
+ * the addresses that read it. The portal carries both with its first page, so neither is spelled out twice.
+ */
 export function invalidationTable(spec: OpenApi): string {
   // Previews and quotes are asked for anew by the dialog that needs them.
   const reads = operationsOf(spec).filter(({ method }) => method === 'GET')
   const byNoun = Map.groupBy(reads, ({ operation }) => operation.tags[0])
-  const rows = operationsOf(spec).flatMap(({ operation }) => {
-    const nouns = operation['x-invalidates'] ?? []
-    const paths = nouns.flatMap((noun) => (byNoun.get(noun) ?? []).map(({ path }) => path))
-    return paths.length > 0 ? [`  ${operation.operationId}: ${JSON.stringify([...new Set(paths)])},`] : []
+  const stale = operationsOf(spec).flatMap(({ operation }) => {
+    const nouns = (operation['x-invalidates'] ?? []).filter((noun) => byNoun.has(noun))
+    return nouns.length > 0 ? [`  ${operation.operationId}: ${JSON.stringify(nouns)},`] : []
   })
-  return `${header}export const invalidations: Record<string, readonly string[]> = {\n${rows.join('\n')}\n}\n`
+  const paths = [...byNoun].map(
+    ([noun, operations]) =>
+      `  ${JSON.stringify(noun)}: ${JSON.stringify(operations.map(({ path }) => path))},`,
+  )
+  return (
+    `${header}export const invalidations: Record<string, readonly string[]> = {\n${stale.join('\n')}\n}\n\n` +
+    `export const readPaths: Record<string, readonly string[]> = {\n${paths.join('\n')}\n}\n`
+  )
 }
 
 /** Source of labels.ts: the names of every enumeration's values in both languages. */
@@ -79,13 +88,16 @@ export function constraintTable(spec: OpenApi): string {
   return `${header}export const constraints = {\n${rows.join('\n')}\n} as const\n`
 }
 
-/** Source of validators.ts: the validators of each operation under its id. */
+/** Source of validators.ts: the validators of each operation under its id, each built when it is first read. */
 export function validatorTable(spec: OpenApi, zodNames: ReadonlySet<string>): string {
   const rows = operationsOf(spec).map(({ operation }) => {
     const name = operation.operationId.charAt(0).toUpperCase() + operation.operationId.slice(1)
     const parts = (['Query', 'Body', 'Response'] as const)
       .filter((part) => zodNames.has(`z${name}${part}`))
-      .map((part) => `${part === 'Response' ? 'answer' : part.toLowerCase()}: zod.z${name}${part}`)
+      .map(
+        (part) =>
+          `get ${part === 'Response' ? 'answer' : part.toLowerCase()}() { return zod.z${name}${part}() }`,
+      )
     return `  ${operation.operationId}: { ${parts.join(', ')} },`
   })
   return `${header}import * as zod from './validators/zod.gen.ts'\n\nexport const validators = {\n${rows.join('\n')}\n}\n`

@@ -54,7 +54,7 @@ export class AnswerCheck {
     const unannounced = known
       ? []
       : [`data.error_key: ${error_key} is not among the refusals of the operation`]
-    return [...unannounced, ...violationsOf(refusalValidator, envelope)]
+    return [...unannounced, ...violationsOf(refusalValidator(), envelope)]
   }
 }
 

@@ -37,7 +37,7 @@ describe('answers drawn from the contract', () => {
       const response = await mock.handle(edgeRequest(route.path, call))
       const envelope = JSON.parse(bodyText(response)) as { code: number }
       expect(response.status).toBe(200)
-      expect(envelope.code === 1 || refusalEnvelope.safeParse(envelope).success).toBe(true)
+      expect(envelope.code === 1 || refusalEnvelope().safeParse(envelope).success).toBe(true)
     }
     expect(mock.worlds.get()?.verdict.report().clean).toBe(true)
   })

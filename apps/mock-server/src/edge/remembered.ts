@@ -12,6 +12,8 @@ export class Remembered<Value> {
   }
 
   get(text: string): Value | undefined {
+    // A text too large to be kept is not looked for either: to hash it would cost as much as much else.
+    if (text.length > this.#largest) return undefined
     return this.#kept.get(text)?.value
   }
 

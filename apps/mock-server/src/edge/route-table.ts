@@ -47,7 +47,7 @@ type ValidatorSet = { query?: Validator; body?: Validator; answer?: Validator }
 
 function routeOf(operation: OperationId): Route {
   const row = routes[operation]
-  const set = (validators as Record<string, ValidatorSet>)[operation] ?? {}
+  const set: ValidatorSet = validators[operation]
   return {
     operation,
     method: row.method,
@@ -59,9 +59,15 @@ function routeOf(operation: OperationId): Route {
     safe: row.safe,
     body: row.body,
     params: row.params,
-    query: set.query ?? null,
-    bodyValidator: set.body ?? null,
-    answer: set.answer ?? null,
+    get query() {
+      return set.query ?? null
+    },
+    get bodyValidator() {
+      return set.body ?? null
+    },
+    get answer() {
+      return set.answer ?? null
+    },
   }
 }
 

@@ -13,7 +13,7 @@ function handTimers() {
   }
   const hour = async () => {
     for (const run of Array.from(running)) run()
-    await new Promise((settled) => setImmediate(settled))
+    await new Promise((settled) => setTimeout(settled))
   }
   return { timers, hour, running }
 }

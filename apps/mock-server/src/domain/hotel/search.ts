@@ -50,10 +50,29 @@ export interface Match {
  * The same instant that the resolved tiers give, without resolving them.
  */
 export function freeUntil(plan: RatePlanRecord, check_in: string, tz: string, now: number): number | null {
-  const first = plan.cancellation.steps.find((step) => step.penalty_type !== 'none')
-  if (plan.cancellation.non_refundable || !first) return null
-  const end = instantOf(addDays(check_in, -first.days_before), first.time, tz)
-  return now < end ? end : null
+  const end = freeEnd(plan, check_in, tz)
+  return end !== null && now < end ? end : null
+}
+
+const freeEnds = new WeakMap<RatePlanRecord, Map<string, number | null>>()
+const keptEnds = 100
+
+/** Asked for every rate of every list, so worked out once for each plan, day and zone. */
+function freeEnd(plan: RatePlanRecord, check_in: string, tz: string): number | null {
+  const key = `${check_in} ${tz}`
+  let ends = freeEnds.get(plan)
+  if (!ends || ends.size >= keptEnds) {
+    ends = new Map()
+    freeEnds.set(plan, ends)
+  }
+  let end = ends.get(key)
+  if (end === undefined) {
+    const first = plan.cancellation.steps.find((step) => step.penalty_type !== 'none')
+    const free = first && !plan.cancellation.non_refundable
+    end = free ? instantOf(addDays(check_in, -first.days_before), first.time, tz) : null
+    ends.set(key, end)
+  }
+  return end
 }
 
 /** Whether anything is asked of the rate itself; then a hotel without rates cannot match. */

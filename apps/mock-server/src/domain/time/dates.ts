@@ -12,8 +12,18 @@ export function dayNumber(date: string): number {
   return days
 }
 
+const names = new Map<number, string>()
+/** Ten years and more, in any order; a bound on the memory of a server that runs for weeks. */
+const keptNames = 5000
+
 export function dateOfDay(days: number): string {
-  return new Date(days * dayMs).toISOString().slice(0, 10)
+  let name = names.get(days)
+  if (name === undefined) {
+    name = new Date(days * dayMs).toISOString().slice(0, 10)
+    if (names.size >= keptNames) names.clear()
+    names.set(days, name)
+  }
+  return name
 }
 
 export function isDate(text: string): boolean {

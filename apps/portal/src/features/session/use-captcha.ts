@@ -1,4 +1,4 @@
-import { checkClickCaptcha, useClickCaptcha } from '@portal/api-client'
+import { checkClickCaptcha, type Schemas, useClickCaptcha } from '@portal/api-client'
 import { useEffect, useRef, useState } from 'react'
 import { type ClickPoint, encodeClicks, type PictureSize } from './click-points.ts'
 import type { SolvedCaptcha } from './login-rules.ts'
@@ -8,8 +8,21 @@ export const verdictPause = 1500
 
 export type CaptchaPhase = 'loading' | 'failed' | 'clicking' | 'checking' | 'passed' | 'wrong'
 
+export interface Captcha {
+  /** Undefined until the picture has arrived. */
+  readonly picture: Schemas['ClickCaptcha'] | undefined
+  readonly phase: CaptchaPhase
+  readonly points: readonly ClickPoint[]
+  /** What to click, in this order. */
+  readonly targets: readonly string[]
+  readonly click: (point: ClickPoint, size: PictureSize) => void
+  /** Takes back the click at this place and those after it. */
+  readonly removeFrom: (place: number) => void
+  readonly reload: () => void
+}
+
 /** One click captcha: its picture, the clicks so far, and the check that the last click starts. */
-export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void) {
+export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void): Captcha {
   const picture = useClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 }, request: { silent: true } })
   const [points, setPoints] = useState<readonly ClickPoint[]>([])
   const [verdict, setVerdict] = useState<'checking' | 'passed' | 'wrong' | null>(null)

@@ -2,130 +2,135 @@
 
 import * as z from 'zod';
 
+const once = <Schema>(build: () => Schema): (() => Schema) => {
+    let built: Schema | undefined;
+    return () => (built ??= build());
+};
+
 /**
  * 3 to 15 characters, a letter first, then letters, digits and underscore.
  */
-export const zAccount = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/);
+export const zAccount = once(() => z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/));
 
-export const zAccountState = z.enum([
+export const zAccountState = once(() => z.enum([
     'active',
     'suspended',
     'locked'
-]);
+]));
 
 /**
  * `locked` is set by wrong passwords only.
  */
-export const zAccountStateChoice = z.enum(['active', 'suspended']);
+export const zAccountStateChoice = once(() => z.enum(['active', 'suspended']));
 
 /**
  * Opens `changeAccountBinding` once, for 600 s.
  */
-export const zAccountVerificationToken = z.string().min(1).max(64);
+export const zAccountVerificationToken = once(() => z.string().min(1).max(64));
 
-export const zActorType = z.enum([
+export const zActorType = once(() => z.enum([
     'member',
     'operator',
     'system',
     'supplier'
-]);
+]));
 
-export const zAgreementType = z.enum([
+export const zAgreementType = once(() => z.enum([
     'terms',
     'privacy',
     'about'
-]);
+]));
 
 /**
  * Which events are also sent by mail.
  */
-export const zAlertChoice = z.strictObject({
+export const zAlertChoice = once(() => z.strictObject({
     deadline: z.boolean(),
     supplier: z.boolean(),
     low_balance: z.boolean(),
     bill: z.boolean()
-});
+}));
 
 /**
  * A list, or the same as one comma-separated string.
  */
-export const zAllowedList = z.union([
+export const zAllowedList = once(() => z.union([
     z.string(),
     z.array(z.string())
-]);
+]));
 
-export const zAmendOutcome = z.enum([
+export const zAmendOutcome = once(() => z.enum([
     'applied',
     'requested',
     'price_pending',
     'not_allowed'
-]);
+]));
 
-export const zApprovalDecision = z.enum(['approve', 'refuse']);
+export const zApprovalDecision = once(() => z.enum(['approve', 'refuse']));
 
-export const zApprovalState = z.enum([
+export const zApprovalState = once(() => z.enum([
     'requested',
     'approved',
     'refused'
-]);
+]));
 
-export const zApprovalStatus = z.enum([
+export const zApprovalStatus = once(() => z.enum([
     'none',
     'requested',
     'approved',
     'refused'
-]);
+]));
 
 /**
  * Number of a province, city or district of China, as the ancestors write it.
  */
-export const zAreaId = z.int().gte(1);
+export const zAreaId = once(() => z.int().gte(1));
 
 /**
  * Country calling code without plus.
  */
-export const zAreaNumber = z.string().regex(/^[1-9][0-9]{0,3}$/);
+export const zAreaNumber = once(() => z.string().regex(/^[1-9][0-9]{0,3}$/));
 
-export const zAreaOption = z.strictObject({
-    value: zAreaId,
+export const zAreaOption = once(() => z.strictObject({
+    value: zAreaId(),
     label: z.string().min(1)
-});
+}));
 
 /**
  * The next level; empty below the last.
  */
-export const zAreaOptions = z.array(zAreaOption);
+export const zAreaOptions = once(() => z.array(zAreaOption()));
 
-export const zArticleDownload = z.strictObject({
+export const zArticleDownload = once(() => z.strictObject({
     key: z.string(),
     value: z.string()
-});
+}));
 
-export const zArticleFlag = z.enum([
+export const zArticleFlag = once(() => z.enum([
     'top',
     'hot',
     'recommend',
     'new'
-]);
+]));
 
-export const zArticleSort = z.enum([
+export const zArticleSort = once(() => z.enum([
     'weigh',
     'recommend',
     'hot',
     'views',
     'price',
     'publish_time'
-]);
+]));
 
-export const zBadgeColour = z.enum([
+export const zBadgeColour = once(() => z.enum([
     'grey',
     'blue',
     'green',
     'orange',
     'red'
-]);
+]));
 
-export const zBedType = z.enum([
+export const zBedType = once(() => z.enum([
     'king',
     'queen',
     'twin',
@@ -134,38 +139,38 @@ export const zBedType = z.enum([
     'triple',
     'bunk',
     'unspecified'
-]);
+]));
 
-export const zBilingualText = z.strictObject({
+export const zBilingualText = once(() => z.strictObject({
     en: z.string(),
     'zh-cn': z.string()
-});
+}));
 
-export const zBillAction = z.enum([
+export const zBillAction = once(() => z.enum([
     'confirm',
     'dispute',
     'pay',
     'download'
-]);
+]));
 
-export const zBillFileFormat = z.enum(['pdf', 'xlsx']);
+export const zBillFileFormat = once(() => z.enum(['pdf', 'xlsx']));
 
-export const zBillLineKind = z.enum([
+export const zBillLineKind = once(() => z.enum([
     'charge',
     'credit_note',
     'adjustment'
-]);
+]));
 
 /**
  * `B`, date yymmdd, running number. A bill is addressed by `id`, which is this number.
  */
-export const zBillNumber = z.string().regex(/^B[0-9]{10}$/);
+export const zBillNumber = once(() => z.string().regex(/^B[0-9]{10}$/));
 
-export const zBillPayChannel = z.enum(['predeposit', 'bank_transfer']);
+export const zBillPayChannel = once(() => z.enum(['predeposit', 'bank_transfer']));
 
-export const zBillSource = z.enum(['cycle', 'application']);
+export const zBillSource = once(() => z.enum(['cycle', 'application']));
 
-export const zBillStatus = z.enum([
+export const zBillStatus = once(() => z.enum([
     'open',
     'issued',
     'disputed',
@@ -174,295 +179,295 @@ export const zBillStatus = z.enum([
     'paid',
     'overdue',
     'void'
-]);
+]));
 
 /**
  * The bytes of a file.
  */
-export const zBinaryFile = z.file();
+export const zBinaryFile = once(() => z.file());
 
 /**
  * Number people say on the phone: letter of the product line, date yymmdd, running number.
  */
-export const zBookingId = z.string().regex(/^[HCA][0-9]{10}$/);
+export const zBookingId = once(() => z.string().regex(/^[HCA][0-9]{10}$/));
 
-export const zBookingStep = z.enum([
+export const zBookingStep = once(() => z.enum([
     'search',
     'select',
     'guests',
     'review'
-]);
+]));
 
 /**
  * Month at the hotel, `2026-12`.
  */
-export const zCalendarMonth = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/);
+export const zCalendarMonth = once(() => z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/));
 
-export const zCancelOutcome = z.enum(['accepted', 'terms_changed']);
+export const zCancelOutcome = once(() => z.enum(['accepted', 'terms_changed']));
 
 /**
  * Made by the client, once per page.
  */
-export const zCaptchaId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+export const zCaptchaId = once(() => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /**
  * Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels.
  */
-export const zCaptchaInfo = z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/);
+export const zCaptchaInfo = once(() => z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/));
 
-export const zApplyFriendlyLinkRequest = z.strictObject({
+export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
     title: z.string().min(1).max(60),
     link: z.string().min(1).max(300).regex(/^https?:\/\//),
     logo: z.string().min(0).max(300).optional(),
     contact: z.string().min(1).max(120),
     remark: z.string().min(0).max(300).optional(),
-    captchaId: zCaptchaId,
-    captchaInfo: zCaptchaInfo
-});
+    captchaId: zCaptchaId(),
+    captchaInfo: zCaptchaInfo()
+}));
 
-export const zCarExtraCode = z.enum([
+export const zCarExtraCode = once(() => z.enum([
     'child_seat',
     'driver_overnight',
     'extra_hour'
-]);
+]));
 
-export const zCarExtra = z.strictObject({
-    code: zCarExtraCode,
+export const zCarExtra = once(() => z.strictObject({
+    code: zCarExtraCode(),
     quantity: z.int().gte(1).lte(20)
-});
+}));
 
 /**
  * True when the price contains it.
  */
-export const zCarInclusions = z.strictObject({
+export const zCarInclusions = once(() => z.strictObject({
     fuel: z.boolean(),
     tolls: z.boolean(),
     parking: z.boolean(),
     driver_meals: z.boolean(),
     driver_overnight: z.boolean()
-});
+}));
 
-export const zCarSort = z.enum([
+export const zCarSort = once(() => z.enum([
     'default',
     'recommended',
     'hot',
     'price',
     'seats'
-]);
+]));
 
-export const zChargeBasis = z.enum([
+export const zChargeBasis = once(() => z.enum([
     'per_stay',
     'per_night',
     'per_person',
     'per_room'
-]);
+]));
 
-export const zChargePayable = z.enum(['platform', 'on_site']);
+export const zChargePayable = once(() => z.enum(['platform', 'on_site']));
 
-export const zCheckClickCaptchaRequest = z.strictObject({
-    id: zCaptchaId,
-    info: zCaptchaInfo,
+export const zCheckClickCaptchaRequest = once(() => z.strictObject({
+    id: zCaptchaId(),
+    info: zCaptchaInfo(),
     unset: z.boolean().optional().default(false)
-});
+}));
 
 /**
  * Full years on the day of check-in.
  */
-export const zChildAge = z.int().gte(0).lte(17);
+export const zChildAge = once(() => z.int().gte(0).lte(17));
 
-export const zClickCaptcha = z.strictObject({
-    id: zCaptchaId,
+export const zClickCaptcha = once(() => z.strictObject({
+    id: zCaptchaId(),
     text: z.array(z.string().min(1)).min(1),
     base64: z.string().regex(/^data:image\//),
     width: z.int().gte(1),
     height: z.int().gte(1)
-});
+}));
 
 /**
  * UUID made when the form opens. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
  */
-export const zClientRef = z.uuid();
+export const zClientRef = once(() => z.uuid());
 
 /**
  * All orders in one currency.
  */
-export const zApplyBillRequest = z.strictObject({
-    client_ref: zClientRef,
-    order_ids: z.array(zBookingId).min(1).max(500),
+export const zApplyBillRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    order_ids: z.array(zBookingId()).min(1).max(500),
     remark: z.string().min(0).max(300).optional()
-});
+}));
 
 /**
  * Time of day `HH:MM` at the place.
  */
-export const zClockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+export const zClockTime = once(() => z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
 
-export const zCmsBlockType = z.enum([
+export const zCmsBlockType = once(() => z.enum([
     'carousel',
     'image',
     'rich_text'
-]);
+]));
 
-export const zCmsChannelType = z.enum([
+export const zCmsChannelType = once(() => z.enum([
     'cover',
     'list',
     'link'
-]);
+]));
 
 /**
  * Number of a record of the content section, as the ancestors write it.
  */
-export const zCmsId = z.int().gte(1);
+export const zCmsId = once(() => z.int().gte(1));
 
-export const zArticleLink = z.strictObject({
-    id: zCmsId,
+export const zArticleLink = once(() => z.strictObject({
+    id: zCmsId(),
     title: z.string()
-});
+}));
 
-export const zArticleRequest = z.strictObject({
-    id: zCmsId
-});
+export const zArticleRequest = once(() => z.strictObject({
+    id: zCmsId()
+}));
 
-export const zCmsFilterField = z.strictObject({
-    id: zCmsId,
+export const zCmsFilterField = once(() => z.strictObject({
+    id: zCmsId(),
     name: z.string(),
     title: z.string(),
     type: z.string(),
     frontend_filter_dict: z.record(z.string(), z.string())
-});
+}));
 
-export const zCmsListType = z.enum([
+export const zCmsListType = once(() => z.enum([
     'channel',
     'tag',
     'user',
     'search'
-]);
+]));
 
-export const zArticleListInfo = z.strictObject({
-    id: zCmsId.nullable(),
+export const zArticleListInfo = once(() => z.strictObject({
+    id: zCmsId().nullable(),
     name: z.string(),
-    type: zCmsListType,
+    type: zCmsListType(),
     description: z.string(),
     seotitle: z.string(),
     keywords: z.string()
-});
+}));
 
-export const zCmsBreadcrumb = z.strictObject({
+export const zCmsBreadcrumb = once(() => z.strictObject({
     id: z.string(),
     name: z.string(),
-    type: zCmsListType
-});
+    type: zCmsListType()
+}));
 
-export const zCmsSidebarType = z.enum([
+export const zCmsSidebarType = once(() => z.enum([
     'recommendContent',
     'ad',
     'tags'
-]);
+]));
 
-export const zCmsSwitch = z.enum(['enable', 'disable']);
+export const zCmsSwitch = once(() => z.enum(['enable', 'disable']));
 
 /**
  * Tags of an article as the ancestors write them.
  */
-export const zCmsTagNames = z.strictObject({
+export const zCmsTagNames = once(() => z.strictObject({
     name: z.record(z.string(), z.string())
-});
+}));
 
-export const zCmsTagType = z.enum([
+export const zCmsTagType = once(() => z.enum([
     'default',
     'success',
     'info',
     'warning',
     'danger'
-]);
+]));
 
-export const zCmsTag = z.strictObject({
-    id: zCmsId,
+export const zCmsTag = once(() => z.strictObject({
+    id: zCmsId(),
     name: z.string(),
-    type: zCmsTagType
-});
+    type: zCmsTagType()
+}));
 
-export const zCmsTextFormat = z.enum(['html', 'markdown']);
+export const zCmsTextFormat = once(() => z.enum(['html', 'markdown']));
 
-export const zCollectArticleAnswer = z.strictObject({
+export const zCollectArticleAnswer = once(() => z.strictObject({
     collected: z.boolean()
-});
+}));
 
-export const zCommentArticleRequest = z.strictObject({
-    id: zCmsId,
+export const zCommentArticleRequest = once(() => z.strictObject({
+    id: zCmsId(),
     content: z.string().min(1).max(2000).regex(/\S/),
     atUser: z.array(z.string().min(1).max(30)).min(0).max(10).optional()
-});
+}));
 
-export const zCommentAuthor = z.strictObject({
-    id: zCmsId.nullable(),
+export const zCommentAuthor = once(() => z.strictObject({
+    id: zCmsId().nullable(),
     avatar: z.string(),
     nickname: z.string()
-});
+}));
 
-export const zArticleComment = z.strictObject({
-    id: zCmsId,
+export const zArticleComment = once(() => z.strictObject({
+    id: zCmsId(),
     content: z.string(),
     create_time: z.string(),
-    user: zCommentAuthor
-});
+    user: zCommentAuthor()
+}));
 
-export const zCommentPermission = z.enum([
+export const zCommentPermission = once(() => z.enum([
     'disable',
     'all',
     'user'
-]);
+]));
 
-export const zCommentStatus = z.enum([
+export const zCommentStatus = once(() => z.enum([
     'normal',
     'unaudited',
     'refused'
-]);
+]));
 
-export const zCompletionOutcome = z.enum(['completed', 'extras_pending']);
+export const zCompletionOutcome = once(() => z.enum(['completed', 'extras_pending']));
 
-export const zContentCurrency = z.enum(['RMB', 'integral']);
+export const zContentCurrency = once(() => z.enum(['RMB', 'integral']));
 
-export const zContentPayProject = z.enum(['content', 'admire']);
+export const zContentPayProject = once(() => z.enum(['content', 'admire']));
 
-export const zContentPayType = z.enum([
+export const zContentPayType = once(() => z.enum([
     'wx',
     'alipay',
     'balance',
     'score'
-]);
+]));
 
-export const zContentPaymentCode = z.strictObject({
+export const zContentPaymentCode = once(() => z.strictObject({
     code_url: z.string()
-});
+}));
 
 /**
  * Date and time, random digits, check digits.
  */
-export const zContentPaymentNumber = z.string().regex(/^[0-9]{24}$/);
+export const zContentPaymentNumber = once(() => z.string().regex(/^[0-9]{24}$/));
 
-export const zContentPayment = z.strictObject({
-    id: zCmsId,
-    project: zContentPayProject,
-    object: zCmsId,
+export const zContentPayment = once(() => z.strictObject({
+    id: zCmsId(),
+    project: zContentPayProject(),
+    object: zCmsId(),
     title: z.string(),
     amount: z.number().gte(0),
-    type: zContentPayType,
-    sn: zContentPaymentNumber,
+    type: zContentPayType(),
+    sn: zContentPaymentNumber(),
     paid: z.boolean()
-});
+}));
 
-export const zCheckContentPaymentAnswer = z.strictObject({
-    info: zContentPayment
-});
+export const zCheckContentPaymentAnswer = once(() => z.strictObject({
+    info: zContentPayment()
+}));
 
-export const zContentPaymentAnswer = z.strictObject({
-    info: zContentPayment,
-    pay: zContentPaymentCode.nullable()
-});
+export const zContentPaymentAnswer = once(() => z.strictObject({
+    info: zContentPayment(),
+    pay: zContentPaymentCode().nullable()
+}));
 
-export const zContributionField = z.strictObject({
-    id: zCmsId,
+export const zContributionField = once(() => z.strictObject({
+    id: zCmsId(),
     name: z.string(),
     title: z.string(),
     tip: z.string(),
@@ -473,10 +478,10 @@ export const zContributionField = z.strictObject({
     input_extend: z.string(),
     default: z.string(),
     content: z.record(z.string(), z.string())
-});
+}));
 
-export const zContributionStatistics = z.strictObject({
-    id: zCmsId,
+export const zContributionStatistics = once(() => z.strictObject({
+    id: zCmsId(),
     title: z.string(),
     views: z.int().gte(0),
     likes: z.int().gte(0),
@@ -484,95 +489,95 @@ export const zContributionStatistics = z.strictObject({
     comments: z.int().gte(0),
     sales: z.int().gte(0),
     admireSum: z.number().gte(0)
-});
+}));
 
-export const zContributionStatisticsAnswer = z.strictObject({
-    info: zContributionStatistics
-});
+export const zContributionStatisticsAnswer = once(() => z.strictObject({
+    info: zContributionStatistics()
+}));
 
-export const zContributionStatus = z.enum([
+export const zContributionStatus = once(() => z.enum([
     'normal',
     'unaudited',
     'refused',
     'offline'
-]);
+]));
 
 /**
  * ISO 3166-1 alpha-2.
  */
-export const zCountryCode = z.string().regex(/^[A-Z]{2}$/);
+export const zCountryCode = once(() => z.string().regex(/^[A-Z]{2}$/));
 
-export const zCountry = z.strictObject({
-    code: zCountryCode,
+export const zCountry = once(() => z.strictObject({
+    code: zCountryCode(),
     name: z.string(),
     name_local: z.string(),
     dial: z.string().regex(/^[0-9]{1,4}$/),
     nationality: z.string()
-});
+}));
 
 /**
  * ISO 4217 code.
  */
-export const zCurrencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const zCurrencyCode = once(() => z.string().regex(/^[A-Z]{3}$/));
 
-export const zCurrency = z.strictObject({
-    code: zCurrencyCode,
+export const zCurrency = once(() => z.strictObject({
+    code: zCurrencyCode(),
     name: z.string(),
     scale: z.int().gte(0).lte(8),
     display_scale: z.int().gte(0).lte(8)
-});
+}));
 
-export const zDashboardRange = z.enum([
+export const zDashboardRange = once(() => z.enum([
     'today',
     'week',
     'month'
-]);
+]));
 
-export const zDataScope = z.enum([
+export const zDataScope = once(() => z.enum([
     'own',
     'department',
     'all'
-]);
+]));
 
 /**
  * Decimal string; as many places as the scale of its currency.
  */
-export const zDecimal = z.string().regex(/^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,8})?$/);
+export const zDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,8})?$/));
 
 /**
  * Id of a place, or of a hotel.
  */
-export const zDestinationId = z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const zDestinationId = once(() => z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const zDestinationType = z.enum([
+export const zDestinationType = once(() => z.enum([
     'city',
     'district',
     'landmark',
     'hotel'
-]);
+]));
 
-export const zDestination = z.strictObject({
-    type: zDestinationType,
-    id: zDestinationId
-});
+export const zDestination = once(() => z.strictObject({
+    type: zDestinationType(),
+    id: zDestinationId()
+}));
 
-export const zDictionaryEntry = z.strictObject({
+export const zDictionaryEntry = once(() => z.strictObject({
     value: z.string(),
     label: z.string(),
-    colour: zBadgeColour
-});
+    colour: zBadgeColour()
+}));
 
 /**
  * Name of an enumeration of this contract, such as `OrderStatus`.
  */
-export const zDictionaryName = z.string().regex(/^[A-Z][A-Za-z]{1,40}$/);
+export const zDictionaryName = once(() => z.string().regex(/^[A-Z][A-Za-z]{1,40}$/));
 
-export const zDictionary = z.strictObject({
-    name: zDictionaryName,
-    entries: z.array(zDictionaryEntry)
-});
+export const zDictionary = once(() => z.strictObject({
+    name: zDictionaryName(),
+    entries: z.array(zDictionaryEntry())
+}));
 
-export const zDispatchStatus = z.enum([
+export const zDispatchStatus = once(() => z.enum([
     'unassigned',
     'assigned',
     'en_route',
@@ -581,81 +586,81 @@ export const zDispatchStatus = z.enum([
     'finished',
     'reassigning',
     'no_show'
-]);
+]));
 
-export const zDocumentType = z.enum([
+export const zDocumentType = once(() => z.enum([
     'passport',
     'identity_card',
     'border_pass',
     'other'
-]);
+]));
 
 /**
  * JSON text of the screen; empty when there is none yet. Not read by the server.
  */
-export const zDraftContent = z.string().min(0).max(20000);
+export const zDraftContent = once(() => z.string().min(0).max(20000));
 
-export const zDriverLanguage = z.enum([
+export const zDriverLanguage = once(() => z.enum([
     'burmese',
     'chinese',
     'english'
-]);
+]));
 
-export const zEmail = z.email().max(120);
+export const zEmail = once(() => z.email().max(120));
 
 /**
  * What the code is for.
  */
-export const zEmailEvent = z.enum([
+export const zEmailEvent = once(() => z.enum([
     'user_register',
     'user_change_email',
     'user_retrieve_pwd',
     'user_email_verify'
-]);
+]));
 
 /**
  * Success with nothing to tell.
  */
-export const zEmpty = z.record(z.string(), z.never());
+export const zEmpty = once(() => z.record(z.string(), z.never()));
 
 /**
  * The ancestors write an absent object as an empty list.
  */
-export const zEmptyList = z.array(z.string()).max(0);
+export const zEmptyList = once(() => z.array(z.string()).max(0));
 
-export const zEnergySource = z.enum([
+export const zEnergySource = once(() => z.enum([
     'petrol',
     'diesel',
     'hybrid',
     'electric'
-]);
+]));
 
 /**
  * Seconds since 1970-01-01 UTC, 10 digits.
  */
-export const zEpochSeconds = z.int().gte(0).lte(9999999999);
+export const zEpochSeconds = once(() => z.int().gte(0).lte(9999999999));
 
-export const zAuthorStatistics = z.strictObject({
+export const zAuthorStatistics = once(() => z.strictObject({
     articleCount: z.int().gte(0),
-    joinTime: zEpochSeconds,
+    joinTime: zEpochSeconds(),
     dynamicCount: z.int().gte(0)
-});
+}));
 
-export const zCmsPage = z.strictObject({
-    id: zCmsId,
+export const zCmsPage = once(() => z.strictObject({
+    id: zCmsId(),
     title: z.string(),
     content: z.string(),
     seotitle: z.string(),
     keywords: z.string(),
     description: z.string(),
-    update_time: zEpochSeconds
-});
+    update_time: zEpochSeconds()
+}));
 
-export const zCmsPageAnswer = z.strictObject({
-    page: zCmsPage
-});
+export const zCmsPageAnswer = once(() => z.strictObject({
+    page: zCmsPage()
+}));
 
-export const zErrorKey = z.enum([
+export const zErrorKey = once(() => z.enum([
     'NEED_LOGIN',
     'ALREADY_SIGNED_IN',
     'NO_PERMISSION',
@@ -704,49 +709,49 @@ export const zErrorKey = z.enum([
     'ALREADY_LIKED',
     'COMMENT_CLOSED',
     'PAYMENT_OPEN'
-]);
+]));
 
-export const zExportFormat = z.enum(['xlsx', 'csv']);
+export const zExportFormat = once(() => z.enum(['xlsx', 'csv']));
 
-export const zExportState = z.enum([
+export const zExportState = once(() => z.enum([
     'queued',
     'running',
     'ready',
     'failed',
     'expired'
-]);
+]));
 
-export const zFacetValue = z.strictObject({
+export const zFacetValue = once(() => z.strictObject({
     value: z.string(),
     label: z.string(),
     count: z.int().gte(0)
-});
+}));
 
-export const zFacility = z.strictObject({
+export const zFacility = once(() => z.strictObject({
     code: z.string().regex(/^[a-z][a-z0-9_]*$/),
     name: z.string()
-});
+}));
 
 /**
  * Path as `uploadFile` gave it in `url`.
  */
-export const zFileUrl = z.string().min(1).max(300);
+export const zFileUrl = once(() => z.string().min(1).max(300));
 
-export const zBillDispute = z.strictObject({
+export const zBillDispute = once(() => z.strictObject({
     reason: z.string(),
-    files: z.array(zFileUrl),
-    time: zEpochSeconds,
+    files: z.array(zFileUrl()),
+    time: zEpochSeconds(),
     answer: z.string().nullable()
-});
+}));
 
-export const zFlightDirection = z.enum(['arrival', 'departure']);
+export const zFlightDirection = once(() => z.enum(['arrival', 'departure']));
 
 /**
  * Without spaces, `8M331`.
  */
-export const zFlightNumber = z.string().regex(/^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$/);
+export const zFlightNumber = once(() => z.string().regex(/^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$/));
 
-export const zFlightStatus = z.enum([
+export const zFlightStatus = once(() => z.enum([
     'unknown',
     'scheduled',
     'delayed',
@@ -754,72 +759,72 @@ export const zFlightStatus = z.enum([
     'landed',
     'cancelled',
     'diverted'
-]);
+]));
 
 /**
  * Which of the rates in use this is; the kyat has three.
  */
-export const zFxSource = z.enum([
+export const zFxSource = once(() => z.enum([
     'official',
     'bank_online',
     'market'
-]);
+]));
 
-export const zGender = z.union([
+export const zGender = once(() => z.union([
     z.literal(0),
     z.literal(1),
     z.literal(2)
-]);
+]));
 
-export const zArticleAuthor = z.strictObject({
-    id: zCmsId,
+export const zArticleAuthor = once(() => z.strictObject({
+    id: zCmsId(),
     avatar: z.string(),
     nickname: z.string(),
     motto: z.string(),
-    gender: zGender,
-    statistics: zAuthorStatistics
-});
+    gender: zGender(),
+    statistics: zAuthorStatistics()
+}));
 
-export const zGetAgreementAnswer = z.strictObject({
+export const zGetAgreementAnswer = once(() => z.strictObject({
     content: z.string()
-});
+}));
 
-export const zGetDictionariesAnswer = z.strictObject({
-    dictionaries: z.array(zDictionary)
-});
+export const zGetDictionariesAnswer = once(() => z.strictObject({
+    dictionaries: z.array(zDictionary())
+}));
 
 /**
  * Full name as in the passport, in any script; a single word is a name.
  */
-export const zGuestName = z.string().min(1).max(100).regex(/\S/);
+export const zGuestName = once(() => z.string().min(1).max(100).regex(/\S/));
 
-export const zGuestCorrection = z.strictObject({
+export const zGuestCorrection = once(() => z.strictObject({
     position: z.int().gte(1).lte(90),
-    full_name: zGuestName,
+    full_name: zGuestName(),
     name_local: z.string().min(0).max(100).optional()
-});
+}));
 
-export const zGuestType = z.enum(['adult', 'child']);
+export const zGuestType = once(() => z.enum(['adult', 'child']));
 
-export const zHotKeyword = z.strictObject({
-    id: zCmsId,
+export const zHotKeyword = once(() => z.strictObject({
+    id: zCmsId(),
     search: z.string(),
     count: z.int().gte(0),
     rank: z.int().gte(1)
-});
+}));
 
-export const zHotKeywordList = z.strictObject({
-    hotKeywords: z.array(zHotKeyword)
-});
+export const zHotKeywordList = once(() => z.strictObject({
+    hotKeywords: z.array(zHotKeyword())
+}));
 
-export const zHotelId = z.string().regex(/^[0-9]{1,10}$/);
+export const zHotelId = once(() => z.string().regex(/^[0-9]{1,10}$/));
 
-export const zHotelPolicy = z.strictObject({
+export const zHotelPolicy = once(() => z.strictObject({
     title: z.string(),
     text: z.string()
-});
+}));
 
-export const zHotelSort = z.enum([
+export const zHotelSort = once(() => z.enum([
     'default',
     'recommended',
     'hot',
@@ -827,19 +832,19 @@ export const zHotelSort = z.enum([
     'price',
     'star',
     'time'
-]);
+]));
 
 /**
  * Three-letter code of an airport.
  */
-export const zIata = z.string().regex(/^[A-Z]{3}$/);
+export const zIata = once(() => z.string().regex(/^[A-Z]{3}$/));
 
 /**
  * Absolute address, or a path that the portal prefixes with the CDN base.
  */
-export const zImageUrl = z.string().min(1);
+export const zImageUrl = once(() => z.string().min(1));
 
-export const zInvoiceApplicationStatus = z.enum([
+export const zInvoiceApplicationStatus = once(() => z.enum([
     'submitted',
     'reviewing',
     'issuing',
@@ -849,73 +854,73 @@ export const zInvoiceApplicationStatus = z.enum([
     'reversing',
     'partially_reversed',
     'reversed'
-]);
+]));
 
-export const zInvoiceBlock = z.enum([
+export const zInvoiceBlock = once(() => z.enum([
     'NOT_COMPLETED',
     'NOTHING_LEFT',
     'REFUND_OPEN',
     'WINDOW_OVER',
     'UNPAID_BILL'
-]);
+]));
 
-export const zInvoiceContent = z.enum([
+export const zInvoiceContent = once(() => z.enum([
     'travel_service',
     'accommodation',
     'transport',
     'agency_fee'
-]);
+]));
 
-export const zInvoiceDelivery = z.strictObject({
-    email: zEmail,
+export const zInvoiceDelivery = once(() => z.strictObject({
+    email: zEmail(),
     paper_address: z.string().min(0).max(300).optional()
-});
+}));
 
-export const zInvoiceFileFormat = z.enum([
+export const zInvoiceFileFormat = once(() => z.enum([
     'pdf',
     'ofd',
     'xml'
-]);
+]));
 
-export const zInvoiceKind = z.enum([
+export const zInvoiceKind = once(() => z.enum([
     'normal',
     'special',
     'commercial'
-]);
+]));
 
-export const zInvoiceOrderEntry = z.strictObject({
-    id: zBookingId,
-    amount: zDecimal
-});
+export const zInvoiceOrderEntry = once(() => z.strictObject({
+    id: zBookingId(),
+    amount: zDecimal()
+}));
 
-export const zInvoiceReversalStatus = z.enum([
+export const zInvoiceReversalStatus = once(() => z.enum([
     'requested',
     'done',
     'refused'
-]);
+]));
 
-export const zInvoiceStatus = z.enum([
+export const zInvoiceStatus = once(() => z.enum([
     'not_available',
     'not_invoiced',
     'applying',
     'partially_invoiced',
     'invoiced',
     'reversing'
-]);
+]));
 
-export const zLandmarkDistance = z.strictObject({
+export const zLandmarkDistance = once(() => z.strictObject({
     name: z.string(),
     distance_km: z.number().gte(0)
-});
+}));
 
 /**
  * Degrees north.
  */
-export const zLatitude = z.number().gte(-90).lte(90);
+export const zLatitude = once(() => z.number().gte(-90).lte(90));
 
-export const zLedgerDirection = z.enum(['in', 'out']);
+export const zLedgerDirection = once(() => z.enum(['in', 'out']));
 
-export const zLedgerType = z.enum([
+export const zLedgerType = once(() => z.enum([
     'topup',
     'charge',
     'refund',
@@ -924,87 +929,87 @@ export const zLedgerType = z.enum([
     'repay',
     'adjust',
     'reversal'
-]);
+]));
 
-export const zLinkTarget = z.enum([
+export const zLinkTarget = once(() => z.enum([
     '_blank',
     '_self',
     '_top',
     '_parent'
-]);
+]));
 
-export const zCmsBlock = z.strictObject({
-    id: zCmsId,
-    type: zCmsBlockType,
+export const zCmsBlock = once(() => z.strictObject({
+    id: zCmsId(),
+    type: zCmsBlockType(),
     name: z.string(),
     title: z.string(),
     image: z.string(),
     link: z.string(),
-    target: zLinkTarget,
+    target: zLinkTarget(),
     rich_text: z.string()
-});
+}));
 
-export const zCmsChannel = z.strictObject({
-    id: zCmsId,
+export const zCmsChannel = once(() => z.strictObject({
+    id: zCmsId(),
     pid: z.int().gte(0),
-    type: zCmsChannelType,
+    type: zCmsChannelType(),
     name: z.string(),
     template: z.string(),
     url: z.string(),
-    target: zLinkTarget,
+    target: zLinkTarget(),
     seotitle: z.string(),
     keywords: z.string(),
     description: z.string(),
     weigh: z.int()
-});
+}));
 
-export const zCmsFriendlyLink = z.strictObject({
-    id: zCmsId,
+export const zCmsFriendlyLink = once(() => z.strictObject({
+    id: zCmsId(),
     title: z.string(),
     link: z.string(),
-    target: zLinkTarget,
+    target: zLinkTarget(),
     logo: z.string()
-});
+}));
 
 /**
  * An article that was paid for.
  */
-export const zContentOrder = z.strictObject({
-    id: zCmsId,
-    object_id: zCmsId,
+export const zContentOrder = once(() => z.strictObject({
+    id: zCmsId(),
+    object_id: zCmsId(),
     title: z.string(),
     description: z.string(),
-    images: z.array(zImageUrl),
-    channel_id: zCmsId,
-    cmsChannel: zCmsChannel,
-    cmsTags: zCmsTagNames,
+    images: z.array(zImageUrl()),
+    channel_id: zCmsId(),
+    cmsChannel: zCmsChannel(),
+    cmsTags: zCmsTagNames(),
     amount: z.number().gte(0),
-    type: zContentPayType,
-    sn: zContentPaymentNumber,
+    type: zContentPayType(),
+    sn: zContentPaymentNumber(),
     pay_time: z.string()
-});
+}));
 
-export const zContributionChannelsAnswer = z.strictObject({
-    channel: z.array(zCmsChannel)
-});
+export const zContributionChannelsAnswer = once(() => z.strictObject({
+    channel: z.array(zCmsChannel())
+}));
 
 /**
  * Date `YYYY-MM-DD` in the time zone of the place it speaks of.
  */
-export const zLocalDate = z.iso.date();
+export const zLocalDate = once(() => z.iso.date());
 
 /**
  * The last seven days, today last; the three lists run in step.
  */
-export const zAccountOverview = z.strictObject({
+export const zAccountOverview = once(() => z.strictObject({
     days: z.tuple([
-        zLocalDate,
-        zLocalDate,
-        zLocalDate,
-        zLocalDate,
-        zLocalDate,
-        zLocalDate,
-        zLocalDate
+        zLocalDate(),
+        zLocalDate(),
+        zLocalDate(),
+        zLocalDate(),
+        zLocalDate(),
+        zLocalDate(),
+        zLocalDate()
     ]),
     score: z.tuple([
         z.int(),
@@ -1016,327 +1021,327 @@ export const zAccountOverview = z.strictObject({
         z.int()
     ]),
     money: z.tuple([
-        zDecimal,
-        zDecimal,
-        zDecimal,
-        zDecimal,
-        zDecimal,
-        zDecimal,
-        zDecimal
+        zDecimal(),
+        zDecimal(),
+        zDecimal(),
+        zDecimal(),
+        zDecimal(),
+        zDecimal(),
+        zDecimal()
     ])
-});
+}));
 
 /**
  * For display only ("about"); money is always moved in the settlement currency.
  */
-export const zFxRate = z.strictObject({
-    base: zCurrencyCode,
-    quote: zCurrencyCode,
-    rate: zDecimal,
-    as_of: zLocalDate,
-    source: zFxSource,
+export const zFxRate = once(() => z.strictObject({
+    base: zCurrencyCode(),
+    quote: zCurrencyCode(),
+    rate: zDecimal(),
+    as_of: zLocalDate(),
+    source: zFxSource(),
     source_text: z.string()
-});
+}));
 
-export const zItineraryStop = z.strictObject({
+export const zItineraryStop = once(() => z.strictObject({
     seq: z.int().gte(1).lte(99),
-    date: zLocalDate,
+    date: zLocalDate(),
     stop: z.string().min(1).max(200),
-    planned_time: zClockTime.nullable()
-});
+    planned_time: zClockTime().nullable()
+}));
 
-export const zListCurrenciesAnswer = z.strictObject({
-    list: z.array(zCurrency),
-    fx: z.array(zFxRate)
-});
+export const zListCurrenciesAnswer = once(() => z.strictObject({
+    list: z.array(zCurrency()),
+    fx: z.array(zFxRate())
+}));
 
 /**
  * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`.
  */
-export const zLocalDateTime = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/);
+export const zLocalDateTime = once(() => z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/));
 
-export const zArrivalNote = z.strictObject({
+export const zArrivalNote = once(() => z.strictObject({
     late_arrival: z.boolean(),
     flight_no: z.string().max(10).nullable(),
-    eta_local: zLocalDateTime.nullable()
-});
+    eta_local: zLocalDateTime().nullable()
+}));
 
-export const zFlightEntry = z.strictObject({
-    flight_number: zFlightNumber,
-    flight_local: zLocalDateTime
-});
+export const zFlightEntry = once(() => z.strictObject({
+    flight_number: zFlightNumber(),
+    flight_local: zLocalDateTime()
+}));
 
 /**
  * Degrees east.
  */
-export const zLongitude = z.number().gte(-180).lte(180);
+export const zLongitude = once(() => z.number().gte(-180).lte(180));
 
-export const zDriverLocation = z.strictObject({
-    lat: zLatitude,
-    lng: zLongitude,
-    time: zEpochSeconds
-});
+export const zDriverLocation = once(() => z.strictObject({
+    lat: zLatitude(),
+    lng: zLongitude(),
+    time: zEpochSeconds()
+}));
 
-export const zMarkupScope = z.enum([
+export const zMarkupScope = once(() => z.enum([
     'company',
     'sub_account',
     'product',
     'city',
     'hotel'
-]);
+]));
 
-export const zMarkupType = z.enum([
+export const zMarkupType = once(() => z.enum([
     'percent',
     'fixed_per_night',
     'fixed_per_order'
-]);
+]));
 
-export const zMealType = z.enum([
+export const zMealType = once(() => z.enum([
     'RO',
     'BB',
     'HB',
     'FB',
     'AI'
-]);
+]));
 
 /**
  * Number of a member account, as the ancestors write it. All other ids are strings.
  */
-export const zMemberId = z.int().gte(1);
+export const zMemberId = once(() => z.int().gte(1));
 
 /**
  * The ancestors' view of the pre-deposit; `listLedgerEntries` tells the same with its causes.
  */
-export const zBalanceEntry = z.strictObject({
+export const zBalanceEntry = once(() => z.strictObject({
     id: z.int().gte(1),
-    user_id: zMemberId,
-    money: zDecimal,
-    before: zDecimal,
-    after: zDecimal,
+    user_id: zMemberId(),
+    money: zDecimal(),
+    before: zDecimal(),
+    after: zDecimal(),
     memo: z.string(),
-    create_time: zEpochSeconds
-});
+    create_time: zEpochSeconds()
+}));
 
 /**
  * A suspended account is signed out at once.
  */
-export const zChangeSubAccountStateRequest = z.strictObject({
-    ids: z.array(zMemberId).min(1).max(100),
-    account_state: zAccountStateChoice
-});
+export const zChangeSubAccountStateRequest = once(() => z.strictObject({
+    ids: z.array(zMemberId()).min(1).max(100),
+    account_state: zAccountStateChoice()
+}));
 
-export const zContributionSale = z.strictObject({
-    id: zCmsId,
-    user_id: zMemberId,
+export const zContributionSale = once(() => z.strictObject({
+    id: zCmsId(),
+    user_id: zMemberId(),
     nickname: z.string(),
     title: z.string(),
     amount: z.number().gte(0),
-    type: zContentPayType,
-    sn: zContentPaymentNumber,
+    type: zContentPayType(),
+    sn: zContentPaymentNumber(),
     pay_time: z.string()
-});
+}));
 
-export const zIntegralEntry = z.strictObject({
+export const zIntegralEntry = once(() => z.strictObject({
     id: z.int().gte(1),
-    user_id: zMemberId,
+    user_id: zMemberId(),
     score: z.int(),
     before: z.int(),
     after: z.int(),
     memo: z.string(),
-    create_time: zEpochSeconds
-});
+    create_time: zEpochSeconds()
+}));
 
 /**
  * How an entry opens. Empty on directories, routes and buttons.
  */
-export const zMenuOpening = z.enum([
+export const zMenuOpening = once(() => z.enum([
     'tab',
     'link',
     'iframe',
     ''
-]);
+]));
 
-export const zMenuRuleExtend = z.enum([
+export const zMenuRuleExtend = once(() => z.enum([
     'none',
     'add_rules_only',
     'add_menu_only',
     ''
-]);
+]));
 
-export const zMenuRuleType = z.enum([
+export const zMenuRuleType = once(() => z.enum([
     'route',
     'menu_dir',
     'menu',
     'nav',
     'nav_user_menu',
     'button'
-]);
+]));
 
-export const zMenuRule = z.strictObject({
+export const zMenuRule = once(() => z.strictObject({
     id: z.int().gte(1),
     pid: z.int().gte(0),
-    type: zMenuRuleType,
+    type: zMenuRuleType(),
     title: z.string(),
     name: z.string(),
     path: z.string(),
     icon: z.string(),
-    menu_type: zMenuOpening,
+    menu_type: zMenuOpening(),
     url: z.string(),
     no_login_valid: z.int().gte(0).lte(1),
-    extend: zMenuRuleExtend,
-    children: z.array(z.lazy((): any => zMenuRule)).optional()
-});
+    extend: zMenuRuleExtend(),
+    children: z.array(z.lazy((): any => zMenuRule())).optional()
+}));
 
-export const zMileagePolicy = z.enum(['unlimited', 'limited']);
+export const zMileagePolicy = once(() => z.enum(['unlimited', 'limited']));
 
 /**
  * Without area code; in area 86 eleven digits beginning with 13 to 19.
  */
-export const zMobileNumber = z.string().regex(/^[0-9]{7,12}$/);
+export const zMobileNumber = once(() => z.string().regex(/^[0-9]{7,12}$/));
 
 /**
  * Never a floating point number on the wire.
  */
-export const zMoney = z.strictObject({
-    amount: zDecimal,
-    currency: zCurrencyCode
-});
+export const zMoney = once(() => z.strictObject({
+    amount: zDecimal(),
+    currency: zCurrencyCode()
+}));
 
-export const zBookedNight = z.strictObject({
-    date: zLocalDate,
-    price_per_night: zMoney,
-    taxes: zMoney
-});
+export const zBookedNight = once(() => z.strictObject({
+    date: zLocalDate(),
+    price_per_night: zMoney(),
+    taxes: zMoney()
+}));
 
-export const zCharge = z.strictObject({
+export const zCharge = once(() => z.strictObject({
     code: z.string(),
     name: z.string(),
-    money: zMoney,
+    money: zMoney(),
     included: z.boolean(),
-    payable: zChargePayable,
-    basis: zChargeBasis
-});
+    payable: zChargePayable(),
+    basis: zChargeBasis()
+}));
 
 /**
  * Counted over the range, except what waits, which is counted now.
  */
-export const zDashboardFigures = z.strictObject({
+export const zDashboardFigures = once(() => z.strictObject({
     bookings: z.int().gte(0),
     room_nights: z.int().gte(0),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
     unpaid: z.int().gte(0),
     awaiting_acceptance: z.int().gte(0),
     drivers_unassigned_tomorrow: z.int().gte(0),
     invoices_waiting: z.int().gte(0),
     approvals_waiting: z.int().gte(0)
-});
+}));
 
-export const zDashboardMoney = z.strictObject({
-    available: zMoney,
-    threshold: zMoney.nullable(),
-    credit_used: zMoney.nullable(),
-    credit_available: zMoney.nullable(),
-    overdue: zMoney.nullable(),
-    due_soon: zMoney,
-    projected: zMoney
-});
+export const zDashboardMoney = once(() => z.strictObject({
+    available: zMoney(),
+    threshold: zMoney().nullable(),
+    credit_used: zMoney().nullable(),
+    credit_available: zMoney().nullable(),
+    overdue: zMoney().nullable(),
+    due_soon: zMoney(),
+    projected: zMoney()
+}));
 
-export const zHotelCalendarDay = z.strictObject({
-    date: zLocalDate,
-    min_price: zMoney.nullable(),
+export const zHotelCalendarDay = once(() => z.strictObject({
+    date: zLocalDate(),
+    min_price: zMoney().nullable(),
     min_stay: z.int().gte(1),
     sold_out: z.boolean()
-});
+}));
 
 /**
  * What one night from each day would cost at least.
  */
-export const zHotelCalendar = z.strictObject({
-    hotel_id: zHotelId,
-    month: zCalendarMonth,
-    days: z.array(zHotelCalendarDay).min(28).max(31)
-});
+export const zHotelCalendar = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    month: zCalendarMonth(),
+    days: z.array(zHotelCalendarDay()).min(28).max(31)
+}));
 
-export const zInvoiceLine = z.strictObject({
-    booking_id: zBookingId,
+export const zInvoiceLine = once(() => z.strictObject({
+    booking_id: zBookingId(),
     title: z.string(),
-    amount: zMoney
-});
+    amount: zMoney()
+}));
 
-export const zInvoicePreview = z.strictObject({
-    lines: z.array(zInvoiceLine),
-    amount: zMoney,
-    tax_rate: zDecimal,
-    tax: zMoney,
+export const zInvoicePreview = once(() => z.strictObject({
+    lines: z.array(zInvoiceLine()),
+    amount: zMoney(),
+    tax_rate: zDecimal(),
+    tax: zMoney(),
     warnings: z.array(z.string())
-});
+}));
 
 /**
  * Per unit of the rental type and vehicle; Burmese costs nothing.
  */
-export const zLanguageFees = z.strictObject({
-    chinese: zMoney,
-    english: zMoney
-});
+export const zLanguageFees = once(() => z.strictObject({
+    chinese: zMoney(),
+    english: zMoney()
+}));
 
 /**
  * One rule of the books: two sums that must agree.
  */
-export const zLedgerCheck = z.strictObject({
+export const zLedgerCheck = once(() => z.strictObject({
     rule: z.string().regex(/^[a-z][a-z0-9_]*$/),
     rule_text: z.string(),
     ok: z.boolean(),
-    left: zMoney,
-    right: zMoney,
-    diff: zMoney
-});
+    left: zMoney(),
+    right: zMoney(),
+    diff: zMoney()
+}));
 
-export const zMyComment = z.strictObject({
-    id: zCmsId,
-    content_id: zCmsId,
+export const zMyComment = once(() => z.strictObject({
+    id: zCmsId(),
+    content_id: zCmsId(),
     title: z.string(),
     content: z.string(),
-    status: zCommentStatus,
+    status: zCommentStatus(),
     create_time: z.string()
-});
+}));
 
-export const zNameListStatus = z.strictObject({
+export const zNameListStatus = once(() => z.strictObject({
     sent_to_hotel: z.boolean(),
-    expected_local: zLocalDateTime.nullable()
-});
+    expected_local: zLocalDateTime().nullable()
+}));
 
-export const zNationalityRule = z.strictObject({
-    allow: z.array(zCountryCode),
-    deny: z.array(zCountryCode),
-    surcharge: zMoney.nullable(),
+export const zNationalityRule = once(() => z.strictObject({
+    allow: z.array(zCountryCode()),
+    deny: z.array(zCountryCode()),
+    surcharge: zMoney().nullable(),
     text: z.string()
-});
+}));
 
 /**
  * Letters of any script, digits, space, dash and underscore.
  */
-export const zNickname = z.string().min(1).max(30).regex(/^[\p{L}\p{N}_ -]+$/u);
+export const zNickname = once(() => z.string().min(1).max(30).regex(/^[\p{L}\p{N}_ -]+$/u));
 
 /**
  * Nights of the stay.
  */
-export const zNights = z.int().gte(1).lte(30);
+export const zNights = once(() => z.int().gte(1).lte(30));
 
-export const zNotificationLevel = z.enum([
+export const zNotificationLevel = once(() => z.enum([
     'info',
     'success',
     'warning',
     'error'
-]);
+]));
 
-export const zDashboardAlert = z.strictObject({
-    level: zNotificationLevel,
+export const zDashboardAlert = once(() => z.strictObject({
+    level: zNotificationLevel(),
     text: z.string(),
     link: z.string().regex(/^(\/.*)?$/)
-});
+}));
 
-export const zNotificationType = z.enum([
+export const zNotificationType = once(() => z.enum([
     'order',
     'deadline',
     'wallet',
@@ -1344,37 +1349,37 @@ export const zNotificationType = z.enum([
     'invoice',
     'approval',
     'system'
-]);
+]));
 
 /**
  * Opaque; names one offer until it expires.
  */
-export const zOfferKey = z.string().min(1).max(200);
+export const zOfferKey = once(() => z.string().min(1).max(200));
 
-export const zOfferedTerms = z.strictObject({
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
+export const zOfferedTerms = once(() => z.strictObject({
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
     lines: z.array(z.string())
-});
+}));
 
 /**
  * What the supplier offers in place of what was booked.
  */
-export const zChangeOffer = z.strictObject({
-    before: zOfferedTerms,
-    after: zOfferedTerms,
-    offer_expire_time: zEpochSeconds
-});
+export const zChangeOffer = once(() => z.strictObject({
+    before: zOfferedTerms(),
+    after: zOfferedTerms(),
+    offer_expire_time: zEpochSeconds()
+}));
 
 /**
  * The account that owns the order.
  */
-export const zOrderAccount = z.strictObject({
-    id: zMemberId,
-    username: zAccount
-});
+export const zOrderAccount = once(() => z.strictObject({
+    id: zMemberId(),
+    username: zAccount()
+}));
 
-export const zOrderAction = z.enum([
+export const zOrderAction = once(() => z.enum([
     'pay',
     'cancel',
     'confirm',
@@ -1383,25 +1388,25 @@ export const zOrderAction = z.enum([
     'confirm_check_in',
     'confirm_complete',
     'download_voucher'
-]);
+]));
 
 /**
  * The airport of the transfer.
  */
-export const zOrderAirport = z.strictObject({
-    iata: zIata,
+export const zOrderAirport = once(() => z.strictObject({
+    iata: zIata(),
     name: z.string(),
     terminal: z.string().nullable()
-});
+}));
 
-export const zOrderBatchAction = z.enum([
+export const zOrderBatchAction = once(() => z.enum([
     'cancel_quote',
     'cancel',
     'voucher',
     'remark'
-]);
+]));
 
-export const zOrderColumn = z.enum([
+export const zOrderColumn = once(() => z.enum([
     'booking_id',
     'booking_time',
     'title',
@@ -1437,22 +1442,22 @@ export const zOrderColumn = z.enum([
     'contact_phone',
     'special_requests',
     'internal_remark'
-]);
+]));
 
-export const zOrderDateField = z.enum([
+export const zOrderDateField = once(() => z.enum([
     'booking',
     'check_in',
     'check_out'
-]);
+]));
 
-export const zOrderDeadlineKind = z.enum([
+export const zOrderDeadlineKind = once(() => z.enum([
     'free_cancel',
     'pay',
     'offer',
     'check_in'
-]);
+]));
 
-export const zOrderEventName = z.enum([
+export const zOrderEventName = once(() => z.enum([
     'book',
     'pay',
     'cancel',
@@ -1479,33 +1484,33 @@ export const zOrderEventName = z.enum([
     'send_voucher',
     'request_approval',
     'decide_approval'
-]);
+]));
 
-export const zOrderFlight = z.strictObject({
-    scheduled_local: zLocalDateTime,
-    estimated_local: zLocalDateTime.nullable(),
-    actual_local: zLocalDateTime.nullable(),
-    status: zFlightStatus,
+export const zOrderFlight = once(() => z.strictObject({
+    scheduled_local: zLocalDateTime(),
+    estimated_local: zLocalDateTime().nullable(),
+    actual_local: zLocalDateTime().nullable(),
+    status: zFlightStatus(),
     status_text: z.string(),
-    updated_time: zEpochSeconds
-});
+    updated_time: zEpochSeconds()
+}));
 
 /**
  * The person who keyed it.
  */
-export const zOrderOperator = z.strictObject({
-    id: zMemberId,
+export const zOrderOperator = once(() => z.strictObject({
+    id: zMemberId(),
     nickname: z.string()
-});
+}));
 
-export const zOrderSort = z.enum([
+export const zOrderSort = once(() => z.enum([
     'booking_time',
     'check_in_date',
     'total_settlement_price',
     'deadline'
-]);
+]));
 
-export const zOrderStatus = z.enum([
+export const zOrderStatus = once(() => z.enum([
     'pending_payment',
     'pending_confirm',
     'awaiting_acceptance',
@@ -1518,20 +1523,20 @@ export const zOrderStatus = z.enum([
     'expired',
     'no_show',
     'manual_review'
-]);
+]));
 
-export const zOrderEvent = z.strictObject({
-    time: zEpochSeconds,
-    actor_type: zActorType,
+export const zOrderEvent = once(() => z.strictObject({
+    time: zEpochSeconds(),
+    actor_type: zActorType(),
     actor: z.string(),
-    event: zOrderEventName,
+    event: zOrderEventName(),
     event_text: z.string(),
-    from: zOrderStatus.nullable(),
-    to: zOrderStatus.nullable(),
+    from: zOrderStatus().nullable(),
+    to: zOrderStatus().nullable(),
     note: z.string().nullable()
-});
+}));
 
-export const zOrderStatusCounts = z.strictObject({
+export const zOrderStatusCounts = once(() => z.strictObject({
     pending_payment: z.int().gte(0),
     pending_confirm: z.int().gte(0),
     awaiting_acceptance: z.int().gte(0),
@@ -1544,348 +1549,348 @@ export const zOrderStatusCounts = z.strictObject({
     expired: z.int().gte(0),
     no_show: z.int().gte(0),
     manual_review: z.int().gte(0)
-});
+}));
 
-export const zCountOrdersAnswer = z.strictObject({
-    by_status: zOrderStatusCounts,
+export const zCountOrdersAnswer = once(() => z.strictObject({
+    by_status: zOrderStatusCounts(),
     all: z.int().gte(0),
     deadline_24h: z.int().gte(0),
     unpaid: z.int().gte(0)
-});
+}));
 
 /**
  * Over all pages.
  */
-export const zOrderSums = z.strictObject({
-    total_settlement_price: z.array(zMoney),
+export const zOrderSums = once(() => z.strictObject({
+    total_settlement_price: z.array(zMoney()),
     room_nights: z.int().gte(0)
-});
+}));
 
-export const zOrderTag = z.string().min(1).max(20);
+export const zOrderTag = once(() => z.string().min(1).max(20));
 
-export const zOrderType = z.enum([
+export const zOrderType = once(() => z.enum([
     'hotel',
     'car',
     'airport'
-]);
+]));
 
-export const zDashboardStay = z.strictObject({
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zDashboardStay = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     title: z.string(),
     guests_text: z.string(),
-    at_local: zLocalDateTime,
-    operator: zOrderOperator
-});
+    at_local: zLocalDateTime(),
+    operator: zOrderOperator()
+}));
 
-export const zInvoiceableOrder = z.strictObject({
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zInvoiceableOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     order_type_text: z.string(),
     title: z.string(),
     guests_text: z.string(),
-    service_date: zLocalDate,
-    settlement_money: zMoney,
-    invoiced: zMoney,
-    invoiceable: zMoney,
-    invoice_status: zInvoiceStatus,
+    service_date: zLocalDate(),
+    settlement_money: zMoney(),
+    invoiced: zMoney(),
+    invoiceable: zMoney(),
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    invoice_deadline: zLocalDate.nullable(),
-    blocked_key: zInvoiceBlock.nullable(),
+    invoice_deadline: zLocalDate().nullable(),
+    blocked_key: zInvoiceBlock().nullable(),
     blocked_reason: z.string().nullable()
-});
+}));
 
 /**
  * Hours beyond the plan, known at completion.
  */
-export const zOvertime = z.strictObject({
-    unit_price: zMoney,
+export const zOvertime = once(() => z.strictObject({
+    unit_price: zMoney(),
     hours: z.int().gte(0),
-    fee: zMoney
-});
+    fee: zMoney()
+}));
 
 /**
  * How many records a page holds at most.
  */
-export const zPageLimit = z.int().gte(1).lte(100);
+export const zPageLimit = once(() => z.int().gte(1).lte(100));
 
 /**
  * This page, the first is 1.
  */
-export const zPageNumber = z.int().gte(1);
+export const zPageNumber = once(() => z.int().gte(1));
 
 /**
  * How many records match, on all pages.
  */
-export const zPageTotal = z.int().gte(0);
+export const zPageTotal = once(() => z.int().gte(0));
 
-export const zBalancePage = z.strictObject({
-    list: z.array(zBalanceEntry),
-    total: zPageTotal
-});
+export const zBalancePage = once(() => z.strictObject({
+    list: z.array(zBalanceEntry()),
+    total: zPageTotal()
+}));
 
-export const zCmsChannelList = z.strictObject({
-    list: z.array(zCmsChannel),
-    total: zPageTotal
-});
+export const zCmsChannelList = once(() => z.strictObject({
+    list: z.array(zCmsChannel()),
+    total: zPageTotal()
+}));
 
-export const zCmsTagList = z.strictObject({
-    list: z.array(zCmsTag),
-    total: zPageTotal
-});
+export const zCmsTagList = once(() => z.strictObject({
+    list: z.array(zCmsTag()),
+    total: zPageTotal()
+}));
 
 /**
  * The ancestors' own paging.
  */
-export const zCommentPage = z.strictObject({
-    total: zPageTotal,
+export const zCommentPage = once(() => z.strictObject({
+    total: zPageTotal(),
     per_page: z.int().gte(1),
-    current_page: zPageNumber,
+    current_page: zPageNumber(),
     last_page: z.int().gte(0),
-    data: z.array(zArticleComment)
-});
+    data: z.array(zArticleComment())
+}));
 
-export const zContentOrderPage = z.strictObject({
-    list: z.array(zContentOrder),
-    total: zPageTotal
-});
+export const zContentOrderPage = once(() => z.strictObject({
+    list: z.array(zContentOrder()),
+    total: zPageTotal()
+}));
 
-export const zContributionSalePage = z.strictObject({
-    list: z.array(zContributionSale),
-    total: zPageTotal
-});
+export const zContributionSalePage = once(() => z.strictObject({
+    list: z.array(zContributionSale()),
+    total: zPageTotal()
+}));
 
-export const zCountryList = z.strictObject({
-    list: z.array(zCountry),
-    total: zPageTotal
-});
+export const zCountryList = once(() => z.strictObject({
+    list: z.array(zCountry()),
+    total: zPageTotal()
+}));
 
-export const zIntegralPage = z.strictObject({
-    list: z.array(zIntegralEntry),
-    total: zPageTotal
-});
+export const zIntegralPage = once(() => z.strictObject({
+    list: z.array(zIntegralEntry()),
+    total: zPageTotal()
+}));
 
-export const zInvoiceableOrderPage = z.strictObject({
-    list: z.array(zInvoiceableOrder),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zInvoiceableOrderPage = once(() => z.strictObject({
+    list: z.array(zInvoiceableOrder()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zMyCommentPage = z.strictObject({
-    list: z.array(zMyComment),
-    total: zPageTotal
-});
+export const zMyCommentPage = once(() => z.strictObject({
+    list: z.array(zMyComment()),
+    total: zPageTotal()
+}));
 
-export const zPassengers = z.strictObject({
+export const zPassengers = once(() => z.strictObject({
     adults: z.int().gte(1).lte(50),
-    child_ages: z.array(zChildAge).min(0).max(20)
-});
+    child_ages: z.array(zChildAge()).min(0).max(20)
+}));
 
 /**
  * 6 to 32 characters without & < > " ' and without line breaks.
  */
-export const zPassword = z.string().regex(/^[^&<>"'\n\r]{6,32}$/);
+export const zPassword = once(() => z.string().regex(/^[^&<>"'\n\r]{6,32}$/));
 
-export const zChangePasswordRequest = z.strictObject({
-    oldPassword: zPassword,
-    newPassword: zPassword,
-    confirmPassword: zPassword.optional()
-});
+export const zChangePasswordRequest = once(() => z.strictObject({
+    oldPassword: zPassword(),
+    newPassword: zPassword(),
+    confirmPassword: zPassword().optional()
+}));
 
-export const zPayChannel = z.enum(['predeposit', 'credit']);
+export const zPayChannel = once(() => z.enum(['predeposit', 'credit']));
 
-export const zPenaltyType = z.enum([
+export const zPenaltyType = once(() => z.enum([
     'none',
     'fixed',
     'percent',
     'nights',
     'full'
-]);
+]));
 
-export const zNoShowPenalty = z.strictObject({
-    penalty_type: zPenaltyType,
-    value: zDecimal,
-    amount: zMoney
-});
+export const zNoShowPenalty = once(() => z.strictObject({
+    penalty_type: zPenaltyType(),
+    value: zDecimal(),
+    amount: zMoney()
+}));
 
 /**
  * Node below `/user/`, such as `order/pay`.
  */
-export const zPermissionNodeName = z.string().regex(/^[a-z][A-Za-z]*\/[a-z][A-Za-z]*$/);
+export const zPermissionNodeName = once(() => z.string().regex(/^[a-z][A-Za-z]*\/[a-z][A-Za-z]*$/));
 
-export const zPermissionNode = z.strictObject({
-    node: zPermissionNodeName,
+export const zPermissionNode = once(() => z.strictObject({
+    node: zPermissionNodeName(),
     title: z.string(),
     grantable: z.boolean()
-});
+}));
 
-export const zPermissionGroup = z.strictObject({
+export const zPermissionGroup = once(() => z.strictObject({
     name: z.string(),
     title: z.string(),
-    nodes: z.array(zPermissionNode)
-});
+    nodes: z.array(zPermissionNode())
+}));
 
-export const zPermissionTree = z.strictObject({
-    tree: z.array(zPermissionGroup)
-});
+export const zPermissionTree = once(() => z.strictObject({
+    tree: z.array(zPermissionGroup())
+}));
 
 /**
  * E.164 with the plus sign.
  */
-export const zPhone = z.string().regex(/^[+][1-9][0-9]{6,14}$/);
+export const zPhone = once(() => z.string().regex(/^[+][1-9][0-9]{6,14}$/));
 
-export const zContact = z.strictObject({
+export const zContact = once(() => z.strictObject({
     person: z.string().min(1).max(100).regex(/\S/),
-    phone: zPhone,
-    email: zEmail.optional()
-});
+    phone: zPhone(),
+    email: zEmail().optional()
+}));
 
 /**
  * Moves only while the order is confirmed or in service, and never moves the order.
  */
-export const zDispatch = z.strictObject({
-    status: zDispatchStatus,
+export const zDispatch = once(() => z.strictObject({
+    status: zDispatchStatus(),
     status_text: z.string(),
     driver_name: z.string().nullable(),
-    driver_phone: zPhone.nullable(),
+    driver_phone: zPhone().nullable(),
     plate_number: z.string().nullable(),
-    eta_local: zLocalDateTime.nullable(),
-    location: zDriverLocation.nullable(),
-    updated_time: zEpochSeconds
-});
+    eta_local: zLocalDateTime().nullable(),
+    location: zDriverLocation().nullable(),
+    updated_time: zEpochSeconds()
+}));
 
-export const zGetOrderDispatchAnswer = z.strictObject({
-    dispatch: zDispatch,
-    flight: zOrderFlight.nullable(),
-    updated_time: zEpochSeconds
-});
+export const zGetOrderDispatchAnswer = once(() => z.strictObject({
+    dispatch: zDispatch(),
+    flight: zOrderFlight().nullable(),
+    updated_time: zEpochSeconds()
+}));
 
 /**
  * Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`.
  */
-export const zPlaceId = z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const zPlaceId = once(() => z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const zIndustrialZone = z.strictObject({
-    id: zPlaceId,
+export const zIndustrialZone = once(() => z.strictObject({
+    id: zPlaceId(),
     name: z.string(),
     name_local: z.string(),
-    city: zPlaceId,
+    city: zPlaceId(),
     city_name: z.string(),
     township: z.string(),
-    unit_price: zMoney,
+    unit_price: zMoney(),
     aliases: z.array(z.string())
-});
+}));
 
-export const zIndustrialZoneChoice = z.strictObject({
+export const zIndustrialZoneChoice = once(() => z.strictObject({
     entered: z.boolean(),
-    zone_id: zPlaceId.optional(),
+    zone_id: zPlaceId().optional(),
     times: z.int().gte(1).lte(99).optional()
-});
+}));
 
-export const zIndustrialZoneList = z.strictObject({
-    list: z.array(zIndustrialZone),
-    total: zPageTotal
-});
+export const zIndustrialZoneList = once(() => z.strictObject({
+    list: z.array(zIndustrialZone()),
+    total: zPageTotal()
+}));
 
-export const zNearbyLandmark = z.strictObject({
-    id: zPlaceId,
+export const zNearbyLandmark = once(() => z.strictObject({
+    id: zPlaceId(),
     name: z.string(),
     name_local: z.string(),
     distance_km: z.number().gte(0)
-});
+}));
 
 /**
  * Whether the hire enters an industrial zone, and what that costs.
  */
-export const zOrderIndustrialZone = z.strictObject({
+export const zOrderIndustrialZone = once(() => z.strictObject({
     entered: z.boolean(),
-    zone_id: zPlaceId.nullable(),
+    zone_id: zPlaceId().nullable(),
     zone_name: z.string().nullable(),
-    unit_price: zMoney.nullable(),
+    unit_price: zMoney().nullable(),
     times: z.int().gte(0),
-    fee: zMoney
-});
+    fee: zMoney()
+}));
 
-export const zPreviewOrderPaymentRequest = z.strictObject({
-    id: zBookingId
-});
+export const zPreviewOrderPaymentRequest = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
-export const zPriceLine = z.strictObject({
+export const zPriceLine = once(() => z.strictObject({
     code: z.string(),
     name: z.string(),
     quantity: z.int().gte(1),
-    unit_price: zMoney,
-    money: zMoney
-});
+    unit_price: zMoney(),
+    money: zMoney()
+}));
 
 /**
  * Per room and night; both `null` when nothing has a price.
  */
-export const zPriceRange = z.strictObject({
-    min: zMoney.nullable(),
-    max: zMoney.nullable()
-});
+export const zPriceRange = once(() => z.strictObject({
+    min: zMoney().nullable(),
+    max: zMoney().nullable()
+}));
 
 /**
  * What the filters of a search may be set to.
  */
-export const zCarFilters = z.strictObject({
-    models: z.array(zFacetValue),
-    classes: z.array(zFacetValue),
-    seats: z.array(zFacetValue),
-    energy: z.array(zFacetValue),
-    mileage: z.array(zFacetValue),
-    locations: z.array(zFacetValue),
-    price: zPriceRange
-});
+export const zCarFilters = once(() => z.strictObject({
+    models: z.array(zFacetValue()),
+    classes: z.array(zFacetValue()),
+    seats: z.array(zFacetValue()),
+    energy: z.array(zFacetValue()),
+    mileage: z.array(zFacetValue()),
+    locations: z.array(zFacetValue()),
+    price: zPriceRange()
+}));
 
 /**
  * Counts within the search, each group without its own filter.
  */
-export const zHotelFacets = z.strictObject({
-    star: z.array(zFacetValue),
-    district: z.array(zFacetValue),
-    meal: z.array(zFacetValue),
-    free_cancel: z.array(zFacetValue),
-    facility: z.array(zFacetValue),
-    brand: z.array(zFacetValue),
-    score: z.array(zFacetValue),
-    price: zPriceRange
-});
+export const zHotelFacets = once(() => z.strictObject({
+    star: z.array(zFacetValue()),
+    district: z.array(zFacetValue()),
+    meal: z.array(zFacetValue()),
+    free_cancel: z.array(zFacetValue()),
+    facility: z.array(zFacetValue()),
+    brand: z.array(zFacetValue()),
+    score: z.array(zFacetValue()),
+    price: zPriceRange()
+}));
 
-export const zPropertyType = z.enum([
+export const zPropertyType = once(() => z.enum([
     'hotel',
     'resort',
     'apartment',
     'guesthouse'
-]);
+]));
 
-export const zQuoteCustomer = z.strictObject({
+export const zQuoteCustomer = once(() => z.strictObject({
     name: z.string().min(1).max(100),
     contact: z.string().min(0).max(120)
-});
+}));
 
 /**
  * Opaque; names one price and its terms until it expires.
  */
-export const zQuoteKey = z.string().min(1).max(200);
+export const zQuoteKey = once(() => z.string().min(1).max(200));
 
-export const zQuoteOrderCancellationRequest = z.strictObject({
-    id: zBookingId
-});
+export const zQuoteOrderCancellationRequest = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
-export const zQuotePublication = z.enum(['send', 'revoke']);
+export const zQuotePublication = once(() => z.enum(['send', 'revoke']));
 
 /**
  * What the customer sees.
  */
-export const zQuoteShow = z.strictObject({
+export const zQuoteShow = once(() => z.strictObject({
     price: z.boolean(),
     policy: z.boolean()
-});
+}));
 
-export const zQuoteStatus = z.enum([
+export const zQuoteStatus = once(() => z.enum([
     'draft',
     'sent',
     'viewed',
@@ -1893,16 +1898,16 @@ export const zQuoteStatus = z.enum([
     'booked',
     'expired',
     'revoked'
-]);
+]));
 
 /**
  * Opens one public quote.
  */
-export const zQuoteToken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+export const zQuoteToken = once(() => z.string().regex(/^[A-Za-z0-9_-]{16,64}$/));
 
-export const zRateAvailability = z.enum(['available', 'on_request']);
+export const zRateAvailability = once(() => z.enum(['available', 'on_request']));
 
-export const zRateField = z.enum([
+export const zRateField = once(() => z.enum([
     'price',
     'settlement_price',
     'policy',
@@ -1911,50 +1916,50 @@ export const zRateField = z.enum([
     'room',
     'remarks',
     'charges'
-]);
+]));
 
-export const zRateDifference = z.strictObject({
-    field: zRateField,
+export const zRateDifference = once(() => z.strictObject({
+    field: zRateField(),
     field_text: z.string(),
     before: z.string(),
     after: z.string(),
-    before_money: zMoney.nullable(),
-    after_money: zMoney.nullable()
-});
+    before_money: zMoney().nullable(),
+    after_money: zMoney().nullable()
+}));
 
 /**
  * Opaque; names one price and its terms until it expires.
  */
-export const zRateKey = z.string().min(1).max(200);
+export const zRateKey = once(() => z.string().min(1).max(200));
 
-export const zCheckHotelRateRequest = z.strictObject({
-    rate_key: zRateKey,
-    known_total: zMoney,
+export const zCheckHotelRateRequest = once(() => z.strictObject({
+    rate_key: zRateKey(),
+    known_total: zMoney(),
     tolerance_percent: z.number().gte(0).lte(20).optional().default(0)
-});
+}));
 
-export const zRateOutcome = z.enum([
+export const zRateOutcome = once(() => z.enum([
     'available',
     'price_changed',
     'terms_changed',
     'sold_out',
     'on_request'
-]);
+]));
 
-export const zReadNotificationsAnswer = z.strictObject({
+export const zReadNotificationsAnswer = once(() => z.strictObject({
     unread: z.int().gte(0)
-});
+}));
 
-export const zReadingRecordType = z.enum([
+export const zReadingRecordType = once(() => z.enum([
     'view',
     'like',
     'collect'
-]);
+]));
 
 /**
  * Why an action or a payment channel is not available.
  */
-export const zReasonKey = z.enum([
+export const zReasonKey = once(() => z.enum([
     'WRONG_STATUS',
     'NO_PERMISSION',
     'NON_REFUNDABLE',
@@ -1973,402 +1978,402 @@ export const zReasonKey = z.enum([
     'REFUND_OPEN',
     'NOTHING_TO_REFUND',
     'UNDER_REVIEW'
-]);
+]));
 
 /**
  * The server decides what can be done.
  */
-export const zBillActionState = z.strictObject({
-    action: zBillAction,
+export const zBillActionState = once(() => z.strictObject({
+    action: zBillAction(),
     action_text: z.string(),
     enabled: z.boolean(),
-    reason_key: zReasonKey.nullable(),
+    reason_key: zReasonKey().nullable(),
     reason_text: z.string().nullable()
-});
+}));
 
 /**
  * The server decides what can be done; screens never compute it.
  */
-export const zOrderActionState = z.strictObject({
-    action: zOrderAction,
+export const zOrderActionState = once(() => z.strictObject({
+    action: zOrderAction(),
     action_text: z.string(),
     enabled: z.boolean(),
-    reason_key: zReasonKey.nullable(),
+    reason_key: zReasonKey().nullable(),
     reason_text: z.string().nullable(),
-    deadline: zEpochSeconds.nullable()
-});
+    deadline: zEpochSeconds().nullable()
+}));
 
-export const zPaymentChannel = z.strictObject({
-    channel: zPayChannel,
+export const zPaymentChannel = once(() => z.strictObject({
+    channel: zPayChannel(),
     channel_text: z.string(),
-    available_before: zMoney,
-    available_after: zMoney,
-    shortfall: zMoney.nullable(),
+    available_before: zMoney(),
+    available_after: zMoney(),
+    shortfall: zMoney().nullable(),
     allowed: z.boolean(),
-    reason_key: zReasonKey.nullable(),
+    reason_key: zReasonKey().nullable(),
     reason_text: z.string().nullable(),
-    bill_due_date: zLocalDate.nullable()
-});
+    bill_due_date: zLocalDate().nullable()
+}));
 
 /**
  * Makes a draft with the same selection at a fresh price.
  */
-export const zRebookOrderRequest = z.strictObject({
-    id: zBookingId,
-    check_in: zLocalDate.optional(),
-    check_out: zLocalDate.optional()
-});
+export const zRebookOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    check_in: zLocalDate().optional(),
+    check_out: zLocalDate().optional()
+}));
 
-export const zReconfirmStatus = z.enum([
+export const zReconfirmStatus = once(() => z.enum([
     'none',
     'requested',
     'received',
     'mismatch'
-]);
+]));
 
 /**
  * Opaque id of a record; letters, digits, dash and underscore.
  */
-export const zRecordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const zRecordId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * One application has one currency and one kind.
  */
-export const zApplyInvoiceRequest = z.strictObject({
-    client_ref: zClientRef,
-    title_id: zRecordId,
-    kind: zInvoiceKind,
-    orders: z.array(zInvoiceOrderEntry).min(1).max(200),
-    content_item: zInvoiceContent,
-    delivery: zInvoiceDelivery,
+export const zApplyInvoiceRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    title_id: zRecordId(),
+    kind: zInvoiceKind(),
+    orders: z.array(zInvoiceOrderEntry()).min(1).max(200),
+    content_item: zInvoiceContent(),
+    delivery: zInvoiceDelivery(),
     remark: z.string().min(0).max(200).optional()
-});
+}));
 
-export const zApproval = z.strictObject({
-    id: zRecordId,
-    booking_id: zBookingId,
+export const zApproval = once(() => z.strictObject({
+    id: zRecordId(),
+    booking_id: zBookingId(),
     order_title: z.string(),
-    total_settlement_price: zMoney.nullable(),
-    pay_expire_time: zEpochSeconds.nullable(),
-    status: zApprovalState,
+    total_settlement_price: zMoney().nullable(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    status: zApprovalState(),
     status_text: z.string(),
-    requested_by: zOrderOperator,
+    requested_by: zOrderOperator(),
     request_note: z.string(),
-    request_time: zEpochSeconds,
-    decided_by: zOrderOperator.nullable(),
+    request_time: zEpochSeconds(),
+    decided_by: zOrderOperator().nullable(),
     decide_note: z.string(),
-    decide_time: zEpochSeconds.nullable()
-});
+    decide_time: zEpochSeconds().nullable()
+}));
 
-export const zApprovalPage = z.strictObject({
-    list: z.array(zApproval),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zApprovalPage = once(() => z.strictObject({
+    list: z.array(zApproval()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zBillDisputeEntry = z.strictObject({
-    line_id: zRecordId,
+export const zBillDisputeEntry = once(() => z.strictObject({
+    line_id: zRecordId(),
     reason: z.string().min(1).max(300),
-    files: z.array(zFileUrl).min(0).max(9).optional()
-});
+    files: z.array(zFileUrl()).min(0).max(9).optional()
+}));
 
-export const zBillLine = z.strictObject({
-    line_id: zRecordId,
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zBillLine = once(() => z.strictObject({
+    line_id: zRecordId(),
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     order_type_text: z.string(),
-    kind: zBillLineKind,
+    kind: zBillLineKind(),
     kind_text: z.string(),
     title: z.string(),
     guest: z.string(),
-    service_date: zLocalDate,
-    money: zMoney,
+    service_date: zLocalDate(),
+    money: zMoney(),
     remark: z.string(),
-    dispute: zBillDispute.nullable()
-});
+    dispute: zBillDispute().nullable()
+}));
 
-export const zBillLinePage = z.strictObject({
-    list: z.array(zBillLine),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zBillLinePage = once(() => z.strictObject({
+    list: z.array(zBillLine()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zChooseQuoteOptionRequest = z.strictObject({
-    token: zQuoteToken,
-    option_id: zRecordId,
+export const zChooseQuoteOptionRequest = once(() => z.strictObject({
+    token: zQuoteToken(),
+    option_id: zRecordId(),
     message: z.string().min(0).max(500).optional()
-});
+}));
 
-export const zConvertQuoteRequest = z.strictObject({
-    id: zRecordId,
-    option_id: zRecordId
-});
+export const zConvertQuoteRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    option_id: zRecordId()
+}));
 
-export const zDecideApprovalAnswer = z.strictObject({
-    approval: zApproval
-});
+export const zDecideApprovalAnswer = once(() => z.strictObject({
+    approval: zApproval()
+}));
 
-export const zDecideApprovalRequest = z.strictObject({
-    id: zRecordId,
-    decision: zApprovalDecision,
+export const zDecideApprovalRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    decision: zApprovalDecision(),
     note: z.string().min(0).max(300).optional()
-});
+}));
 
-export const zExportJob = z.strictObject({
-    job_id: zRecordId,
-    state: zExportState,
+export const zExportJob = once(() => z.strictObject({
+    job_id: zRecordId(),
+    state: zExportState(),
     state_text: z.string(),
     progress: z.int().gte(0).lte(100),
     rows: z.int().gte(0),
     file_name: z.string().nullable(),
     url: z.string().nullable(),
-    expires_time: zEpochSeconds.nullable(),
+    expires_time: zEpochSeconds().nullable(),
     msg: z.string()
-});
+}));
 
 /**
  * Money set aside by paying, charged at confirmation, given back at rejection.
  */
-export const zHold = z.strictObject({
-    id: zRecordId,
-    booking_id: zBookingId,
-    account: zPayChannel,
+export const zHold = once(() => z.strictObject({
+    id: zRecordId(),
+    booking_id: zBookingId(),
+    account: zPayChannel(),
     account_text: z.string(),
-    money: zMoney,
-    created_time: zEpochSeconds,
-    released_time: zEpochSeconds.nullable()
-});
+    money: zMoney(),
+    created_time: zEpochSeconds(),
+    released_time: zEpochSeconds().nullable()
+}));
 
-export const zInvoiceApplicationSummary = z.strictObject({
-    id: zRecordId,
+export const zInvoiceApplicationSummary = once(() => z.strictObject({
+    id: zRecordId(),
     title: z.string(),
-    kind: zInvoiceKind,
+    kind: zInvoiceKind(),
     kind_text: z.string(),
-    amount: zMoney,
+    amount: zMoney(),
     orders_count: z.int().gte(1),
-    status: zInvoiceApplicationStatus,
+    status: zInvoiceApplicationStatus(),
     status_text: z.string(),
     invoice_no: z.string().nullable(),
-    apply_time: zEpochSeconds,
-    issue_time: zEpochSeconds.nullable(),
-    operator: zOrderOperator
-});
+    apply_time: zEpochSeconds(),
+    issue_time: zEpochSeconds().nullable(),
+    operator: zOrderOperator()
+}));
 
-export const zInvoiceApplicationPage = z.strictObject({
-    list: z.array(zInvoiceApplicationSummary),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zInvoiceApplicationPage = once(() => z.strictObject({
+    list: z.array(zInvoiceApplicationSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
 /**
  * Red-letter reversal of an issued invoice.
  */
-export const zInvoiceReversal = z.strictObject({
-    id: zRecordId,
-    amount: zMoney,
+export const zInvoiceReversal = once(() => z.strictObject({
+    id: zRecordId(),
+    amount: zMoney(),
     reason: z.string(),
     red_no: z.string().nullable(),
-    status: zInvoiceReversalStatus,
+    status: zInvoiceReversalStatus(),
     status_text: z.string(),
-    time: zEpochSeconds
-});
+    time: zEpochSeconds()
+}));
 
 /**
  * Never edited; a correction is an entry of type reversal.
  */
-export const zLedgerEntry = z.strictObject({
-    id: zRecordId,
+export const zLedgerEntry = once(() => z.strictObject({
+    id: zRecordId(),
     seq: z.int().gte(1),
-    time: zEpochSeconds,
-    account: zPayChannel,
+    time: zEpochSeconds(),
+    account: zPayChannel(),
     account_text: z.string(),
-    type: zLedgerType,
+    type: zLedgerType(),
     type_text: z.string(),
-    direction: zLedgerDirection,
-    money: zMoney,
-    balance_after: zMoney,
-    booking_id: zBookingId.nullable(),
-    bill_id: zRecordId.nullable(),
-    topup_id: zRecordId.nullable(),
-    operator: zOrderOperator.nullable(),
+    direction: zLedgerDirection(),
+    money: zMoney(),
+    balance_after: zMoney(),
+    booking_id: zBookingId().nullable(),
+    bill_id: zRecordId().nullable(),
+    topup_id: zRecordId().nullable(),
+    operator: zOrderOperator().nullable(),
     remark: z.string(),
-    reverses_id: zRecordId.nullable()
-});
+    reverses_id: zRecordId().nullable()
+}));
 
-export const zLedgerPage = z.strictObject({
-    list: z.array(zLedgerEntry),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    opening: zMoney,
-    closing: zMoney
-});
+export const zLedgerPage = once(() => z.strictObject({
+    list: z.array(zLedgerEntry()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    opening: zMoney(),
+    closing: zMoney()
+}));
 
 /**
  * The company behind the member.
  */
-export const zMemberSite = z.strictObject({
-    company_id: zRecordId,
+export const zMemberSite = once(() => z.strictObject({
+    company_id: zRecordId(),
     company_name: z.string(),
-    settlement_currency: zCurrencyCode,
+    settlement_currency: zCurrencyCode(),
     hide_net_price: z.boolean()
-});
+}));
 
-export const zNotification = z.strictObject({
-    id: zRecordId,
-    type: zNotificationType,
+export const zNotification = once(() => z.strictObject({
+    id: zRecordId(),
+    type: zNotificationType(),
     type_text: z.string(),
-    level: zNotificationLevel,
+    level: zNotificationLevel(),
     title: z.string(),
     body: z.string(),
     link: z.string().regex(/^(\/.*)?$/),
-    order_id: zBookingId.nullable(),
-    read_time: zEpochSeconds.nullable(),
-    create_time: zEpochSeconds
-});
+    order_id: zBookingId().nullable(),
+    read_time: zEpochSeconds().nullable(),
+    create_time: zEpochSeconds()
+}));
 
-export const zNotificationPage = z.strictObject({
-    list: z.array(zNotification),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
+export const zNotificationPage = once(() => z.strictObject({
+    list: z.array(zNotification()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
     unread: z.int().gte(0)
-});
+}));
 
-export const zOrderMarkup = z.strictObject({
-    rule_id: zRecordId.nullable(),
-    money: zMoney
-});
+export const zOrderMarkup = once(() => z.strictObject({
+    rule_id: zRecordId().nullable(),
+    money: zMoney()
+}));
 
-export const zPreviewInvoiceRequest = z.strictObject({
-    title_id: zRecordId,
-    kind: zInvoiceKind,
-    orders: z.array(zInvoiceOrderEntry).min(1).max(200)
-});
+export const zPreviewInvoiceRequest = once(() => z.strictObject({
+    title_id: zRecordId(),
+    kind: zInvoiceKind(),
+    orders: z.array(zInvoiceOrderEntry()).min(1).max(200)
+}));
 
-export const zPublicQuoteOption = z.strictObject({
-    id: zRecordId,
-    product: zOrderType,
+export const zPublicQuoteOption = once(() => z.strictObject({
+    id: zRecordId(),
+    product: zOrderType(),
     product_text: z.string(),
     title: z.string(),
     subtitle: z.string(),
     lines: z.array(z.string()),
-    sell_price: zMoney.nullable(),
-    policy: zBilingualText.nullable(),
+    sell_price: zMoney().nullable(),
+    policy: zBilingualText().nullable(),
     note: z.string(),
-    last_outcome: zRateOutcome,
+    last_outcome: zRateOutcome(),
     last_outcome_text: z.string()
-});
+}));
 
-export const zPublicQuote = z.strictObject({
+export const zPublicQuote = once(() => z.strictObject({
     title: z.string(),
     company_name: z.string(),
     customer_name: z.string(),
-    status: zQuoteStatus,
+    status: zQuoteStatus(),
     status_text: z.string(),
-    expire_time: zEpochSeconds,
-    currency: zCurrencyCode,
-    options: z.array(zPublicQuoteOption),
-    chosen_option_id: zRecordId.nullable()
-});
+    expire_time: zEpochSeconds(),
+    currency: zCurrencyCode(),
+    options: z.array(zPublicQuoteOption()),
+    chosen_option_id: zRecordId().nullable()
+}));
 
-export const zGetPublicQuoteAnswer = z.strictObject({
-    quote: zPublicQuote
-});
+export const zGetPublicQuoteAnswer = once(() => z.strictObject({
+    quote: zPublicQuote()
+}));
 
-export const zPublishQuoteRequest = z.strictObject({
-    id: zRecordId,
-    action: zQuotePublication,
-    to: z.array(zEmail).min(0).max(10).optional()
-});
+export const zPublishQuoteRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    action: zQuotePublication(),
+    to: z.array(zEmail()).min(0).max(10).optional()
+}));
 
-export const zQuoteOption = z.strictObject({
-    id: zRecordId,
-    product: zOrderType,
+export const zQuoteOption = once(() => z.strictObject({
+    id: zRecordId(),
+    product: zOrderType(),
     product_text: z.string(),
     title: z.string(),
     subtitle: z.string(),
     lines: z.array(z.string()),
-    sell_price: zMoney,
-    settlement_price: zMoney.nullable(),
-    markup: zMoney.nullable(),
-    policy: zBilingualText,
+    sell_price: zMoney(),
+    settlement_price: zMoney().nullable(),
+    markup: zMoney().nullable(),
+    policy: zBilingualText(),
     note: z.string(),
-    last_checked_time: zEpochSeconds,
-    last_outcome: zRateOutcome,
+    last_checked_time: zEpochSeconds(),
+    last_outcome: zRateOutcome(),
     last_outcome_text: z.string()
-});
+}));
 
-export const zQuoteOptionCheck = z.strictObject({
-    id: zRecordId,
-    outcome: zRateOutcome,
+export const zQuoteOptionCheck = once(() => z.strictObject({
+    id: zRecordId(),
+    outcome: zRateOutcome(),
     outcome_text: z.string(),
-    sell_price: zMoney,
-    diff: zMoney
-});
+    sell_price: zMoney(),
+    diff: zMoney()
+}));
 
 /**
  * One of the two keys, or the id of an option that stays.
  */
-export const zQuoteOptionEntry = z.strictObject({
-    id: zRecordId.optional(),
-    rate_key: zRateKey.optional(),
-    quote_key: zQuoteKey.optional(),
-    sell_price: zMoney,
+export const zQuoteOptionEntry = once(() => z.strictObject({
+    id: zRecordId().optional(),
+    rate_key: zRateKey().optional(),
+    quote_key: zQuoteKey().optional(),
+    sell_price: zMoney(),
     note: z.string().min(0).max(300).optional()
-});
+}));
 
-export const zQuoteSummary = z.strictObject({
-    id: zRecordId,
+export const zQuoteSummary = once(() => z.strictObject({
+    id: zRecordId(),
     title: z.string(),
-    customer: zQuoteCustomer,
-    status: zQuoteStatus,
+    customer: zQuoteCustomer(),
+    status: zQuoteStatus(),
     status_text: z.string(),
-    currency: zCurrencyCode,
+    currency: zCurrencyCode(),
     options_count: z.int().gte(0),
-    lowest_price: zMoney.nullable(),
-    expire_time: zEpochSeconds,
+    lowest_price: zMoney().nullable(),
+    expire_time: zEpochSeconds(),
     view_count: z.int().gte(0),
-    operator: zOrderOperator,
-    updated_time: zEpochSeconds
-});
+    operator: zOrderOperator(),
+    updated_time: zEpochSeconds()
+}));
 
-export const zQuotePage = z.strictObject({
-    list: z.array(zQuoteSummary),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zQuotePage = once(() => z.strictObject({
+    list: z.array(zQuoteSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
 /**
  * One of the two.
  */
-export const zReadNotificationsRequest = z.strictObject({
-    ids: z.array(zRecordId).min(1).max(200).optional(),
+export const zReadNotificationsRequest = once(() => z.strictObject({
+    ids: z.array(zRecordId()).min(1).max(200).optional(),
     all: z.boolean().optional()
-});
+}));
 
-export const zRecheckQuoteAnswer = z.strictObject({
-    options: z.array(zQuoteOptionCheck)
-});
+export const zRecheckQuoteAnswer = once(() => z.strictObject({
+    options: z.array(zQuoteOptionCheck())
+}));
 
-export const zRecheckQuoteRequest = z.strictObject({
-    id: zRecordId
-});
+export const zRecheckQuoteRequest = once(() => z.strictObject({
+    id: zRecordId()
+}));
 
-export const zRefreshTokenAnswer = z.strictObject({
+export const zRefreshTokenAnswer = once(() => z.strictObject({
     type: z.literal('user-refresh'),
     token: z.string().min(1)
-});
+}));
 
-export const zRefreshTokenRequest = z.strictObject({
+export const zRefreshTokenRequest = once(() => z.strictObject({
     refreshToken: z.string().min(1)
-});
+}));
 
-export const zRefundStatus = z.enum([
+export const zRefundStatus = once(() => z.enum([
     'none',
     'requested',
     'approved',
@@ -2376,723 +2381,723 @@ export const zRefundStatus = z.enum([
     'partially_refunded',
     'refunded',
     'refused'
-]);
+]));
 
-export const zRefundType = z.enum([
+export const zRefundType = once(() => z.enum([
     'cancellation',
     'after_sales',
     'price_difference',
     'rejected'
-]);
+]));
 
-export const zRefund = z.strictObject({
-    refund_id: zRecordId,
-    type: zRefundType,
+export const zRefund = once(() => z.strictObject({
+    refund_id: zRecordId(),
+    type: zRefundType(),
     type_text: z.string(),
-    requested: zMoney,
-    approved: zMoney.nullable(),
-    refund_to: zPayChannel,
-    status: zRefundStatus,
+    requested: zMoney(),
+    approved: zMoney().nullable(),
+    refund_to: zPayChannel(),
+    status: zRefundStatus(),
     status_text: z.string(),
     reason: z.string(),
     files: z.array(z.string()),
-    apply_time: zEpochSeconds,
-    refund_time: zEpochSeconds.nullable(),
-    ledger_entry_id: zRecordId.nullable()
-});
+    apply_time: zEpochSeconds(),
+    refund_time: zEpochSeconds().nullable(),
+    ledger_entry_id: zRecordId().nullable()
+}));
 
-export const zRefundabilityNow = z.enum([
+export const zRefundabilityNow = once(() => z.enum([
     'free',
     'partial',
     'non_refundable'
-]);
+]));
 
 /**
  * 0 refused for the reason in `data.error_key`. 303 and 409 belong to the session alone. 401 inside the envelope means a missing permission node (HTTP stays 200).
  */
-export const zRefusalCode = z.union([
+export const zRefusalCode = once(() => z.union([
     z.literal(0),
     z.literal(303),
     z.literal(401),
     z.literal(409)
-]);
+]));
 
-export const zRemoveDraftsRequest = z.strictObject({
-    ids: z.array(zRecordId).min(1).max(100)
-});
+export const zRemoveDraftsRequest = once(() => z.strictObject({
+    ids: z.array(zRecordId()).min(1).max(100)
+}));
 
-export const zRemoveInvoiceTitlesRequest = z.strictObject({
-    ids: z.array(zRecordId).min(1).max(100)
-});
+export const zRemoveInvoiceTitlesRequest = once(() => z.strictObject({
+    ids: z.array(zRecordId()).min(1).max(100)
+}));
 
-export const zRentalType = z.enum([
+export const zRentalType = once(() => z.enum([
     'day',
     'half_day',
     'hour'
-]);
+]));
 
-export const zRequestApprovalAnswer = z.strictObject({
-    approval: zApproval
-});
+export const zRequestApprovalAnswer = once(() => z.strictObject({
+    approval: zApproval()
+}));
 
-export const zRequestApprovalRequest = z.strictObject({
-    order_id: zBookingId,
+export const zRequestApprovalRequest = once(() => z.strictObject({
+    order_id: zBookingId(),
     note: z.string().min(0).max(300).optional()
-});
+}));
 
 /**
  * What the supplier wants to know before it accepts a booking.
  */
-export const zRequiredBookingField = z.enum([
+export const zRequiredBookingField = once(() => z.enum([
     'flight_number',
     'guest_phone',
     'child_ages',
     'name_board_text'
-]);
+]));
 
-export const zResetSubAccountPasswordRequest = z.strictObject({
-    id: zMemberId,
-    password: zPassword
-});
+export const zResetSubAccountPasswordRequest = once(() => z.strictObject({
+    id: zMemberId(),
+    password: zPassword()
+}));
 
-export const zReverseInvoiceRequest = z.strictObject({
-    id: zRecordId,
-    amount: zDecimal,
+export const zReverseInvoiceRequest = once(() => z.strictObject({
+    id: zRecordId(),
+    amount: zDecimal(),
     reason: z.string().min(1).max(300)
-});
+}));
 
 /**
  * 0 to 10; `null` without reviews.
  */
-export const zReviewScore = z.number().gte(0).lte(10).nullable();
+export const zReviewScore = once(() => z.number().gte(0).lte(10).nullable());
 
 /**
  * Where somebody is picked up or set down.
  */
-export const zRidePlace = z.strictObject({
+export const zRidePlace = once(() => z.strictObject({
     name: z.string().min(1).max(120),
     address: z.string().min(0).max(300),
-    lat: zLatitude.nullable(),
-    lng: zLongitude.nullable(),
-    place_id: zDestinationId.nullable()
-});
+    lat: zLatitude().nullable(),
+    lng: zLongitude().nullable(),
+    place_id: zDestinationId().nullable()
+}));
 
 /**
  * The first room is 1.
  */
-export const zRoomIndex = z.int().gte(1).lte(9);
+export const zRoomIndex = once(() => z.int().gte(1).lte(9));
 
-export const zGuest = z.strictObject({
-    room_index: zRoomIndex,
-    full_name: zGuestName,
+export const zGuest = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    full_name: zGuestName(),
     name_local: z.string().nullable(),
-    type: zGuestType,
-    age: zChildAge.nullable(),
-    nationality: zCountryCode,
+    type: zGuestType(),
+    age: zChildAge().nullable(),
+    nationality: zCountryCode(),
     is_lead: z.boolean()
-});
+}));
 
-export const zGuestEntry = z.strictObject({
-    room_index: zRoomIndex,
-    full_name: zGuestName,
+export const zGuestEntry = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    full_name: zGuestName(),
     name_local: z.string().max(100).optional(),
-    type: zGuestType,
-    age: zChildAge.optional(),
-    nationality: zCountryCode.optional(),
+    type: zGuestType(),
+    age: zChildAge().optional(),
+    nationality: zCountryCode().optional(),
     is_lead: z.boolean()
-});
+}));
 
 /**
  * One room, one night, of `total_price`.
  */
-export const zNightlyPrice = z.strictObject({
-    room_index: zRoomIndex,
-    date: zLocalDate,
-    price: zMoney
-});
+export const zNightlyPrice = once(() => z.strictObject({
+    room_index: zRoomIndex(),
+    date: zLocalDate(),
+    price: zMoney()
+}));
 
-export const zParsedGuest = z.strictObject({
+export const zParsedGuest = once(() => z.strictObject({
     line: z.int().gte(1),
     full_name: z.string(),
-    room_index: zRoomIndex.nullable(),
-    type: zGuestType.nullable(),
-    age: zChildAge.nullable(),
+    room_index: zRoomIndex().nullable(),
+    type: zGuestType().nullable(),
+    age: zChildAge().nullable(),
     warnings: z.array(z.string())
-});
+}));
 
-export const zParseGuestsAnswer = z.strictObject({
-    rows: z.array(zParsedGuest),
+export const zParseGuestsAnswer = once(() => z.strictObject({
+    rows: z.array(zParsedGuest()),
     warnings: z.array(z.string())
-});
+}));
 
-export const zRoomNumberEntry = z.strictObject({
-    room_index: zRoomIndex,
+export const zRoomNumberEntry = once(() => z.strictObject({
+    room_index: zRoomIndex(),
     room_number: z.string().min(1).max(20)
-});
+}));
 
 /**
  * Who sleeps in one room.
  */
-export const zRoomOccupancy = z.strictObject({
+export const zRoomOccupancy = once(() => z.strictObject({
     adults: z.int().gte(1).lte(6),
     child_ages: z.array(z.int().gte(0).lte(17)).max(4)
-});
+}));
 
 /**
  * One entry per room; the first room is number 1.
  */
-export const zRoomOccupancies = z.array(zRoomOccupancy).min(1).max(9);
+export const zRoomOccupancies = once(() => z.array(zRoomOccupancy()).min(1).max(9));
 
-export const zListHotelRatesRequest = z.strictObject({
-    hotel_id: zHotelId,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+export const zListHotelRatesRequest = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
 /**
  * Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two.
  */
-export const zParseGuestsRequest = z.strictObject({
+export const zParseGuestsRequest = once(() => z.strictObject({
     text: z.string().min(0).max(20000).optional(),
-    file_url: zFileUrl.optional(),
-    rooms: zRoomOccupancies
-});
+    file_url: zFileUrl().optional(),
+    rooms: zRoomOccupancies()
+}));
 
-export const zRoomTypeId = z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/);
+export const zRoomTypeId = once(() => z.string().regex(/^[0-9]{1,10}-[a-z0-9]+$/));
 
-export const zBookedRoom = z.strictObject({
-    room_index: zRoomIndex,
+export const zBookedRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
     room_type: z.string(),
-    room_type_id: zRoomTypeId,
+    room_type_id: zRoomTypeId(),
     room_number: z.string().max(20).nullable(),
-    bed_type: zBedType,
+    bed_type: zBedType(),
     bed_text: z.string(),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
     meal_count: z.int().gte(0),
     adults: z.int().gte(1).lte(6),
-    child_ages: z.array(zChildAge).max(4),
-    guests: z.array(zGuest).min(1),
-    nightly: z.array(zBookedNight).min(1)
-});
+    child_ages: z.array(zChildAge()).max(4),
+    guests: z.array(zGuest()).min(1),
+    nightly: z.array(zBookedNight()).min(1)
+}));
 
-export const zRoomType = z.strictObject({
-    id: zRoomTypeId,
+export const zRoomType = once(() => z.strictObject({
+    id: zRoomTypeId(),
     name: z.string(),
     name_local: z.string(),
     area_sqm: z.int().gte(1).nullable(),
     max_occupancy: z.int().gte(1),
     max_adults: z.int().gte(1),
-    bed_types: z.array(zBedType).min(1),
-    images: z.array(zImageUrl),
+    bed_types: z.array(zBedType()).min(1),
+    images: z.array(zImageUrl()),
     amenities: z.array(z.string())
-});
+}));
 
 /**
  * E-mail and mobile are changed by `changeAccountBinding`, the account name never.
  */
-export const zSaveAccountProfileRequest = z.strictObject({
+export const zSaveAccountProfileRequest = once(() => z.strictObject({
     avatar: z.string().min(0).max(300).optional(),
-    nickname: zNickname,
-    gender: zGender,
-    birthday: zLocalDate.nullish(),
+    nickname: zNickname(),
+    gender: zGender(),
+    birthday: zLocalDate().nullish(),
     motto: z.string().min(0).max(120).optional()
-});
+}));
 
 /**
  * Without `id` a new one.
  */
-export const zSaveGuestRequest = z.strictObject({
-    id: zRecordId.optional(),
-    full_name: zGuestName,
+export const zSaveGuestRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
+    full_name: zGuestName(),
     name_local: z.string().min(0).max(100).optional(),
-    gender: zGender.optional(),
-    birthday: zLocalDate.nullish(),
-    nationality: zCountryCode.optional(),
-    doc_type: zDocumentType.optional(),
+    gender: zGender().optional(),
+    birthday: zLocalDate().nullish(),
+    nationality: zCountryCode().optional(),
+    doc_type: zDocumentType().optional(),
     doc_no: z.string().min(0).max(40).optional(),
-    phone: zPhone.optional(),
+    phone: zPhone().optional(),
     notes: z.string().min(0).max(300).optional()
-});
+}));
 
 /**
  * What is left out stays as it is.
  */
-export const zSaveOrderRemarkRequest = z.strictObject({
-    id: zBookingId,
+export const zSaveOrderRemarkRequest = once(() => z.strictObject({
+    id: zBookingId(),
     internal_remark: z.string().min(0).max(500).optional(),
-    tags: z.array(zOrderTag).min(0).max(10).optional()
-});
+    tags: z.array(zOrderTag()).min(0).max(10).optional()
+}));
 
-export const zSavedGuest = z.strictObject({
-    id: zRecordId,
-    full_name: zGuestName,
+export const zSavedGuest = once(() => z.strictObject({
+    id: zRecordId(),
+    full_name: zGuestName(),
     name_local: z.string().nullable(),
-    gender: zGender,
+    gender: zGender(),
     gender_text: z.string(),
-    birthday: zLocalDate.nullable(),
-    nationality: zCountryCode.nullable(),
-    doc_type: zDocumentType.nullable(),
+    birthday: zLocalDate().nullable(),
+    nationality: zCountryCode().nullable(),
+    doc_type: zDocumentType().nullable(),
     doc_type_text: z.string().nullable(),
     doc_no_masked: z.string().nullable(),
-    phone: zPhone.nullable(),
+    phone: zPhone().nullable(),
     notes: z.string(),
-    updated_time: zEpochSeconds
-});
+    updated_time: zEpochSeconds()
+}));
 
-export const zSaveGuestAnswer = z.strictObject({
-    guest: zSavedGuest
-});
+export const zSaveGuestAnswer = once(() => z.strictObject({
+    guest: zSavedGuest()
+}));
 
-export const zSavedGuestPage = z.strictObject({
-    list: z.array(zSavedGuest),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zSavedGuestPage = once(() => z.strictObject({
+    list: z.array(zSavedGuest()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zSearchHistoryEntry = z.strictObject({
-    id: zRecordId,
-    product: zOrderType,
+export const zSearchHistoryEntry = once(() => z.strictObject({
+    id: zRecordId(),
+    product: zOrderType(),
     title: z.string(),
     subtitle: z.string(),
     path: z.string().regex(/^\//),
-    time: zEpochSeconds
-});
+    time: zEpochSeconds()
+}));
 
-export const zSearchHistoryList = z.strictObject({
-    list: z.array(zSearchHistoryEntry).min(0).max(20)
-});
+export const zSearchHistoryList = once(() => z.strictObject({
+    list: z.array(zSearchHistoryEntry()).min(0).max(20)
+}));
 
 /**
  * At most 30 nights; check-in not before today at the destination.
  */
-export const zSearchHotelsRequest = z.strictObject({
-    destination: zDestination,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+export const zSearchHotelsRequest = once(() => z.strictObject({
+    destination: zDestination(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
 /**
  * Names one search of one member for as long as `expires_time` says.
  */
-export const zSearchId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const zSearchId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * Percent of the sources that have answered.
  */
-export const zSearchProgress = z.int().gte(0).lte(100);
+export const zSearchProgress = once(() => z.int().gte(0).lte(100));
 
-export const zSearchState = z.enum(['running', 'done']);
+export const zSearchState = once(() => z.enum(['running', 'done']));
 
-export const zSendEmailCodeRequest = z.strictObject({
-    email: zEmail,
-    event: zEmailEvent,
-    captchaId: zCaptchaId,
-    captchaInfo: zCaptchaInfo,
-    password: zPassword.optional()
-});
+export const zSendEmailCodeRequest = once(() => z.strictObject({
+    email: zEmail(),
+    event: zEmailEvent(),
+    captchaId: zCaptchaId(),
+    captchaInfo: zCaptchaInfo(),
+    password: zPassword().optional()
+}));
 
-export const zSentCode = z.strictObject({
+export const zSentCode = once(() => z.strictObject({
     retry_after: z.int().gte(0)
-});
+}));
 
 /**
  * With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
  */
-export const zSessionRefusalType = z.enum(['need login', 'logged in']);
+export const zSessionRefusalType = once(() => z.enum(['need login', 'logged in']));
 
-export const zSettlementStatus = z.enum([
+export const zSettlementStatus = once(() => z.enum([
     'none',
     'unsettled',
     'billing',
     'partially_settled',
     'settled',
     'disputed'
-]);
+]));
 
-export const zBillableOrder = z.strictObject({
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zBillableOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     order_type_text: z.string(),
     title: z.string(),
     guests_text: z.string(),
-    service_date: zLocalDate,
-    booking_time: zEpochSeconds,
-    settlement_money: zMoney,
-    settlement_status: zSettlementStatus,
+    service_date: zLocalDate(),
+    booking_time: zEpochSeconds(),
+    settlement_money: zMoney(),
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
     eligible: z.boolean(),
     blocked_reason: z.string().nullable()
-});
+}));
 
-export const zBillableOrderPage = z.strictObject({
-    list: z.array(zBillableOrder),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    sums: z.array(zMoney)
-});
+export const zBillableOrderPage = once(() => z.strictObject({
+    list: z.array(zBillableOrder()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    sums: z.array(zMoney())
+}));
 
 /**
  * As the list; every page of it is exported.
  */
-export const zOrderExportFilter = z.strictObject({
-    order_status: z.array(zOrderStatus).optional(),
-    settlement_status: z.array(zSettlementStatus).optional(),
-    invoice_status: z.array(zInvoiceStatus).optional(),
+export const zOrderExportFilter = once(() => z.strictObject({
+    order_status: z.array(zOrderStatus()).optional(),
+    settlement_status: z.array(zSettlementStatus()).optional(),
+    invoice_status: z.array(zInvoiceStatus()).optional(),
     keyword: z.string().min(0).max(60).optional(),
-    date_field: zOrderDateField.optional(),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
-    operator_id: zMemberId.optional()
-});
+    date_field: zOrderDateField().optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    operator_id: zMemberId().optional()
+}));
 
-export const zExportOrdersRequest = z.strictObject({
-    order_type: zOrderType,
-    filters: zOrderExportFilter.optional(),
-    columns: z.array(zOrderColumn).min(1).max(40).optional(),
-    format: zExportFormat
-});
+export const zExportOrdersRequest = once(() => z.strictObject({
+    order_type: zOrderType(),
+    filters: zOrderExportFilter().optional(),
+    columns: z.array(zOrderColumn()).min(1).max(40).optional(),
+    format: zExportFormat()
+}));
 
-export const zSignInForm = z.strictObject({
+export const zSignInForm = once(() => z.strictObject({
     tab: z.literal('login'),
     username: z.string().min(3).max(120),
-    password: zPassword,
-    captchaId: zCaptchaId.optional(),
-    captchaInfo: zCaptchaInfo.optional(),
+    password: zPassword(),
+    captchaId: zCaptchaId().optional(),
+    captchaInfo: zCaptchaInfo().optional(),
     keep: z.boolean()
-});
+}));
 
-export const zSignOutRequest = z.strictObject({
+export const zSignOutRequest = once(() => z.strictObject({
     refresh_token: z.string().optional(),
     refreshToken: z.string().optional()
-});
+}));
 
 /**
  * What the code is for.
  */
-export const zSmsTemplate = z.enum([
+export const zSmsTemplate = once(() => z.enum([
     'user_register',
     'user_change_mobile',
     'user_retrieve_pwd',
     'user_mobile_verify'
-]);
+]));
 
-export const zSendSmsCodeRequest = z.strictObject({
-    mobile: zMobileNumber,
-    area_num: zAreaNumber.optional(),
-    template_code: zSmsTemplate,
-    captchaId: zCaptchaId,
-    captchaInfo: zCaptchaInfo,
-    password: zPassword.optional()
-});
+export const zSendSmsCodeRequest = once(() => z.strictObject({
+    mobile: zMobileNumber(),
+    area_num: zAreaNumber().optional(),
+    template_code: zSmsTemplate(),
+    captchaId: zCaptchaId(),
+    captchaInfo: zCaptchaInfo(),
+    password: zPassword().optional()
+}));
 
-export const zSortDirection = z.enum(['asc', 'desc']);
+export const zSortDirection = once(() => z.enum(['asc', 'desc']));
 
 /**
  * Passed on to the hotel; never guaranteed.
  */
-export const zSpecialRequests = z.string().max(500);
+export const zSpecialRequests = once(() => z.string().max(500));
 
 /**
  * Destination, dates, rooms and nationality come with the rate key.
  */
-export const zBookHotelRequest = z.strictObject({
-    client_ref: zClientRef,
-    rate_key: zRateKey,
-    accepted_total: zMoney,
-    guests: z.array(zGuestEntry).min(1).max(90),
-    contact: zContact,
-    special_requests: zSpecialRequests.optional(),
-    arrival_note: zArrivalNote.optional(),
+export const zBookHotelRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    rate_key: zRateKey(),
+    accepted_total: zMoney(),
+    guests: z.array(zGuestEntry()).min(1).max(90),
+    contact: zContact(),
+    special_requests: zSpecialRequests().optional(),
+    arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).optional(),
-    quote_id: zRecordId.optional(),
-    draft_id: zRecordId.optional(),
+    quote_id: zRecordId().optional(),
+    draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
-});
+}));
 
 /**
  * At least one; what does not belong to the product line is refused.
  */
-export const zOrderChanges = z.strictObject({
-    guests: z.array(zGuestCorrection).min(1).max(90).optional(),
-    special_requests: zSpecialRequests.optional(),
-    arrival_note: zArrivalNote.optional(),
-    flight: zFlightEntry.optional(),
-    pick_up_local: zLocalDateTime.optional(),
+export const zOrderChanges = once(() => z.strictObject({
+    guests: z.array(zGuestCorrection()).min(1).max(90).optional(),
+    special_requests: zSpecialRequests().optional(),
+    arrival_note: zArrivalNote().optional(),
+    flight: zFlightEntry().optional(),
+    pick_up_local: zLocalDateTime().optional(),
     name_board_text: z.string().min(0).max(60).optional(),
-    contact: zContact.optional()
-});
+    contact: zContact().optional()
+}));
 
 /**
  * 0 when the hotel has none.
  */
-export const zStar = z.int().gte(0).lte(5);
+export const zStar = once(() => z.int().gte(0).lte(5));
 
-export const zFavourite = z.strictObject({
-    hotel_id: zHotelId,
+export const zFavourite = once(() => z.strictObject({
+    hotel_id: zHotelId(),
     name: z.string(),
     name_local: z.string(),
-    star: zStar,
+    star: zStar(),
     city_name: z.string(),
-    image: zImageUrl.nullable(),
+    image: zImageUrl().nullable(),
     note: z.string(),
     tags: z.array(z.string()),
-    create_time: zEpochSeconds
-});
+    create_time: zEpochSeconds()
+}));
 
-export const zFavouritePage = z.strictObject({
-    list: z.array(zFavourite),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zFavouritePage = once(() => z.strictObject({
+    list: z.array(zFavourite()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
 /**
  * Conditions of different names must all hold; values of one name are alternatives.
  */
-export const zHotelFilter = z.strictObject({
-    star: z.array(zStar).optional(),
-    price_min: zDecimal.optional(),
-    price_max: zDecimal.optional(),
-    district: z.array(zPlaceId).optional(),
-    meal: z.array(zMealType).optional(),
+export const zHotelFilter = once(() => z.strictObject({
+    star: z.array(zStar()).optional(),
+    price_min: zDecimal().optional(),
+    price_max: zDecimal().optional(),
+    district: z.array(zPlaceId()).optional(),
+    meal: z.array(zMealType()).optional(),
     free_cancel: z.boolean().optional(),
     facility: z.array(z.string()).optional(),
     brand: z.array(z.string()).optional(),
     score_min: z.number().gte(0).lte(10).optional(),
     keyword: z.string().max(60).optional()
-});
+}));
 
-export const zStartedExport = z.strictObject({
-    job_id: zRecordId
-});
+export const zStartedExport = once(() => z.strictObject({
+    job_id: zRecordId()
+}));
 
 /**
  * 1 is the only success.
  */
-export const zSuccessCode = z.literal(1);
+export const zSuccessCode = once(() => z.literal(1));
 
-export const zSuggestion = z.strictObject({
-    type: zDestinationType,
-    id: zDestinationId,
+export const zSuggestion = once(() => z.strictObject({
+    type: zDestinationType(),
+    id: zDestinationId(),
     name: z.string(),
     name_local: z.string(),
     city_name: z.string(),
-    country: zCountryCode,
+    country: zCountryCode(),
     hotel_count: z.int().gte(0).optional(),
     matched: z.string()
-});
+}));
 
 /**
  * A group without a hit is an empty list.
  */
-export const zSuggestionGroups = z.strictObject({
-    city: z.array(zSuggestion),
-    district: z.array(zSuggestion),
-    landmark: z.array(zSuggestion),
-    hotel: z.array(zSuggestion)
-});
+export const zSuggestionGroups = once(() => z.strictObject({
+    city: z.array(zSuggestion()),
+    district: z.array(zSuggestion()),
+    landmark: z.array(zSuggestion()),
+    hotel: z.array(zSuggestion())
+}));
 
-export const zSuggestDestinationsAnswer = z.strictObject({
-    groups: zSuggestionGroups
-});
+export const zSuggestDestinationsAnswer = once(() => z.strictObject({
+    groups: zSuggestionGroups()
+}));
 
 /**
  * 18 characters with a check character, or an older number of 15 or 20.
  */
-export const zTaxNumber = z.string().regex(/^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$/);
+export const zTaxNumber = once(() => z.string().regex(/^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$/));
 
-export const zTemporaryLimit = z.strictObject({
-    money: zMoney,
-    until_time: zEpochSeconds
-});
+export const zTemporaryLimit = once(() => z.strictObject({
+    money: zMoney(),
+    until_time: zEpochSeconds()
+}));
 
 /**
  * Available is limit and temporary limit less used and frozen.
  */
-export const zCreditLine = z.strictObject({
-    currency: zCurrencyCode,
-    limit: zMoney,
-    temp_limit: zTemporaryLimit.nullable(),
-    used: zMoney,
-    frozen: zMoney,
-    available: zMoney,
-    overdue: zMoney,
+export const zCreditLine = once(() => z.strictObject({
+    currency: zCurrencyCode(),
+    limit: zMoney(),
+    temp_limit: zTemporaryLimit().nullable(),
+    used: zMoney(),
+    frozen: zMoney(),
+    available: zMoney(),
+    overdue: zMoney(),
     overdue_block: z.boolean()
-});
+}));
 
 /**
  * IANA name. `Asia/Rangoon` is written `Asia/Yangon`.
  */
-export const zTimeZone = z.string().regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/);
+export const zTimeZone = once(() => z.string().regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/));
 
-export const zAirport = z.strictObject({
-    iata: zIata,
+export const zAirport = once(() => z.strictObject({
+    iata: zIata(),
     icao: z.string().regex(/^[A-Z]{4}$/),
     name: z.string(),
     name_local: z.string(),
-    city: zPlaceId.nullable(),
+    city: zPlaceId().nullable(),
     city_name: z.string(),
-    country: zCountryCode,
-    tz: zTimeZone,
-    lat: zLatitude,
-    lng: zLongitude,
+    country: zCountryCode(),
+    tz: zTimeZone(),
+    lat: zLatitude(),
+    lng: zLongitude(),
     terminals: z.array(z.string())
-});
+}));
 
-export const zAirportList = z.strictObject({
-    list: z.array(zAirport),
-    total: zPageTotal
-});
+export const zAirportList = once(() => z.strictObject({
+    list: z.array(zAirport()),
+    total: zPageTotal()
+}));
 
-export const zCity = z.strictObject({
-    id: zPlaceId,
+export const zCity = once(() => z.strictObject({
+    id: zPlaceId(),
     name: z.string(),
     name_local: z.string(),
-    country: zCountryCode,
-    tz: zTimeZone
-});
+    country: zCountryCode(),
+    tz: zTimeZone()
+}));
 
-export const zCityList = z.strictObject({
-    list: z.array(zCity),
-    total: zPageTotal
-});
+export const zCityList = once(() => z.strictObject({
+    list: z.array(zCity()),
+    total: zPageTotal()
+}));
 
-export const zFlightMoment = z.strictObject({
+export const zFlightMoment = once(() => z.strictObject({
     terminal: z.string().nullable(),
-    scheduled_local: zLocalDateTime,
-    estimated_local: zLocalDateTime.nullable(),
-    actual_local: zLocalDateTime.nullable(),
-    tz: zTimeZone
-});
+    scheduled_local: zLocalDateTime(),
+    estimated_local: zLocalDateTime().nullable(),
+    actual_local: zLocalDateTime().nullable(),
+    tz: zTimeZone()
+}));
 
-export const zFlight = z.strictObject({
-    operating: zFlightNumber,
-    marketing: z.array(zFlightNumber),
+export const zFlight = once(() => z.strictObject({
+    operating: zFlightNumber(),
+    marketing: z.array(zFlightNumber()),
     airline: z.string(),
-    from: zIata,
+    from: zIata(),
     from_name: z.string(),
-    to: zIata,
+    to: zIata(),
     to_name: z.string(),
-    departure: zFlightMoment,
-    arrival: zFlightMoment,
-    status: zFlightStatus,
+    departure: zFlightMoment(),
+    arrival: zFlightMoment(),
+    status: zFlightStatus(),
     status_text: z.string(),
-    updated_time: zEpochSeconds
-});
+    updated_time: zEpochSeconds()
+}));
 
-export const zHotelContact = z.strictObject({
+export const zHotelContact = once(() => z.strictObject({
     email: z.string(),
     city: z.string(),
     address: z.string(),
     address_local: z.string(),
     phone: z.string(),
     zip: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    tz: zTimeZone
-});
+    lat: zLatitude(),
+    lng: zLongitude(),
+    tz: zTimeZone()
+}));
 
 /**
  * Texts follow `think-lang`; the `*_local` sibling is in the script of the place.
  */
-export const zHotelInfo = z.strictObject({
-    id: zHotelId,
+export const zHotelInfo = once(() => z.strictObject({
+    id: zHotelId(),
     name: z.string().min(1),
     name_local: z.string().min(1),
-    star: zStar,
+    star: zStar(),
     brand: z.string().nullable(),
-    type: zPropertyType,
+    type: zPropertyType(),
     type_text: z.string(),
     description: z.string(),
     email: z.string(),
     phone: z.string(),
-    city: zPlaceId,
+    city: zPlaceId(),
     city_name: z.string(),
-    district: zPlaceId,
+    district: zPlaceId(),
     district_name: z.string(),
-    country: zCountryCode,
+    country: zCountryCode(),
     address: z.string(),
     address_local: z.string(),
     zip: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    tz: zTimeZone,
-    images: z.array(zImageUrl),
-    facilities: z.array(zFacility),
-    landmarks: z.array(zNearbyLandmark),
-    check_in_from: zClockTime,
-    check_out_until: zClockTime,
-    policies: z.array(zHotelPolicy),
+    lat: zLatitude(),
+    lng: zLongitude(),
+    tz: zTimeZone(),
+    images: z.array(zImageUrl()),
+    facilities: z.array(zFacility()),
+    landmarks: z.array(zNearbyLandmark()),
+    check_in_from: zClockTime(),
+    check_out_until: zClockTime(),
+    policies: z.array(zHotelPolicy()),
     nationality_notice: z.string().nullable(),
-    review_score: zReviewScore,
+    review_score: zReviewScore(),
     review_count: z.int().gte(0),
     favourite: z.boolean(),
-    room_types: z.array(zRoomType)
-});
+    room_types: z.array(zRoomType())
+}));
 
-export const zGetHotelAnswer = z.strictObject({
-    hotel: zHotelInfo
-});
+export const zGetHotelAnswer = once(() => z.strictObject({
+    hotel: zHotelInfo()
+}));
 
 /**
  * What was searched, so that an address alone rebuilds the search form.
  */
-export const zHotelSearchCriteria = z.strictObject({
-    destination: zDestination,
+export const zHotelSearchCriteria = once(() => z.strictObject({
+    destination: zDestination(),
     destination_name: z.string(),
-    tz: zTimeZone,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    nights: zNights,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+    tz: zTimeZone(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nights: zNights(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
-export const zLookUpFlightsAnswer = z.strictObject({
-    list: z.array(zFlight)
-});
+export const zLookUpFlightsAnswer = once(() => z.strictObject({
+    list: z.array(zFlight())
+}));
 
-export const zPreference = z.strictObject({
-    display_currency: zCurrencyCode.nullable(),
-    timezone: zTimeZone,
-    alerts: zAlertChoice
-});
+export const zPreference = once(() => z.strictObject({
+    display_currency: zCurrencyCode().nullable(),
+    timezone: zTimeZone(),
+    alerts: zAlertChoice()
+}));
 
 /**
  * What is left out stays as it is.
  */
-export const zSavePreferenceRequest = z.strictObject({
-    display_currency: zCurrencyCode.nullish(),
-    timezone: zTimeZone.optional(),
-    alerts: zAlertChoice.optional()
-});
+export const zSavePreferenceRequest = once(() => z.strictObject({
+    display_currency: zCurrencyCode().nullish(),
+    timezone: zTimeZone().optional(),
+    alerts: zAlertChoice().optional()
+}));
 
-export const zTitleStyle = z.strictObject({
+export const zTitleStyle = once(() => z.strictObject({
     color: z.string(),
     bold: z.boolean()
-});
+}));
 
-export const zArticle = z.strictObject({
-    id: zCmsId,
-    channel_id: zCmsId,
-    cmsChannel: zCmsChannel,
+export const zArticle = once(() => z.strictObject({
+    id: zCmsId(),
+    channel_id: zCmsId(),
+    cmsChannel: zCmsChannel(),
     title: z.string(),
-    title_style: zTitleStyle,
-    flag: z.array(zArticleFlag),
-    images: z.array(zImageUrl),
+    title_style: zTitleStyle(),
+    flag: z.array(zArticleFlag()),
+    images: z.array(zImageUrl()),
     content: z.string(),
     seotitle: z.string(),
     keywords: z.string(),
     description: z.string(),
-    cmsTags: zCmsTagNames,
-    author: zArticleAuthor,
+    cmsTags: zCmsTagNames(),
+    author: zArticleAuthor(),
     views: z.int().gte(0),
     likes: z.int().gte(0),
     collects: z.int().gte(0),
@@ -3101,224 +3106,224 @@ export const zArticle = z.strictObject({
     collected: z.boolean(),
     commented: z.boolean(),
     price: z.number().gte(0),
-    currency: zContentCurrency,
+    currency: zContentCurrency(),
     paid: z.boolean(),
-    allow_comment_groups: zCommentPermission,
-    downloads: z.array(zArticleDownload),
-    download_after_comment: zCmsSwitch,
+    allow_comment_groups: zCommentPermission(),
+    downloads: z.array(zArticleDownload()),
+    download_after_comment: zCmsSwitch(),
     source_title: z.string(),
     source_url: z.string(),
-    publish_time: zEpochSeconds,
-    update_time: zEpochSeconds
-});
+    publish_time: zEpochSeconds(),
+    update_time: zEpochSeconds()
+}));
 
-export const zArticleSummary = z.strictObject({
-    id: zCmsId,
-    channel_id: zCmsId,
-    cmsChannel: zCmsChannel,
+export const zArticleSummary = once(() => z.strictObject({
+    id: zCmsId(),
+    channel_id: zCmsId(),
+    cmsChannel: zCmsChannel(),
     title: z.string(),
-    title_style: zTitleStyle,
-    flag: z.array(zArticleFlag),
-    images: z.array(zImageUrl),
+    title_style: zTitleStyle(),
+    flag: z.array(zArticleFlag()),
+    images: z.array(zImageUrl()),
     description: z.string(),
-    cmsTags: zCmsTagNames,
+    cmsTags: zCmsTagNames(),
     url: z.string(),
-    target: zLinkTarget,
+    target: zLinkTarget(),
     views: z.int().gte(0),
     comments: z.int().gte(0),
     likes: z.int().gte(0),
     price: z.number().gte(0),
-    currency: zContentCurrency,
-    publish_time: zEpochSeconds
-});
+    currency: zContentCurrency(),
+    publish_time: zEpochSeconds()
+}));
 
-export const zArticleCoverSection = z.strictObject({
-    info: zCmsChannel,
-    contentList: z.array(zArticleSummary).min(0).max(7)
-});
+export const zArticleCoverSection = once(() => z.strictObject({
+    info: zCmsChannel(),
+    contentList: z.array(zArticleSummary()).min(0).max(7)
+}));
 
 /**
  * Of a cover channel.
  */
-export const zArticleCover = z.strictObject({
-    info: zCmsChannel,
-    focus: z.array(zCmsBlock),
-    carousel: z.array(zCmsBlock),
+export const zArticleCover = once(() => z.strictObject({
+    info: zCmsChannel(),
+    focus: z.array(zCmsBlock()),
+    carousel: z.array(zCmsBlock()),
     template: z.string(),
-    content: z.array(zArticleCoverSection)
-});
+    content: z.array(zArticleCoverSection())
+}));
 
 /**
  * Of a channel, tag, author or search.
  */
-export const zArticleList = z.strictObject({
-    list: z.array(zArticleSummary),
-    total: zPageTotal,
-    info: zArticleListInfo,
+export const zArticleList = once(() => z.strictObject({
+    list: z.array(zArticleSummary()),
+    total: zPageTotal(),
+    info: zArticleListInfo(),
     title: z.array(z.string()),
     template: z.string(),
-    breadcrumb: z.array(zCmsBreadcrumb),
-    filterConfig: z.array(zCmsFilterField)
-});
+    breadcrumb: z.array(zCmsBreadcrumb()),
+    filterConfig: z.array(zCmsFilterField())
+}));
 
-export const zCmsHome = z.strictObject({
-    indexTopBar: z.array(zCmsBlock),
-    indexCarousel: z.array(zCmsBlock),
-    indexFocus: z.array(zCmsBlock),
-    newContent: z.array(zArticleSummary).min(0).max(16),
-    newPublishContent: z.array(zArticleSummary).min(0).max(16),
-    coverChannel: z.array(zCmsChannel).min(0).max(5)
-});
+export const zCmsHome = once(() => z.strictObject({
+    indexTopBar: z.array(zCmsBlock()),
+    indexCarousel: z.array(zCmsBlock()),
+    indexFocus: z.array(zCmsBlock()),
+    newContent: z.array(zArticleSummary()).min(0).max(16),
+    newPublishContent: z.array(zArticleSummary()).min(0).max(16),
+    coverChannel: z.array(zCmsChannel()).min(0).max(5)
+}));
 
 /**
  * Exactly the list of its type is filled.
  */
-export const zCmsSidebarBlock = z.strictObject({
-    type: zCmsSidebarType,
+export const zCmsSidebarBlock = once(() => z.strictObject({
+    type: zCmsSidebarType(),
     title: z.string(),
-    recommendContent: z.array(zArticleSummary),
-    ad: z.array(zCmsBlock),
-    tags: z.array(zCmsTag)
-});
+    recommendContent: z.array(zArticleSummary()),
+    ad: z.array(zCmsBlock()),
+    tags: z.array(zCmsTag())
+}));
 
-export const zCmsSettings = z.strictObject({
+export const zCmsSettings = once(() => z.strictObject({
     index_seo_title: z.string(),
     index_seo_keywords: z.string(),
     index_seo_description: z.string(),
-    content_language: zCmsTextFormat,
-    comment_language: zCmsTextFormat,
-    appreciation: zCmsSwitch,
-    right_sidebar: z.array(zCmsSidebarBlock),
-    friendly_link: z.array(zCmsFriendlyLink)
-});
+    content_language: zCmsTextFormat(),
+    comment_language: zCmsTextFormat(),
+    appreciation: zCmsSwitch(),
+    right_sidebar: z.array(zCmsSidebarBlock()),
+    friendly_link: z.array(zCmsFriendlyLink())
+}));
 
-export const zCmsSettingsAnswer = z.strictObject({
-    config: zCmsSettings
-});
+export const zCmsSettingsAnswer = once(() => z.strictObject({
+    config: zCmsSettings()
+}));
 
-export const zContribution = z.strictObject({
-    id: zCmsId,
+export const zContribution = once(() => z.strictObject({
+    id: zCmsId(),
     title: z.string(),
-    title_style: zTitleStyle,
-    images: z.array(zImageUrl),
+    title_style: zTitleStyle(),
+    images: z.array(zImageUrl()),
     price: z.number().gte(0),
-    currency: zContentCurrency,
-    channel_id: zCmsId,
+    currency: zContentCurrency(),
+    channel_id: zCmsId(),
     channelName: z.string(),
     views: z.int().gte(0),
     comments: z.int().gte(0),
     likes: z.int().gte(0),
     sales: z.int().gte(0),
-    status: zContributionStatus,
+    status: zContributionStatus(),
     memo: z.string(),
     publish_time: z.string(),
-    create_time: zEpochSeconds
-});
+    create_time: zEpochSeconds()
+}));
 
-export const zContributionDraft = z.strictObject({
-    id: zCmsId,
-    channel_id: zCmsId,
-    channel_ids: z.array(zCmsId),
+export const zContributionDraft = once(() => z.strictObject({
+    id: zCmsId(),
+    channel_id: zCmsId(),
+    channel_ids: z.array(zCmsId()),
     title: z.string(),
-    title_style: zTitleStyle,
-    flag: z.array(zArticleFlag),
-    images: z.array(zImageUrl),
+    title_style: zTitleStyle(),
+    flag: z.array(zArticleFlag()),
+    images: z.array(zImageUrl()),
     seotitle: z.string(),
     keywords: z.string(),
     description: z.string(),
     tags: z.array(z.string()),
     price: z.number().gte(0),
-    currency: zContentCurrency,
+    currency: zContentCurrency(),
     content: z.string(),
     model_fields: z.record(z.string(), z.string())
-});
+}));
 
-export const zContributionForm = z.strictObject({
+export const zContributionForm = once(() => z.strictObject({
     info: z.union([
-        zContributionDraft,
+        zContributionDraft(),
         z.literal(false)
     ]),
-    fields: z.array(zContributionField),
-    channel: zCmsChannel
-});
+    fields: z.array(zContributionField()),
+    channel: zCmsChannel()
+}));
 
-export const zContributionPage = z.strictObject({
-    list: z.array(zContribution),
-    total: zPageTotal
-});
+export const zContributionPage = once(() => z.strictObject({
+    list: z.array(zContribution()),
+    total: zPageTotal()
+}));
 
-export const zGetArticleAnswer = z.strictObject({
+export const zGetArticleAnswer = once(() => z.strictObject({
     template: z.string(),
-    content: zArticle,
-    breadCrumbs: z.array(zCmsBreadcrumb),
-    hotContent: z.array(zArticleSummary).min(0).max(4),
-    prevArticle: zArticleLink.nullable(),
-    nextArticle: zArticleLink.nullable(),
-    comments: zCommentPage,
+    content: zArticle(),
+    breadCrumbs: z.array(zCmsBreadcrumb()),
+    hotContent: z.array(zArticleSummary()).min(0).max(4),
+    prevArticle: zArticleLink().nullable(),
+    nextArticle: zArticleLink().nullable(),
+    comments: zCommentPage(),
     interactionInstalled: z.boolean()
-});
+}));
 
 /**
  * A cover channel has sections in place of a list.
  */
-export const zListArticlesAnswer = z.union([
-    zArticleList,
-    zArticleCover
-]);
+export const zListArticlesAnswer = once(() => z.union([
+    zArticleList(),
+    zArticleCover()
+]));
 
-export const zListNewArticlesAnswer = z.strictObject({
-    newPublishContent: z.array(zArticleSummary).min(0).max(16)
-});
+export const zListNewArticlesAnswer = once(() => z.strictObject({
+    newPublishContent: z.array(zArticleSummary()).min(0).max(16)
+}));
 
-export const zReadingRecord = z.strictObject({
-    id: zCmsId,
+export const zReadingRecord = once(() => z.strictObject({
+    id: zCmsId(),
     title: z.string(),
-    title_style: zTitleStyle,
+    title_style: zTitleStyle(),
     description: z.string(),
-    images: z.array(zImageUrl),
-    channel_id: zCmsId,
+    images: z.array(zImageUrl()),
+    channel_id: zCmsId(),
     name: z.string(),
-    cmsTags: zCmsTagNames,
+    cmsTags: zCmsTagNames(),
     views: z.int().gte(0),
     publish_time: z.string(),
-    create_time: zEpochSeconds
-});
+    create_time: zEpochSeconds()
+}));
 
-export const zReadingRecordPage = z.strictObject({
-    list: z.array(zReadingRecord),
-    total: zPageTotal
-});
+export const zReadingRecordPage = once(() => z.strictObject({
+    list: z.array(zReadingRecord()),
+    total: zPageTotal()
+}));
 
 /**
  * A new or changed article waits for review.
  */
-export const zSaveContributionRequest = z.strictObject({
-    id: zCmsId.optional(),
-    channel_id: zCmsId,
-    channel_ids: z.array(zCmsId).min(0).max(10).optional(),
+export const zSaveContributionRequest = once(() => z.strictObject({
+    id: zCmsId().optional(),
+    channel_id: zCmsId(),
+    channel_ids: z.array(zCmsId()).min(0).max(10).optional(),
     title: z.string().min(1).max(120).regex(/\S/),
-    title_style: zTitleStyle.optional(),
-    flag: z.array(zArticleFlag).min(0).max(4).optional(),
+    title_style: zTitleStyle().optional(),
+    flag: z.array(zArticleFlag()).min(0).max(4).optional(),
     images: z.array(z.string().min(1).max(300)).min(0).max(20).optional(),
     seotitle: z.string().min(0).max(120).optional(),
     keywords: z.string().min(0).max(200).optional(),
     description: z.string().min(0).max(500).optional(),
     tags: z.array(z.string().min(1).max(30)).min(0).max(20).optional(),
     price: z.number().gte(0).optional(),
-    currency: zContentCurrency.optional(),
+    currency: zContentCurrency().optional(),
     content: z.string().min(1).max(100000),
     model_fields: z.record(z.string(), z.string()).optional()
-});
+}));
 
-export const zTitleType = z.enum([
+export const zTitleType = once(() => z.enum([
     'enterprise',
     'individual',
     'organisation'
-]);
+]));
 
-export const zInvoiceTitle = z.strictObject({
-    id: zRecordId,
-    title_type: zTitleType,
+export const zInvoiceTitle = once(() => z.strictObject({
+    id: zRecordId(),
+    title_type: zTitleType(),
     title_type_text: z.string(),
     title: z.string(),
     tax_no: z.string(),
@@ -3328,303 +3333,303 @@ export const zInvoiceTitle = z.strictObject({
     account_no: z.string(),
     email: z.string(),
     is_default: z.boolean(),
-    kinds_allowed: z.array(zInvoiceKind),
+    kinds_allowed: z.array(zInvoiceKind()),
     warning: z.string().nullable()
-});
+}));
 
-export const zInvoiceApplication = z.strictObject({
-    id: zRecordId,
-    title_snapshot: zInvoiceTitle,
-    kind: zInvoiceKind,
+export const zInvoiceApplication = once(() => z.strictObject({
+    id: zRecordId(),
+    title_snapshot: zInvoiceTitle(),
+    kind: zInvoiceKind(),
     kind_text: z.string(),
-    amount: zMoney,
-    tax_rate: zDecimal,
-    tax: zMoney,
-    lines: z.array(zInvoiceLine).min(1),
-    content_item: zInvoiceContent,
+    amount: zMoney(),
+    tax_rate: zDecimal(),
+    tax: zMoney(),
+    lines: z.array(zInvoiceLine()).min(1),
+    content_item: zInvoiceContent(),
     content_item_text: z.string(),
     remark: z.string(),
-    delivery: zInvoiceDelivery,
-    status: zInvoiceApplicationStatus,
+    delivery: zInvoiceDelivery(),
+    status: zInvoiceApplicationStatus(),
     status_text: z.string(),
     invoice_no: z.string().nullable(),
-    apply_time: zEpochSeconds,
-    issue_time: zEpochSeconds.nullable(),
-    files: z.array(zInvoiceFileFormat),
-    reversals: z.array(zInvoiceReversal),
+    apply_time: zEpochSeconds(),
+    issue_time: zEpochSeconds().nullable(),
+    files: z.array(zInvoiceFileFormat()),
+    reversals: z.array(zInvoiceReversal()),
     refuse_reason: z.string().nullable(),
     can_withdraw: z.boolean(),
-    reversible: zMoney,
-    operator: zOrderOperator
-});
+    reversible: zMoney(),
+    operator: zOrderOperator()
+}));
 
-export const zApplyInvoiceAnswer = z.strictObject({
-    application: zInvoiceApplication,
+export const zApplyInvoiceAnswer = once(() => z.strictObject({
+    application: zInvoiceApplication(),
     replayed: z.boolean()
-});
+}));
 
-export const zGetInvoiceAnswer = z.strictObject({
-    application: zInvoiceApplication
-});
+export const zGetInvoiceAnswer = once(() => z.strictObject({
+    application: zInvoiceApplication()
+}));
 
-export const zInvoiceTitlePage = z.strictObject({
-    list: z.array(zInvoiceTitle),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zInvoiceTitlePage = once(() => z.strictObject({
+    list: z.array(zInvoiceTitle()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zReverseInvoiceAnswer = z.strictObject({
-    reversal: zInvoiceReversal,
-    application: zInvoiceApplication
-});
+export const zReverseInvoiceAnswer = once(() => z.strictObject({
+    reversal: zInvoiceReversal(),
+    application: zInvoiceApplication()
+}));
 
-export const zSaveInvoiceTitleAnswer = z.strictObject({
-    title: zInvoiceTitle
-});
+export const zSaveInvoiceTitleAnswer = once(() => z.strictObject({
+    title: zInvoiceTitle()
+}));
 
 /**
  * Without `id` a new one.
  */
-export const zSaveInvoiceTitleRequest = z.strictObject({
-    id: zRecordId.optional(),
-    title_type: zTitleType,
+export const zSaveInvoiceTitleRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
+    title_type: zTitleType(),
     title: z.string().min(1).max(100).regex(/\S/),
-    tax_no: zTaxNumber.nullish(),
+    tax_no: zTaxNumber().nullish(),
     address: z.string().min(0).max(200).optional(),
     phone: z.string().min(0).max(30).optional(),
     bank: z.string().min(0).max(100).optional(),
     account_no: z.string().min(0).max(40).optional(),
-    email: zEmail.optional(),
+    email: zEmail().optional(),
     is_default: z.boolean().optional().default(false)
-});
+}));
 
-export const zToggleFavouriteAnswer = z.strictObject({
+export const zToggleFavouriteAnswer = once(() => z.strictObject({
     favourite: z.boolean()
-});
+}));
 
 /**
  * Marks the hotel, or unmarks it when it is marked.
  */
-export const zToggleFavouriteRequest = z.strictObject({
-    hotel_id: zHotelId,
+export const zToggleFavouriteRequest = once(() => z.strictObject({
+    hotel_id: zHotelId(),
     note: z.string().min(0).max(300).optional(),
     tags: z.array(z.string().min(1).max(20)).min(0).max(10).optional()
-});
+}));
 
-export const zTopUpStatus = z.enum([
+export const zTopUpStatus = once(() => z.enum([
     'submitted',
     'verified',
     'refused',
     'withdrawn'
-]);
+]));
 
-export const zBillPayment = z.strictObject({
-    id: zRecordId,
-    channel: zBillPayChannel,
+export const zBillPayment = once(() => z.strictObject({
+    id: zRecordId(),
+    channel: zBillPayChannel(),
     channel_text: z.string(),
-    money: zMoney,
-    time: zEpochSeconds,
-    status: zTopUpStatus,
+    money: zMoney(),
+    time: zEpochSeconds(),
+    status: zTopUpStatus(),
     status_text: z.string(),
-    proof_files: z.array(zFileUrl)
-});
+    proof_files: z.array(zFileUrl())
+}));
 
-export const zTopUp = z.strictObject({
-    id: zRecordId,
-    money: zMoney,
+export const zTopUp = once(() => z.strictObject({
+    id: zRecordId(),
+    money: zMoney(),
     bank_ref: z.string(),
-    proof_files: z.array(zFileUrl),
-    status: zTopUpStatus,
+    proof_files: z.array(zFileUrl()),
+    status: zTopUpStatus(),
     status_text: z.string(),
-    create_time: zEpochSeconds,
-    verify_time: zEpochSeconds.nullable(),
-    operator: zOrderOperator,
+    create_time: zEpochSeconds(),
+    verify_time: zEpochSeconds().nullable(),
+    operator: zOrderOperator(),
     remark: z.string(),
     refuse_reason: z.string().nullable()
-});
+}));
 
-export const zTopUpPage = z.strictObject({
-    list: z.array(zTopUp),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zTopUpPage = once(() => z.strictObject({
+    list: z.array(zTopUp()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zTopUpWalletAnswer = z.strictObject({
-    topup: zTopUp,
+export const zTopUpWalletAnswer = once(() => z.strictObject({
+    topup: zTopUp(),
     replayed: z.boolean()
-});
+}));
 
 /**
  * Reports a bank transfer; the balance grows once staff have verified it.
  */
-export const zTopUpWalletRequest = z.strictObject({
-    client_ref: zClientRef,
-    money: zMoney,
+export const zTopUpWalletRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    money: zMoney(),
     bank_ref: z.string().min(1).max(60),
-    proof_files: z.array(zFileUrl).min(1).max(9),
+    proof_files: z.array(zFileUrl()).min(1).max(9),
     remark: z.string().min(0).max(300).optional()
-});
+}));
 
-export const zTransferExtraCode = z.enum([
+export const zTransferExtraCode = once(() => z.enum([
     'meet_greet',
     'extra_wait',
     'child_seat',
     'night'
-]);
+]));
 
-export const zTransferExtra = z.strictObject({
-    code: zTransferExtraCode,
+export const zTransferExtra = once(() => z.strictObject({
+    code: zTransferExtraCode(),
     name: z.string(),
     quantity: z.int().gte(1),
-    fee: zMoney
-});
+    fee: zMoney()
+}));
 
-export const zTransferExtraChoice = z.strictObject({
-    code: zTransferExtraCode,
+export const zTransferExtraChoice = once(() => z.strictObject({
+    code: zTransferExtraCode(),
     quantity: z.int().gte(1).lte(20)
-});
+}));
 
-export const zQuoteTransferRequest = z.strictObject({
-    offer_key: zOfferKey,
-    driver_language: zDriverLanguage,
-    extras: z.array(zTransferExtraChoice).min(0).max(10).optional()
-});
+export const zQuoteTransferRequest = once(() => z.strictObject({
+    offer_key: zOfferKey(),
+    driver_language: zDriverLanguage(),
+    extras: z.array(zTransferExtraChoice()).min(0).max(10).optional()
+}));
 
-export const zTransferSort = z.enum([
+export const zTransferSort = once(() => z.enum([
     'default',
     'price',
     'seats'
-]);
+]));
 
-export const zTransferType = z.enum(['pickup', 'dropoff']);
+export const zTransferType = once(() => z.enum(['pickup', 'dropoff']));
 
 /**
  * What the list of car rentals and airport transfers shows beside the common columns.
  */
-export const zOrderServiceLine = z.strictObject({
-    service_start_local: zLocalDateTime,
-    tz: zTimeZone,
+export const zOrderServiceLine = once(() => z.strictObject({
+    service_start_local: zLocalDateTime(),
+    tz: zTimeZone(),
     vehicle: z.string(),
     number_of_vehicles: z.int().gte(1).lte(20),
     duration_text: z.string().nullable(),
-    rental_type: zRentalType.nullable(),
-    transfer_type: zTransferType.nullable(),
-    flight_number: zFlightNumber.nullable(),
-    airport: zIata.nullable(),
+    rental_type: zRentalType().nullable(),
+    transfer_type: zTransferType().nullable(),
+    flight_number: zFlightNumber().nullable(),
+    airport: zIata().nullable(),
     from_text: z.string(),
     to_text: z.string(),
-    driver_language: zDriverLanguage,
-    dispatch_status: zDispatchStatus,
+    driver_language: zDriverLanguage(),
+    dispatch_status: zDispatchStatus(),
     dispatch_status_text: z.string(),
     driver_name: z.string().nullable(),
     plate_number: z.string().nullable()
-});
+}));
 
-export const zSearchTransfersRequest = z.strictObject({
-    transfer_type: zTransferType,
-    airport: zIata,
-    flight_number: zFlightNumber.optional(),
-    place: zRidePlace,
-    flight_local: zLocalDateTime.optional(),
-    service_local: zLocalDateTime,
-    passengers: zPassengers,
+export const zSearchTransfersRequest = once(() => z.strictObject({
+    transfer_type: zTransferType(),
+    airport: zIata(),
+    flight_number: zFlightNumber().optional(),
+    place: zRidePlace(),
+    flight_local: zLocalDateTime().optional(),
+    service_local: zLocalDateTime(),
+    passengers: zPassengers(),
     luggage: z.int().gte(0).lte(60),
-    driver_language: zDriverLanguage.optional(),
-    sort: zTransferSort.optional().default('default'),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    driver_language: zDriverLanguage().optional(),
+    sort: zTransferSort().optional().default('default'),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
-export const zTraveller = z.strictObject({
-    full_name: zGuestName,
+export const zTraveller = once(() => z.strictObject({
+    full_name: zGuestName(),
     name_local: z.string().nullable(),
-    type: zGuestType,
-    age: zChildAge.nullable(),
-    nationality: zCountryCode.nullable(),
-    phone: zPhone.nullable(),
+    type: zGuestType(),
+    age: zChildAge().nullable(),
+    nationality: zCountryCode().nullable(),
+    phone: zPhone().nullable(),
     is_lead: z.boolean()
-});
+}));
 
-export const zTravellerEntry = z.strictObject({
-    full_name: zGuestName,
+export const zTravellerEntry = once(() => z.strictObject({
+    full_name: zGuestName(),
     name_local: z.string().min(0).max(100).optional(),
-    type: zGuestType,
-    age: zChildAge.optional(),
-    nationality: zCountryCode.optional(),
-    phone: zPhone.optional(),
+    type: zGuestType(),
+    age: zChildAge().optional(),
+    nationality: zCountryCode().optional(),
+    phone: zPhone().optional(),
     is_lead: z.boolean()
-});
+}));
 
 /**
  * Vehicle, time and places come with the quote key.
  */
-export const zBookCarRequest = z.strictObject({
-    client_ref: zClientRef,
-    quote_key: zQuoteKey,
-    accepted_total: zMoney,
-    guests: z.array(zTravellerEntry).min(1).max(50),
-    contact: zContact,
-    itinerary: z.array(zItineraryStop).min(0).max(60).optional(),
-    special_requests: zSpecialRequests.optional(),
+export const zBookCarRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    quote_key: zQuoteKey(),
+    accepted_total: zMoney(),
+    guests: z.array(zTravellerEntry()).min(1).max(50),
+    contact: zContact(),
+    itinerary: z.array(zItineraryStop()).min(0).max(60).optional(),
+    special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).optional(),
-    quote_id: zRecordId.optional(),
-    draft_id: zRecordId.optional(),
+    quote_id: zRecordId().optional(),
+    draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
-});
+}));
 
 /**
  * Airport, place, vehicle and time come with the quote key.
  */
-export const zBookTransferRequest = z.strictObject({
-    client_ref: zClientRef,
-    quote_key: zQuoteKey,
-    accepted_total: zMoney,
-    flight: zFlightEntry.optional(),
-    guests: z.array(zTravellerEntry).min(1).max(60),
-    contact: zContact,
+export const zBookTransferRequest = once(() => z.strictObject({
+    client_ref: zClientRef(),
+    quote_key: zQuoteKey(),
+    accepted_total: zMoney(),
+    flight: zFlightEntry().optional(),
+    guests: z.array(zTravellerEntry()).min(1).max(60),
+    contact: zContact(),
     name_board_text: z.string().min(0).max(60).optional(),
     booking_reminder: z.string().min(0).max(300).optional(),
-    special_requests: zSpecialRequests.optional(),
+    special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).optional(),
-    quote_id: zRecordId.optional(),
-    draft_id: zRecordId.optional(),
+    quote_id: zRecordId().optional(),
+    draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
-});
+}));
 
 /**
  * Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here.
  */
-export const zUploadFileRequest = z.strictObject({
-    file: zBinaryFile
-});
+export const zUploadFileRequest = once(() => z.strictObject({
+    file: zBinaryFile()
+}));
 
-export const zUploadSettings = z.strictObject({
+export const zUploadSettings = once(() => z.strictObject({
     maxSize: z.int().gte(0),
     mode: z.string().default('local'),
-    allowedSuffixes: zAllowedList,
-    allowedMimeTypes: zAllowedList
-});
+    allowedSuffixes: zAllowedList(),
+    allowedMimeTypes: zAllowedList()
+}));
 
-export const zSite = z.strictObject({
+export const zSite = once(() => z.strictObject({
     siteName: z.string(),
     siteTag: z.string(),
     siteLogo: z.string(),
     version: z.string(),
     cdnUrl: z.string(),
     apiUrl: z.string(),
-    currency: zCurrencyCode,
-    upload: zUploadSettings,
+    currency: zCurrencyCode(),
+    upload: zUploadSettings(),
     iframe_hosts: z.array(z.string().min(1))
-});
+}));
 
-export const zUploadedFile = z.strictObject({
+export const zUploadedFile = once(() => z.strictObject({
     id: z.int().gte(1),
     admin_id: z.int().gte(0).optional(),
-    user_id: zMemberId.optional(),
+    user_id: zMemberId().optional(),
     topic: z.string(),
-    url: zFileUrl,
+    url: zFileUrl(),
     full_url: z.string().min(1),
     name: z.string().min(1),
     size: z.int().gte(0),
@@ -3634,244 +3639,244 @@ export const zUploadedFile = z.strictObject({
     sha1: z.string().regex(/^[0-9a-f]{40}$/),
     width: z.int().gte(0).optional(),
     height: z.int().gte(0).optional(),
-    last_upload_time: zEpochSeconds.optional()
-});
+    last_upload_time: zEpochSeconds().optional()
+}));
 
-export const zUploadFileAnswer = z.strictObject({
-    file: zUploadedFile
-});
+export const zUploadFileAnswer = once(() => z.strictObject({
+    file: zUploadedFile()
+}));
 
-export const zUserInfo = z.strictObject({
-    id: zMemberId,
-    username: zAccount,
+export const zUserInfo = once(() => z.strictObject({
+    id: zMemberId(),
+    username: zAccount(),
     nickname: z.string(),
     email: z.string(),
     area_num: z.string(),
     mobile: z.string(),
     full_mobile_text: z.string(),
     avatar: z.string(),
-    gender: zGender,
+    gender: zGender(),
     gender_text: z.string(),
-    birthday: zLocalDate.nullable(),
-    last_login_time: zEpochSeconds.nullable(),
+    birthday: zLocalDate().nullable(),
+    last_login_time: zEpochSeconds().nullable(),
     last_login_ip: z.string(),
-    join_time: zEpochSeconds,
+    join_time: zEpochSeconds(),
     motto: z.string().max(120),
     token: z.string(),
     refresh_token: z.string(),
-    siteInfo: zMemberSite
-});
+    siteInfo: zMemberSite()
+}));
 
-export const zGetSiteAnswer = z.strictObject({
-    site: zSite,
+export const zGetSiteAnswer = once(() => z.strictObject({
+    site: zSite(),
     openMemberCenter: z.boolean(),
-    rules: z.array(zMenuRule),
-    menus: z.array(zMenuRule),
+    rules: z.array(zMenuRule()),
+    menus: z.array(zMenuRule()),
     userInfo: z.union([
-        zUserInfo,
-        zEmptyList
+        zUserInfo(),
+        zEmptyList()
     ])
-});
+}));
 
-export const zSignInAnswer = z.strictObject({
-    userInfo: zUserInfo,
+export const zSignInAnswer = once(() => z.strictObject({
+    userInfo: zUserInfo(),
     routePath: z.string().regex(/^\//)
-});
+}));
 
 /**
  * RFC 3339 ending in Z.
  */
-export const zUtcDateTime = z.iso.datetime().regex(/Z$/);
+export const zUtcDateTime = once(() => z.iso.datetime().regex(/Z$/));
 
 /**
  * One instant on both clocks.
  */
-export const zDeadline = z.strictObject({
-    local: zLocalDateTime,
-    utc: zUtcDateTime,
-    tz: zTimeZone
-});
+export const zDeadline = once(() => z.strictObject({
+    local: zLocalDateTime(),
+    utc: zUtcDateTime(),
+    tz: zTimeZone()
+}));
 
 /**
  * The cheapest rate that satisfies the filter.
  */
-export const zLowestRate = z.strictObject({
-    rate_key: zRateKey.optional(),
+export const zLowestRate = once(() => z.strictObject({
+    rate_key: zRateKey().optional(),
     room_type: z.string(),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
-    refundability_now: zRefundabilityNow,
+    refundability_now: zRefundabilityNow(),
     refundability_text: z.string(),
-    free_cancel_before: zDeadline.nullable(),
-    price_per_night: zMoney,
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
+    free_cancel_before: zDeadline().nullable(),
+    price_per_night: zMoney(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
     on_request: z.boolean()
-});
+}));
 
-export const zHotelOffer = z.strictObject({
-    id: zHotelId,
+export const zHotelOffer = once(() => z.strictObject({
+    id: zHotelId(),
     name: z.string(),
     name_local: z.string(),
-    star: zStar,
+    star: zStar(),
     brand: z.string().nullable(),
-    city: zPlaceId,
+    city: zPlaceId(),
     city_name: z.string(),
-    district: zPlaceId,
+    district: zPlaceId(),
     district_name: z.string(),
     address: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    images: z.array(zImageUrl).max(3),
-    review_score: zReviewScore,
+    lat: zLatitude(),
+    lng: zLongitude(),
+    images: z.array(zImageUrl()).max(3),
+    review_score: zReviewScore(),
     review_count: z.int().gte(0),
-    nearest_landmark: zLandmarkDistance.nullable(),
-    facilities: z.array(zFacility),
+    nearest_landmark: zLandmarkDistance().nullable(),
+    facilities: z.array(zFacility()),
     favourite: z.boolean(),
     sold_out: z.boolean(),
-    from: zLowestRate.nullable()
-});
+    from: zLowestRate().nullable()
+}));
 
-export const zHotelOfferPage = z.strictObject({
-    state: zSearchState,
-    progress: zSearchProgress,
-    expires_time: zEpochSeconds,
-    criteria: zHotelSearchCriteria,
-    list: z.array(zHotelOffer),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    facets: zHotelFacets
-});
+export const zHotelOfferPage = once(() => z.strictObject({
+    state: zSearchState(),
+    progress: zSearchProgress(),
+    expires_time: zEpochSeconds(),
+    criteria: zHotelSearchCriteria(),
+    list: z.array(zHotelOffer()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    facets: zHotelFacets()
+}));
 
-export const zOrderDeadline = z.strictObject({
-    kind: zOrderDeadlineKind,
+export const zOrderDeadline = once(() => z.strictObject({
+    kind: zOrderDeadlineKind(),
     kind_text: z.string(),
-    at_utc: zUtcDateTime,
-    at_local: zLocalDateTime,
-    tz: zTimeZone
-});
+    at_utc: zUtcDateTime(),
+    at_local: zLocalDateTime(),
+    tz: zTimeZone()
+}));
 
-export const zOrderDeadlineEntry = z.strictObject({
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zOrderDeadlineEntry = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     order_type_text: z.string(),
     title: z.string(),
     guests_text: z.string(),
-    operator: zOrderOperator,
-    total_settlement_price: zMoney.nullable(),
-    deadline: zOrderDeadline
-});
+    operator: zOrderOperator(),
+    total_settlement_price: zMoney().nullable(),
+    deadline: zOrderDeadline()
+}));
 
 /**
  * What the desk must know today.
  */
-export const zDashboard = z.strictObject({
-    range: zDashboardRange,
-    kpis: zDashboardFigures,
-    deadlines: z.array(zOrderDeadlineEntry),
-    arrivals: z.array(zDashboardStay),
-    departures: z.array(zDashboardStay),
-    money: zDashboardMoney,
-    alerts: z.array(zDashboardAlert)
-});
+export const zDashboard = once(() => z.strictObject({
+    range: zDashboardRange(),
+    kpis: zDashboardFigures(),
+    deadlines: z.array(zOrderDeadlineEntry()),
+    arrivals: z.array(zDashboardStay()),
+    departures: z.array(zDashboardStay()),
+    money: zDashboardMoney(),
+    alerts: z.array(zDashboardAlert())
+}));
 
-export const zOrderDeadlineList = z.strictObject({
-    list: z.array(zOrderDeadlineEntry)
-});
+export const zOrderDeadlineList = once(() => z.strictObject({
+    list: z.array(zOrderDeadlineEntry())
+}));
 
 /**
  * Half-open `[from, to)`; the boundary instant belongs to the later tier. Compared in UTC only.
  */
-export const zPenaltyTier = z.strictObject({
-    from_local: zLocalDateTime.nullable(),
-    to_local: zLocalDateTime.nullable(),
-    from_utc: zUtcDateTime.nullable(),
-    to_utc: zUtcDateTime.nullable(),
-    penalty_type: zPenaltyType,
+export const zPenaltyTier = once(() => z.strictObject({
+    from_local: zLocalDateTime().nullable(),
+    to_local: zLocalDateTime().nullable(),
+    from_utc: zUtcDateTime().nullable(),
+    to_utc: zUtcDateTime().nullable(),
+    penalty_type: zPenaltyType(),
     penalty_text: z.string(),
-    value: zDecimal,
-    amount: zMoney,
-    refund: zMoney
-});
+    value: zDecimal(),
+    amount: zMoney(),
+    refund: zMoney()
+}));
 
 /**
  * Frozen into the order when it is booked; only `refundability_now` is computed at each reading.
  */
-export const zCancellationPolicy = z.strictObject({
+export const zCancellationPolicy = once(() => z.strictObject({
     non_refundable: z.boolean(),
-    refundability_now: zRefundabilityNow,
+    refundability_now: zRefundabilityNow(),
     refundability_text: z.string(),
-    free_cancel_before: zDeadline.nullable(),
-    tiers: z.array(zPenaltyTier).min(1),
-    no_show: zNoShowPenalty,
-    text: zBilingualText,
+    free_cancel_before: zDeadline().nullable(),
+    tiers: z.array(zPenaltyTier()).min(1),
+    no_show: zNoShowPenalty(),
+    text: zBilingualText(),
     source_text: z.string()
-});
+}));
 
 /**
  * One price for all rooms of the request, all in this room type.
  */
-export const zRate = z.strictObject({
-    rate_key: zRateKey,
-    rate_id: zRecordId,
+export const zRate = once(() => z.strictObject({
+    rate_key: zRateKey(),
+    rate_id: zRecordId(),
     match_key: z.string(),
     name: z.string(),
-    expires_time: zEpochSeconds,
-    room_type_id: zRoomTypeId,
+    expires_time: zEpochSeconds(),
+    room_type_id: zRoomTypeId(),
     room_type: z.string(),
-    bed_types: z.array(zBedType).min(1),
+    bed_types: z.array(zBedType()).min(1),
     max_occupancy: z.int().gte(1),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
     meal_count: z.int().gte(0),
-    outcome: zRateAvailability,
+    outcome: zRateAvailability(),
     allotment_left: z.int().gte(0).nullable(),
-    price_per_night: zMoney,
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    nightly: z.array(zNightlyPrice).min(1),
-    charges: z.array(zCharge),
-    cancellation_policy: zCancellationPolicy,
-    refundability_now: zRefundabilityNow,
-    pay_channels: z.array(zPayChannel).min(1),
+    price_per_night: zMoney(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    nightly: z.array(zNightlyPrice()).min(1),
+    charges: z.array(zCharge()),
+    cancellation_policy: zCancellationPolicy(),
+    refundability_now: zRefundabilityNow(),
+    pay_channels: z.array(zPayChannel()).min(1),
     remarks: z.array(z.string()),
-    nationality_rule: zNationalityRule.nullable(),
+    nationality_rule: zNationalityRule().nullable(),
     promotions: z.array(z.string())
-});
+}));
 
-export const zCheckHotelRateAnswer = z.strictObject({
-    outcome: zRateOutcome,
-    rate: zRate.nullable(),
-    diff: z.array(zRateDifference),
-    alternatives: z.array(zRate)
-});
+export const zCheckHotelRateAnswer = once(() => z.strictObject({
+    outcome: zRateOutcome(),
+    rate: zRate().nullable(),
+    diff: z.array(zRateDifference()),
+    alternatives: z.array(zRate())
+}));
 
-export const zRoomTypeRates = z.strictObject({
-    room_type: zRoomType,
-    rates: z.array(zRate)
-});
+export const zRoomTypeRates = once(() => z.strictObject({
+    room_type: zRoomType(),
+    rates: z.array(zRate())
+}));
 
-export const zListHotelRatesAnswer = z.strictObject({
-    hotel_id: zHotelId,
-    check_in: zLocalDate,
-    check_out: zLocalDate,
-    nights: zNights,
-    rooms: z.array(zRoomTypeRates),
-    expires_time: zEpochSeconds
-});
+export const zListHotelRatesAnswer = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    check_in: zLocalDate(),
+    check_out: zLocalDate(),
+    nights: zNights(),
+    rooms: z.array(zRoomTypeRates()),
+    expires_time: zEpochSeconds()
+}));
 
-export const zSearchHotelsAnswer = z.strictObject({
-    search_id: zSearchId,
-    state: zSearchState,
-    progress: zSearchProgress,
-    expires_time: zEpochSeconds,
-    total: zPageTotal,
-    facets: zHotelFacets,
-    first_page: z.array(zHotelOffer).max(20)
-});
+export const zSearchHotelsAnswer = once(() => z.strictObject({
+    search_id: zSearchId(),
+    state: zSearchState(),
+    progress: zSearchProgress(),
+    expires_time: zEpochSeconds(),
+    total: zPageTotal(),
+    facets: zHotelFacets(),
+    first_page: z.array(zHotelOffer()).max(20)
+}));
 
-export const zVehicleClass = z.enum([
+export const zVehicleClass = once(() => z.enum([
     'compact',
     'sedan',
     'executive',
@@ -3880,840 +3885,840 @@ export const zVehicleClass = z.enum([
     'luxury_mpv',
     'van',
     'minibus'
-]);
+]));
 
 /**
  * Readable id such as `toyota-alphard`.
  */
-export const zVehicleModelId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const zVehicleModelId = once(() => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /**
  * Conditions of different names must all hold; values of one name are alternatives.
  */
-export const zCarFilter = z.strictObject({
-    model: z.array(zVehicleModelId).optional(),
-    class: z.array(zVehicleClass).optional(),
+export const zCarFilter = once(() => z.strictObject({
+    model: z.array(zVehicleModelId()).optional(),
+    class: z.array(zVehicleClass()).optional(),
     seats_min: z.int().gte(1).lte(60).optional(),
-    energy: z.array(zEnergySource).optional(),
-    location: z.array(zPlaceId).optional(),
-    mileage: z.array(zMileagePolicy).optional(),
-    price_min: zDecimal.optional(),
-    price_max: zDecimal.optional()
-});
+    energy: z.array(zEnergySource()).optional(),
+    location: z.array(zPlaceId()).optional(),
+    mileage: z.array(zMileagePolicy()).optional(),
+    price_min: zDecimal().optional(),
+    price_max: zDecimal().optional()
+}));
 
-export const zQuoteCarRequest = z.strictObject({
-    model_id: zVehicleModelId,
-    rental_type: zRentalType,
+export const zQuoteCarRequest = once(() => z.strictObject({
+    model_id: zVehicleModelId(),
+    rental_type: zRentalType(),
     days_or_hours: z.int().gte(1).lte(90),
     number_of_rentals: z.int().gte(1).lte(20),
-    start_local: zLocalDateTime,
-    pick_up: zRidePlace,
-    drop_off: zRidePlace,
-    passengers: zPassengers,
-    driver_language: zDriverLanguage,
-    industrial_zone: zIndustrialZoneChoice,
-    extras: z.array(zCarExtra).min(0).max(10).optional()
-});
+    start_local: zLocalDateTime(),
+    pick_up: zRidePlace(),
+    drop_off: zRidePlace(),
+    passengers: zPassengers(),
+    driver_language: zDriverLanguage(),
+    industrial_zone: zIndustrialZoneChoice(),
+    extras: z.array(zCarExtra()).min(0).max(10).optional()
+}));
 
 /**
  * The whole search is one call; filter, sort and page come along.
  */
-export const zSearchCarsRequest = z.strictObject({
-    pick_up: zRidePlace,
-    drop_off: zRidePlace,
-    location: zPlaceId.optional(),
-    start_local: zLocalDateTime,
-    end_local: zLocalDateTime,
-    passengers: zPassengers,
-    filter: zCarFilter.optional(),
-    sort: zCarSort.optional().default('default'),
-    order: zSortDirection.optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zSearchCarsRequest = once(() => z.strictObject({
+    pick_up: zRidePlace(),
+    drop_off: zRidePlace(),
+    location: zPlaceId().optional(),
+    start_local: zLocalDateTime(),
+    end_local: zLocalDateTime(),
+    passengers: zPassengers(),
+    filter: zCarFilter().optional(),
+    sort: zCarSort().optional().default('default'),
+    order: zSortDirection().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Prices are net of language and zone fees; `null` where the model is not hired that way.
  */
-export const zVehicleModel = z.strictObject({
-    id: zVehicleModelId,
+export const zVehicleModel = once(() => z.strictObject({
+    id: zVehicleModelId(),
     name: z.string().min(1),
-    class: zVehicleClass,
+    class: zVehicleClass(),
     class_text: z.string(),
     seats: z.int().gte(1).lte(60),
     luggage: z.int().gte(0).lte(60),
-    energy_source: zEnergySource,
+    energy_source: zEnergySource(),
     energy_source_text: z.string(),
-    mileage_policy: zMileagePolicy,
+    mileage_policy: zMileagePolicy(),
     mileage_policy_text: z.string(),
     mileage_limit_km: z.int().gte(1).nullable(),
-    location: zPlaceId,
+    location: zPlaceId(),
     location_name: z.string(),
-    price_per_day: zMoney,
-    price_per_half_day: zMoney.nullable(),
-    price_per_hour: zMoney.nullable(),
+    price_per_day: zMoney(),
+    price_per_half_day: zMoney().nullable(),
+    price_per_hour: zMoney().nullable(),
     min_hours: z.int().gte(1).lte(24),
     hours_per_day: z.int().gte(1).lte(24),
     hours_per_half_day: z.int().gte(1).lte(24),
-    overtime_unit_price: zMoney,
-    language_fees: zLanguageFees,
-    images: z.array(zImageUrl),
-    includes: zCarInclusions,
+    overtime_unit_price: zMoney(),
+    language_fees: zLanguageFees(),
+    images: z.array(zImageUrl()),
+    includes: zCarInclusions(),
     description: z.string()
-});
+}));
 
-export const zCarOffer = z.strictObject({
-    model: zVehicleModel,
-    rental_type: zRentalType,
+export const zCarOffer = once(() => z.strictObject({
+    model: zVehicleModel(),
+    rental_type: zRentalType(),
     rental_type_text: z.string(),
     days_or_hours: z.int().gte(1),
     number_of_rentals: z.int().gte(1).lte(20),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
     on_request: z.boolean()
-});
+}));
 
-export const zCarOfferPage = z.strictObject({
-    list: z.array(zCarOffer),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    filters: zCarFilters
-});
+export const zCarOfferPage = once(() => z.strictObject({
+    list: z.array(zCarOffer()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    filters: zCarFilters()
+}));
 
-export const zCarQuote = z.strictObject({
-    quote_key: zQuoteKey,
-    expires_time: zEpochSeconds,
-    model: zVehicleModel,
-    rental_type: zRentalType,
+export const zCarQuote = once(() => z.strictObject({
+    quote_key: zQuoteKey(),
+    expires_time: zEpochSeconds(),
+    model: zVehicleModel(),
+    rental_type: zRentalType(),
     days_or_hours: z.int().gte(1),
     number_of_rentals: z.int().gte(1),
-    service_start_local: zLocalDateTime,
-    service_end_local: zLocalDateTime,
-    tz: zTimeZone,
-    lines: z.array(zPriceLine).min(1),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    cancellation_policy: zCancellationPolicy,
-    pay_channels: z.array(zPayChannel).min(1),
-    required_fields: z.array(zRequiredBookingField)
-});
+    service_start_local: zLocalDateTime(),
+    service_end_local: zLocalDateTime(),
+    tz: zTimeZone(),
+    lines: z.array(zPriceLine()).min(1),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    cancellation_policy: zCancellationPolicy(),
+    pay_channels: z.array(zPayChannel()).min(1),
+    required_fields: z.array(zRequiredBookingField())
+}));
 
-export const zGetCarAnswer = z.strictObject({
-    model: zVehicleModel
-});
+export const zGetCarAnswer = once(() => z.strictObject({
+    model: zVehicleModel()
+}));
 
 /**
  * Four characters as sent, upper or lower case; good for 600 s, used up by success.
  */
-export const zVerificationCode = z.string().regex(/^[A-Za-z0-9]{4}$/);
+export const zVerificationCode = once(() => z.string().regex(/^[A-Za-z0-9]{4}$/));
 
-export const zVerificationType = z.enum(['email', 'mobile']);
+export const zVerificationType = once(() => z.enum(['email', 'mobile']));
 
-export const zAccountProfile = z.strictObject({
-    accountVerificationType: z.array(zVerificationType)
-});
+export const zAccountProfile = once(() => z.strictObject({
+    accountVerificationType: z.array(zVerificationType())
+}));
 
 /**
  * A bound address needs the token of `verifyAccount`, a first one the password.
  */
-export const zChangeAccountBindingRequest = z.strictObject({
-    type: zVerificationType,
-    captcha: zVerificationCode,
-    email: zEmail.optional(),
-    area_num: zAreaNumber.optional(),
-    mobile: zMobileNumber.optional(),
-    accountVerificationToken: zAccountVerificationToken.optional(),
-    password: zPassword.optional()
-});
+export const zChangeAccountBindingRequest = once(() => z.strictObject({
+    type: zVerificationType(),
+    captcha: zVerificationCode(),
+    email: zEmail().optional(),
+    area_num: zAreaNumber().optional(),
+    mobile: zMobileNumber().optional(),
+    accountVerificationToken: zAccountVerificationToken().optional(),
+    password: zPassword().optional()
+}));
 
 /**
  * Also signs the new member in.
  */
-export const zRegistrationForm = z.strictObject({
+export const zRegistrationForm = once(() => z.strictObject({
     tab: z.literal('register'),
-    registerType: zVerificationType,
-    username: zAccount,
-    password: zPassword,
-    email: zEmail.optional(),
-    area_num: zAreaNumber.optional(),
-    mobile: zMobileNumber.optional(),
-    captcha: zVerificationCode,
+    registerType: zVerificationType(),
+    username: zAccount(),
+    password: zPassword(),
+    email: zEmail().optional(),
+    area_num: zAreaNumber().optional(),
+    mobile: zMobileNumber().optional(),
+    captcha: zVerificationCode(),
     agreement: z.boolean()
-});
+}));
 
-export const zRetrievePasswordRequest = z.strictObject({
-    type: zVerificationType,
+export const zRetrievePasswordRequest = once(() => z.strictObject({
+    type: zVerificationType(),
     account: z.string().min(3).max(120),
-    captcha: zVerificationCode,
-    password: zPassword
-});
+    captcha: zVerificationCode(),
+    password: zPassword()
+}));
 
-export const zSignInOptions = z.strictObject({
+export const zSignInOptions = once(() => z.strictObject({
     userLoginCaptchaSwitch: z.boolean(),
-    accountVerificationType: z.array(zVerificationType)
-});
+    accountVerificationType: z.array(zVerificationType())
+}));
 
-export const zSignInRequest = z.discriminatedUnion('tab', [
-    zSignInForm,
-    zRegistrationForm
-]);
+export const zSignInRequest = once(() => z.discriminatedUnion('tab', [
+    zSignInForm(),
+    zRegistrationForm()
+]));
 
-export const zVerifyAccountAnswer = z.strictObject({
-    type: zVerificationType,
-    accountVerificationToken: zAccountVerificationToken
-});
+export const zVerifyAccountAnswer = once(() => z.strictObject({
+    type: zVerificationType(),
+    accountVerificationToken: zAccountVerificationToken()
+}));
 
 /**
  * Proves that the address or number now bound is still the member's own.
  */
-export const zVerifyAccountRequest = z.strictObject({
-    type: zVerificationType,
-    captcha: zVerificationCode
-});
+export const zVerifyAccountRequest = once(() => z.strictObject({
+    type: zVerificationType(),
+    captcha: zVerificationCode()
+}));
 
 /**
  * Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT.
  */
-export const zVersion = z.int().gte(1);
+export const zVersion = once(() => z.int().gte(1));
 
-export const zAmendOrderRequest = z.strictObject({
-    id: zBookingId,
-    version: zVersion,
-    changes: zOrderChanges,
+export const zAmendOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
+    changes: zOrderChanges(),
     accept_price_diff: z.boolean().optional().default(false)
-});
+}));
 
-export const zBatchCancelQuote = z.strictObject({
-    id: zBookingId,
-    quote_id: zRecordId,
-    version: zVersion
-});
+export const zBatchCancelQuote = once(() => z.strictObject({
+    id: zBookingId(),
+    quote_id: zRecordId(),
+    version: zVersion()
+}));
 
-export const zBill = z.strictObject({
-    bill_no: zBillNumber,
-    source: zBillSource,
+export const zBill = once(() => z.strictObject({
+    bill_no: zBillNumber(),
+    source: zBillSource(),
     source_text: z.string(),
-    period_from: zLocalDate,
-    period_to: zLocalDate,
-    currency: zCurrencyCode,
-    status: zBillStatus,
+    period_from: zLocalDate(),
+    period_to: zLocalDate(),
+    currency: zCurrencyCode(),
+    status: zBillStatus(),
     status_text: z.string(),
-    total: zMoney,
-    paid: zMoney,
-    outstanding: zMoney,
+    total: zMoney(),
+    paid: zMoney(),
+    outstanding: zMoney(),
     lines_count: z.int().gte(0),
-    issue_time: zEpochSeconds.nullable(),
-    confirm_time: zEpochSeconds.nullable(),
-    due_date: zLocalDate.nullable(),
-    paid_time: zEpochSeconds.nullable(),
-    payments: z.array(zBillPayment),
-    actions: z.array(zBillActionState),
+    issue_time: zEpochSeconds().nullable(),
+    confirm_time: zEpochSeconds().nullable(),
+    due_date: zLocalDate().nullable(),
+    paid_time: zEpochSeconds().nullable(),
+    payments: z.array(zBillPayment()),
+    actions: z.array(zBillActionState()),
     remark: z.string(),
-    version: zVersion
-});
+    version: zVersion()
+}));
 
-export const zApplyBillAnswer = z.strictObject({
-    bill: zBill,
+export const zApplyBillAnswer = once(() => z.strictObject({
+    bill: zBill(),
     replayed: z.boolean()
-});
+}));
 
-export const zBillSummary = z.strictObject({
-    bill_no: zBillNumber,
-    source: zBillSource,
+export const zBillSummary = once(() => z.strictObject({
+    bill_no: zBillNumber(),
+    source: zBillSource(),
     source_text: z.string(),
-    period_from: zLocalDate,
-    period_to: zLocalDate,
-    status: zBillStatus,
+    period_from: zLocalDate(),
+    period_to: zLocalDate(),
+    status: zBillStatus(),
     status_text: z.string(),
-    total: zMoney,
-    paid: zMoney,
-    outstanding: zMoney,
+    total: zMoney(),
+    paid: zMoney(),
+    outstanding: zMoney(),
     lines_count: z.int().gte(0),
-    issue_time: zEpochSeconds.nullable(),
-    due_date: zLocalDate.nullable(),
-    version: zVersion
-});
+    issue_time: zEpochSeconds().nullable(),
+    due_date: zLocalDate().nullable(),
+    version: zVersion()
+}));
 
-export const zBillPage = z.strictObject({
-    list: z.array(zBillSummary),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    outstanding: z.array(zMoney)
-});
+export const zBillPage = once(() => z.strictObject({
+    list: z.array(zBillSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    outstanding: z.array(zMoney())
+}));
 
-export const zCancelOrderRequest = z.strictObject({
-    id: zBookingId,
-    quote_id: zRecordId,
+export const zCancelOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    quote_id: zRecordId(),
     accept_penalty: z.boolean(),
     reason: z.string().max(300).optional(),
-    version: zVersion
-});
+    version: zVersion()
+}));
 
 /**
  * What cancelling costs until `valid_until_utc`, and for one version of the order.
  */
-export const zCancelQuote = z.strictObject({
-    quote_id: zRecordId,
-    order_version: zVersion,
-    penalty: zMoney,
-    refund: zMoney,
-    refund_to: zPayChannel.nullable(),
+export const zCancelQuote = once(() => z.strictObject({
+    quote_id: zRecordId(),
+    order_version: zVersion(),
+    penalty: zMoney(),
+    refund: zMoney(),
+    refund_to: zPayChannel().nullable(),
     refund_to_text: z.string().nullable(),
     tier_index: z.int().gte(0).nullable(),
-    valid_until_utc: zUtcDateTime,
-    valid_until_local: zLocalDateTime
-});
+    valid_until_utc: zUtcDateTime(),
+    valid_until_local: zLocalDateTime()
+}));
 
-export const zCompleteOrderRequest = z.strictObject({
-    id: zBookingId,
+export const zCompleteOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
     extras_accepted: z.boolean().optional().default(false),
-    version: zVersion
-});
+    version: zVersion()
+}));
 
-export const zConfirmBillAnswer = z.strictObject({
-    bill: zBill
-});
+export const zConfirmBillAnswer = once(() => z.strictObject({
+    bill: zBill()
+}));
 
-export const zConfirmBillRequest = z.strictObject({
-    id: zBillNumber,
-    version: zVersion
-});
+export const zConfirmBillRequest = once(() => z.strictObject({
+    id: zBillNumber(),
+    version: zVersion()
+}));
 
 /**
  * Of a car or a transfer this says that the service has started.
  */
-export const zConfirmOrderCheckInRequest = z.strictObject({
-    id: zBookingId,
-    rooms: z.array(zRoomNumberEntry).min(0).max(9).optional(),
-    version: zVersion
-});
+export const zConfirmOrderCheckInRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    rooms: z.array(zRoomNumberEntry()).min(0).max(9).optional(),
+    version: zVersion()
+}));
 
-export const zConfirmOrderRequest = z.strictObject({
-    id: zBookingId,
-    version: zVersion,
+export const zConfirmOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
     hotel_confirmation_code: z.string().min(1).max(40).optional()
-});
+}));
 
-export const zDeclineOrderRequest = z.strictObject({
-    id: zBookingId,
-    version: zVersion,
+export const zDeclineOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
     reason: z.string().max(300).optional()
-});
+}));
 
-export const zDisputeBillAnswer = z.strictObject({
-    bill: zBill
-});
+export const zDisputeBillAnswer = once(() => z.strictObject({
+    bill: zBill()
+}));
 
-export const zDisputeBillRequest = z.strictObject({
-    id: zBillNumber,
-    lines: z.array(zBillDisputeEntry).min(1).max(500),
-    version: zVersion
-});
+export const zDisputeBillRequest = once(() => z.strictObject({
+    id: zBillNumber(),
+    lines: z.array(zBillDisputeEntry()).min(1).max(500),
+    version: zVersion()
+}));
 
-export const zDraft = z.strictObject({
-    id: zRecordId,
-    product: zOrderType,
+export const zDraft = once(() => z.strictObject({
+    id: zRecordId(),
+    product: zOrderType(),
     product_text: z.string(),
     title: z.string(),
-    search: zDraftContent,
-    selection: zDraftContent,
-    form: zDraftContent,
-    step: zBookingStep,
-    updated_time: zEpochSeconds,
-    owner: zOrderOperator,
-    shared_with: z.array(zOrderOperator),
-    rebooked_from: zBookingId.nullable(),
-    version: zVersion
-});
+    search: zDraftContent(),
+    selection: zDraftContent(),
+    form: zDraftContent(),
+    step: zBookingStep(),
+    updated_time: zEpochSeconds(),
+    owner: zOrderOperator(),
+    shared_with: z.array(zOrderOperator()),
+    rebooked_from: zBookingId().nullable(),
+    version: zVersion()
+}));
 
-export const zConvertQuoteAnswer = z.strictObject({
-    draft: zDraft
-});
+export const zConvertQuoteAnswer = once(() => z.strictObject({
+    draft: zDraft()
+}));
 
-export const zDraftPage = z.strictObject({
-    list: z.array(zDraft),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zDraftPage = once(() => z.strictObject({
+    list: z.array(zDraft()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
-export const zGetBillAnswer = z.strictObject({
-    bill: zBill,
-    lines: zBillLinePage
-});
+export const zGetBillAnswer = once(() => z.strictObject({
+    bill: zBill(),
+    lines: zBillLinePage()
+}));
 
-export const zMarkupRule = z.strictObject({
-    id: zRecordId,
-    scope: zMarkupScope,
+export const zMarkupRule = once(() => z.strictObject({
+    id: zRecordId(),
+    scope: zMarkupScope(),
     scope_text: z.string(),
     target_id: z.string().nullable(),
     target_text: z.string(),
-    type: zMarkupType,
+    type: zMarkupType(),
     type_text: z.string(),
-    value: zDecimal,
-    round_to: zDecimal.nullable(),
+    value: zDecimal(),
+    round_to: zDecimal().nullable(),
     priority: z.int().gte(0).lte(999),
-    valid_from: zLocalDate.nullable(),
-    valid_to: zLocalDate.nullable(),
-    version: zVersion
-});
+    valid_from: zLocalDate().nullable(),
+    valid_to: zLocalDate().nullable(),
+    version: zVersion()
+}));
 
-export const zMarkupRuleList = z.strictObject({
-    list: z.array(zMarkupRule)
-});
+export const zMarkupRuleList = once(() => z.strictObject({
+    list: z.array(zMarkupRule())
+}));
 
-export const zOrderBatchResult = z.strictObject({
-    id: zBookingId,
+export const zOrderBatchResult = once(() => z.strictObject({
+    id: zBookingId(),
     ok: z.boolean(),
-    error_key: zErrorKey.nullable(),
+    error_key: zErrorKey().nullable(),
     msg: z.string(),
-    quote: zCancelQuote.nullable()
-});
+    quote: zCancelQuote().nullable()
+}));
 
-export const zApplyOrderBatchAnswer = z.strictObject({
-    results: z.array(zOrderBatchResult)
-});
+export const zApplyOrderBatchAnswer = once(() => z.strictObject({
+    results: z.array(zOrderBatchResult())
+}));
 
-export const zOrderStatusEntry = z.strictObject({
-    booking_id: zBookingId,
-    order_status: zOrderStatus,
+export const zOrderStatusEntry = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    version: zVersion,
-    actions: z.array(zOrderActionState)
-});
+    version: zVersion(),
+    actions: z.array(zOrderActionState())
+}));
 
-export const zListOrderStatusesAnswer = z.strictObject({
-    list: z.array(zOrderStatusEntry)
-});
+export const zListOrderStatusesAnswer = once(() => z.strictObject({
+    list: z.array(zOrderStatusEntry())
+}));
 
-export const zOrderSummary = z.strictObject({
-    booking_id: zBookingId,
-    order_type: zOrderType,
+export const zOrderSummary = once(() => z.strictObject({
+    booking_id: zBookingId(),
+    order_type: zOrderType(),
     order_type_text: z.string(),
     title: z.string(),
     subtitle: z.string(),
-    service: zOrderServiceLine.optional(),
+    service: zOrderServiceLine().optional(),
     hotel_name: z.string().nullable(),
     guests_text: z.string(),
-    check_in_date: zLocalDate,
-    check_out_date: zLocalDate,
+    check_in_date: zLocalDate(),
+    check_out_date: zLocalDate(),
     number_of_rooms: z.int().gte(0),
     room_nights: z.int().gte(0),
-    order_status: zOrderStatus,
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    settlement_status: zSettlementStatus,
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
-    invoice_status: zInvoiceStatus,
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    refund_status: zRefundStatus,
+    refund_status: zRefundStatus(),
     refund_status_text: z.string(),
-    pay_channel: zPayChannel.nullable(),
+    pay_channel: zPayChannel().nullable(),
     pay_channel_text: z.string().nullable(),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    booking_time: zEpochSeconds,
-    next_deadline: zOrderDeadline.nullable(),
-    operator: zOrderOperator,
-    actions: z.array(zOrderActionState),
-    version: zVersion
-});
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    booking_time: zEpochSeconds(),
+    next_deadline: zOrderDeadline().nullable(),
+    operator: zOrderOperator(),
+    actions: z.array(zOrderActionState()),
+    version: zVersion()
+}));
 
-export const zOrderPage = z.strictObject({
-    list: z.array(zOrderSummary),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    sums: zOrderSums
-});
+export const zOrderPage = once(() => z.strictObject({
+    list: z.array(zOrderSummary()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    sums: zOrderSums()
+}));
 
-export const zOrderVoucher = z.strictObject({
+export const zOrderVoucher = once(() => z.strictObject({
     available: z.boolean(),
-    version: zVersion.nullable(),
+    version: zVersion().nullable(),
     url: z.string().nullable()
-});
+}));
 
-export const zCarOrder = z.strictObject({
-    booking_id: zBookingId,
+export const zCarOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('car'),
     order_type_text: z.string(),
-    client_ref: zClientRef,
-    order_status: zOrderStatus,
+    client_ref: zClientRef(),
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    settlement_status: zSettlementStatus,
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
-    invoice_status: zInvoiceStatus,
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    refund_status: zRefundStatus,
+    refund_status: zRefundStatus(),
     refund_status_text: z.string(),
-    approval_status: zApprovalStatus,
+    approval_status: zApprovalStatus(),
     approval_status_text: z.string(),
-    pay_channel: zPayChannel.nullable(),
+    pay_channel: zPayChannel().nullable(),
     pay_channel_text: z.string().nullable(),
-    pay_time: zEpochSeconds.nullable(),
-    pay_expire_time: zEpochSeconds.nullable(),
-    booking_time: zEpochSeconds,
-    user_account: zOrderAccount,
-    operator: zOrderOperator,
+    pay_time: zEpochSeconds().nullable(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    booking_time: zEpochSeconds(),
+    user_account: zOrderAccount(),
+    operator: zOrderOperator(),
     contact_person: z.string(),
-    contact_phone: zPhone,
+    contact_phone: zPhone(),
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
     tags: z.array(z.string()),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    settlement_money: zMoney.nullable(),
-    pay_at_service: z.array(zCharge),
-    price_breakdown: z.array(zPriceLine),
-    markup: zOrderMarkup.nullable(),
-    fx: zFxRate.nullable(),
-    refund_money: zMoney,
-    refund_time: zEpochSeconds.nullable(),
-    refunds: z.array(zRefund),
-    cancellation_policy: zCancellationPolicy,
-    cancel_quote: zCancelQuote.nullable(),
-    service_start_utc: zUtcDateTime,
-    service_start_local: zLocalDateTime,
-    service_end_local: zLocalDateTime,
-    tz: zTimeZone,
-    invoice_ids: z.array(zRecordId),
-    bill_id: zRecordId.nullable(),
-    voucher: zOrderVoucher,
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    settlement_money: zMoney().nullable(),
+    pay_at_service: z.array(zCharge()),
+    price_breakdown: z.array(zPriceLine()),
+    markup: zOrderMarkup().nullable(),
+    fx: zFxRate().nullable(),
+    refund_money: zMoney(),
+    refund_time: zEpochSeconds().nullable(),
+    refunds: z.array(zRefund()),
+    cancellation_policy: zCancellationPolicy(),
+    cancel_quote: zCancelQuote().nullable(),
+    service_start_utc: zUtcDateTime(),
+    service_start_local: zLocalDateTime(),
+    service_end_local: zLocalDateTime(),
+    tz: zTimeZone(),
+    invoice_ids: z.array(zRecordId()),
+    bill_id: zRecordId().nullable(),
+    voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
-    change_offer: zChangeOffer.nullable(),
-    actions: z.array(zOrderActionState),
-    timeline: z.array(zOrderEvent),
-    version: zVersion,
-    quote_id: zRecordId.nullable(),
-    draft_id: zRecordId.nullable(),
+    change_offer: zChangeOffer().nullable(),
+    actions: z.array(zOrderActionState()),
+    timeline: z.array(zOrderEvent()),
+    version: zVersion(),
+    quote_id: zRecordId().nullable(),
+    draft_id: zRecordId().nullable(),
     vehicle_model: z.string(),
-    vehicle_model_id: zVehicleModelId,
-    vehicle_class: zVehicleClass,
+    vehicle_model_id: zVehicleModelId(),
+    vehicle_class: zVehicleClass(),
     vehicle_class_text: z.string(),
     seats: z.int().gte(1),
     luggage: z.int().gte(0),
-    energy_source: zEnergySource,
+    energy_source: zEnergySource(),
     energy_source_text: z.string(),
-    mileage_policy: zMileagePolicy,
+    mileage_policy: zMileagePolicy(),
     mileage_policy_text: z.string(),
     mileage_limit_km: z.int().gte(1).nullable(),
     plate_number: z.string().nullable(),
     driver_name: z.string().nullable(),
-    driver_phone: zPhone.nullable(),
-    driver_language: zDriverLanguage,
+    driver_phone: zPhone().nullable(),
+    driver_language: zDriverLanguage(),
     driver_language_text: z.string(),
-    rental_date: zLocalDate,
-    pick_up_time_local: zLocalDateTime,
-    rental_type: zRentalType,
+    rental_date: zLocalDate(),
+    pick_up_time_local: zLocalDateTime(),
+    rental_type: zRentalType(),
     rental_type_text: z.string(),
     days_or_hours: z.int().gte(1),
     duration: z.string().regex(/^P/),
     duration_text: z.string(),
-    planned_end_local: zLocalDateTime,
+    planned_end_local: zLocalDateTime(),
     number_of_rentals: z.int().gte(1).lte(20),
-    price_per_day: zMoney.nullable(),
-    price_per_half_day: zMoney.nullable(),
-    price_per_hour: zMoney.nullable(),
-    pick_up_location: zRidePlace,
-    drop_off_location: zRidePlace,
-    itinerary: z.array(zItineraryStop),
-    passengers: zPassengers,
-    guests: z.array(zTraveller).min(1),
-    industrial_zone: zOrderIndustrialZone,
-    car_rental_fee: zMoney,
-    driver_language_fee: zMoney,
-    overtime: zOvertime,
-    includes: zCarInclusions,
-    dispatch: zDispatch
-});
+    price_per_day: zMoney().nullable(),
+    price_per_half_day: zMoney().nullable(),
+    price_per_hour: zMoney().nullable(),
+    pick_up_location: zRidePlace(),
+    drop_off_location: zRidePlace(),
+    itinerary: z.array(zItineraryStop()),
+    passengers: zPassengers(),
+    guests: z.array(zTraveller()).min(1),
+    industrial_zone: zOrderIndustrialZone(),
+    car_rental_fee: zMoney(),
+    driver_language_fee: zMoney(),
+    overtime: zOvertime(),
+    includes: zCarInclusions(),
+    dispatch: zDispatch()
+}));
 
-export const zHotelOrder = z.strictObject({
-    booking_id: zBookingId,
+export const zHotelOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('hotel'),
     order_type_text: z.string(),
-    client_ref: zClientRef,
-    order_status: zOrderStatus,
+    client_ref: zClientRef(),
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    settlement_status: zSettlementStatus,
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
-    invoice_status: zInvoiceStatus,
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    refund_status: zRefundStatus,
+    refund_status: zRefundStatus(),
     refund_status_text: z.string(),
-    approval_status: zApprovalStatus,
+    approval_status: zApprovalStatus(),
     approval_status_text: z.string(),
-    pay_channel: zPayChannel.nullable(),
+    pay_channel: zPayChannel().nullable(),
     pay_channel_text: z.string().nullable(),
-    pay_time: zEpochSeconds.nullable(),
-    pay_expire_time: zEpochSeconds.nullable(),
-    booking_time: zEpochSeconds,
-    user_account: zOrderAccount,
-    operator: zOrderOperator,
+    pay_time: zEpochSeconds().nullable(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    booking_time: zEpochSeconds(),
+    user_account: zOrderAccount(),
+    operator: zOrderOperator(),
     contact_person: z.string(),
-    contact_phone: zPhone,
+    contact_phone: zPhone(),
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
     tags: z.array(z.string()),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    settlement_money: zMoney.nullable(),
-    pay_at_service: z.array(zCharge),
-    price_breakdown: z.array(zPriceLine),
-    markup: zOrderMarkup.nullable(),
-    fx: zFxRate.nullable(),
-    refund_money: zMoney,
-    refund_time: zEpochSeconds.nullable(),
-    refunds: z.array(zRefund),
-    cancellation_policy: zCancellationPolicy,
-    cancel_quote: zCancelQuote.nullable(),
-    service_start_utc: zUtcDateTime,
-    service_start_local: zLocalDateTime,
-    service_end_local: zLocalDateTime,
-    tz: zTimeZone,
-    invoice_ids: z.array(zRecordId),
-    bill_id: zRecordId.nullable(),
-    voucher: zOrderVoucher,
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    settlement_money: zMoney().nullable(),
+    pay_at_service: z.array(zCharge()),
+    price_breakdown: z.array(zPriceLine()),
+    markup: zOrderMarkup().nullable(),
+    fx: zFxRate().nullable(),
+    refund_money: zMoney(),
+    refund_time: zEpochSeconds().nullable(),
+    refunds: z.array(zRefund()),
+    cancellation_policy: zCancellationPolicy(),
+    cancel_quote: zCancelQuote().nullable(),
+    service_start_utc: zUtcDateTime(),
+    service_start_local: zLocalDateTime(),
+    service_end_local: zLocalDateTime(),
+    tz: zTimeZone(),
+    invoice_ids: z.array(zRecordId()),
+    bill_id: zRecordId().nullable(),
+    voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
-    change_offer: zChangeOffer.nullable(),
-    actions: z.array(zOrderActionState),
-    timeline: z.array(zOrderEvent),
-    version: zVersion,
-    quote_id: zRecordId.nullable(),
-    draft_id: zRecordId.nullable(),
-    hotel_id: zHotelId,
+    change_offer: zChangeOffer().nullable(),
+    actions: z.array(zOrderActionState()),
+    timeline: z.array(zOrderEvent()),
+    version: zVersion(),
+    quote_id: zRecordId().nullable(),
+    draft_id: zRecordId().nullable(),
+    hotel_id: zHotelId(),
     hotel_name: z.string(),
     hotel_name_local: z.string(),
-    hotel_info: zHotelContact,
+    hotel_info: zHotelContact(),
     hotel_confirmation_code: z.string().nullable(),
-    reconfirm_status: zReconfirmStatus,
+    reconfirm_status: zReconfirmStatus(),
     reconfirm_status_text: z.string(),
-    reconfirm_time: zEpochSeconds.nullable(),
-    name_list_status: zNameListStatus,
-    check_in_date: zLocalDate,
-    check_out_date: zLocalDate,
-    check_in_from: zClockTime,
-    check_out_until: zClockTime,
-    nights: zNights,
+    reconfirm_time: zEpochSeconds().nullable(),
+    name_list_status: zNameListStatus(),
+    check_in_date: zLocalDate(),
+    check_out_date: zLocalDate(),
+    check_in_from: zClockTime(),
+    check_out_until: zClockTime(),
+    nights: zNights(),
     room_nights: z.int().gte(1),
     number_of_rooms: z.int().gte(1).lte(9),
-    rooms: z.array(zBookedRoom).min(1),
+    rooms: z.array(zBookedRoom()).min(1),
     room_type: z.string(),
-    meal_type: zMealType,
+    meal_type: zMealType(),
     meal_text: z.string(),
-    bed_type: zBedType,
+    bed_type: zBedType(),
     bed_text: z.string(),
-    price_per_night: zMoney,
-    guests: z.array(zGuest).min(1),
+    price_per_night: zMoney(),
+    guests: z.array(zGuest()).min(1),
     adults: z.int().gte(1),
     children: z.int().gte(0),
-    nationality: zCountryCode,
-    arrival_note: zArrivalNote.nullable(),
+    nationality: zCountryCode(),
+    arrival_note: zArrivalNote().nullable(),
     remarks: z.array(z.string())
-});
+}));
 
-export const zPayBillAnswer = z.strictObject({
-    bill: zBill,
-    ledger_entry: zLedgerEntry.nullable(),
+export const zPayBillAnswer = once(() => z.strictObject({
+    bill: zBill(),
+    ledger_entry: zLedgerEntry().nullable(),
     replayed: z.boolean()
-});
+}));
 
-export const zPayBillRequest = z.strictObject({
-    id: zBillNumber,
-    client_ref: zClientRef,
-    channel: zBillPayChannel,
-    money: zMoney,
-    proof_files: z.array(zFileUrl).min(0).max(9).optional(),
-    version: zVersion
-});
+export const zPayBillRequest = once(() => z.strictObject({
+    id: zBillNumber(),
+    client_ref: zClientRef(),
+    channel: zBillPayChannel(),
+    money: zMoney(),
+    proof_files: z.array(zFileUrl()).min(0).max(9).optional(),
+    version: zVersion()
+}));
 
-export const zPayOrderRequest = z.strictObject({
-    id: zBookingId,
-    channel: zPayChannel,
-    client_ref: zClientRef,
-    version: zVersion
-});
+export const zPayOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    channel: zPayChannel(),
+    client_ref: zClientRef(),
+    version: zVersion()
+}));
 
-export const zPaymentPreview = z.strictObject({
-    order_version: zVersion,
-    total: zMoney,
-    pay_expire_time: zEpochSeconds.nullable(),
-    channels: z.array(zPaymentChannel)
-});
+export const zPaymentPreview = once(() => z.strictObject({
+    order_version: zVersion(),
+    total: zMoney(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    channels: z.array(zPaymentChannel())
+}));
 
-export const zQuote = z.strictObject({
-    id: zRecordId,
+export const zQuote = once(() => z.strictObject({
+    id: zRecordId(),
     title: z.string(),
-    customer: zQuoteCustomer,
-    status: zQuoteStatus,
+    customer: zQuoteCustomer(),
+    status: zQuoteStatus(),
     status_text: z.string(),
-    expire_time: zEpochSeconds,
-    currency: zCurrencyCode,
-    show: zQuoteShow,
-    options: z.array(zQuoteOption),
+    expire_time: zEpochSeconds(),
+    currency: zCurrencyCode(),
+    show: zQuoteShow(),
+    options: z.array(zQuoteOption()),
     public_url: z.string().nullable(),
     view_count: z.int().gte(0),
-    chosen_option_id: zRecordId.nullable(),
+    chosen_option_id: zRecordId().nullable(),
     chosen_message: z.string(),
-    booking_id: zBookingId.nullable(),
-    operator: zOrderOperator,
-    updated_time: zEpochSeconds,
-    version: zVersion
-});
+    booking_id: zBookingId().nullable(),
+    operator: zOrderOperator(),
+    updated_time: zEpochSeconds(),
+    version: zVersion()
+}));
 
-export const zGetQuoteAnswer = z.strictObject({
-    quote: zQuote
-});
+export const zGetQuoteAnswer = once(() => z.strictObject({
+    quote: zQuote()
+}));
 
-export const zPublishQuoteAnswer = z.strictObject({
+export const zPublishQuoteAnswer = once(() => z.strictObject({
     public_url: z.string().nullable(),
-    quote: zQuote
-});
+    quote: zQuote()
+}));
 
-export const zQuoteOrderCancellationAnswer = z.strictObject({
-    quote: zCancelQuote,
-    tiers: z.array(zPenaltyTier),
+export const zQuoteOrderCancellationAnswer = once(() => z.strictObject({
+    quote: zCancelQuote(),
+    tiers: z.array(zPenaltyTier()),
     tier_index: z.int().gte(0).nullable()
-});
+}));
 
-export const zRebookOrderAnswer = z.strictObject({
-    draft: zDraft
-});
+export const zRebookOrderAnswer = once(() => z.strictObject({
+    draft: zDraft()
+}));
 
 /**
  * Asks for money back; the status of the order does not change.
  */
-export const zRefundOrderRequest = z.strictObject({
-    id: zBookingId,
-    money: zMoney,
+export const zRefundOrderRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    money: zMoney(),
     reason: z.string().min(1).max(500),
-    files: z.array(zFileUrl).min(0).max(9).optional(),
-    version: zVersion
-});
+    files: z.array(zFileUrl()).min(0).max(9).optional(),
+    version: zVersion()
+}));
 
-export const zSaveDraftAnswer = z.strictObject({
-    draft: zDraft
-});
+export const zSaveDraftAnswer = once(() => z.strictObject({
+    draft: zDraft()
+}));
 
 /**
  * Without `id` a new one.
  */
-export const zSaveDraftRequest = z.strictObject({
-    id: zRecordId.optional(),
-    product: zOrderType,
+export const zSaveDraftRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
+    product: zOrderType(),
     title: z.string().min(0).max(120).optional(),
-    search: zDraftContent,
-    selection: zDraftContent,
-    form: zDraftContent,
-    step: zBookingStep,
-    shared_with: z.array(zMemberId).min(0).max(50).optional(),
-    version: zVersion.optional()
-});
+    search: zDraftContent(),
+    selection: zDraftContent(),
+    form: zDraftContent(),
+    step: zBookingStep(),
+    shared_with: z.array(zMemberId()).min(0).max(50).optional(),
+    version: zVersion().optional()
+}));
 
-export const zSaveMarkupRuleAnswer = z.strictObject({
-    rule: zMarkupRule.nullable()
-});
+export const zSaveMarkupRuleAnswer = once(() => z.strictObject({
+    rule: zMarkupRule().nullable()
+}));
 
 /**
  * With `remove` true only the id is read; without `id` a new one.
  */
-export const zSaveMarkupRuleRequest = z.strictObject({
-    id: zRecordId.optional(),
+export const zSaveMarkupRuleRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
     remove: z.boolean().optional().default(false),
-    scope: zMarkupScope.optional(),
+    scope: zMarkupScope().optional(),
     target_id: z.string().min(0).max(60).optional(),
-    type: zMarkupType.optional(),
-    value: zDecimal.optional(),
-    round_to: zDecimal.nullish(),
+    type: zMarkupType().optional(),
+    value: zDecimal().optional(),
+    round_to: zDecimal().nullish(),
     priority: z.int().gte(0).lte(999).optional(),
-    valid_from: zLocalDate.nullish(),
-    valid_to: zLocalDate.nullish(),
-    version: zVersion.optional()
-});
+    valid_from: zLocalDate().nullish(),
+    valid_to: zLocalDate().nullish(),
+    version: zVersion().optional()
+}));
 
-export const zSaveQuoteAnswer = z.strictObject({
-    quote: zQuote
-});
+export const zSaveQuoteAnswer = once(() => z.strictObject({
+    quote: zQuote()
+}));
 
 /**
  * Without `id` a new one.
  */
-export const zSaveQuoteRequest = z.strictObject({
-    id: zRecordId.optional(),
+export const zSaveQuoteRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
     title: z.string().min(1).max(120),
-    customer: zQuoteCustomer,
-    expire_time: zEpochSeconds,
-    show: zQuoteShow,
-    options: z.array(zQuoteOptionEntry).min(1).max(10),
-    version: zVersion.optional()
-});
+    customer: zQuoteCustomer(),
+    expire_time: zEpochSeconds(),
+    show: zQuoteShow(),
+    options: z.array(zQuoteOptionEntry()).min(1).max(10),
+    version: zVersion().optional()
+}));
 
 /**
  * Without `id` a new one; nobody can grant a node that is not held.
  */
-export const zSaveSubAccountRequest = z.strictObject({
-    id: zMemberId.optional(),
-    username: zAccount.optional(),
-    password: zPassword.optional(),
-    nickname: zNickname,
-    email: zEmail.nullish(),
-    area_num: zAreaNumber.optional(),
-    mobile: zMobileNumber.nullish(),
-    nodes: z.array(zPermissionNodeName).min(0).max(100),
-    data_scope: zDataScope,
-    products: z.array(zOrderType).min(0).max(3),
-    channels: z.array(zPayChannel).min(0).max(2),
-    limit_per_order: zMoney.nullish(),
-    limit_per_month: zMoney.nullish(),
-    approval_over: zMoney.nullish(),
+export const zSaveSubAccountRequest = once(() => z.strictObject({
+    id: zMemberId().optional(),
+    username: zAccount().optional(),
+    password: zPassword().optional(),
+    nickname: zNickname(),
+    email: zEmail().nullish(),
+    area_num: zAreaNumber().optional(),
+    mobile: zMobileNumber().nullish(),
+    nodes: z.array(zPermissionNodeName()).min(0).max(100),
+    data_scope: zDataScope(),
+    products: z.array(zOrderType()).min(0).max(3),
+    channels: z.array(zPayChannel()).min(0).max(2),
+    limit_per_order: zMoney().nullish(),
+    limit_per_month: zMoney().nullish(),
+    approval_over: zMoney().nullish(),
     hide_net_price: z.boolean().optional().default(false),
-    version: zVersion.optional()
-});
+    version: zVersion().optional()
+}));
 
-export const zSubAccount = z.strictObject({
-    id: zMemberId,
-    username: zAccount,
+export const zSubAccount = once(() => z.strictObject({
+    id: zMemberId(),
+    username: zAccount(),
     nickname: z.string(),
     email: z.string(),
     area_num: z.string(),
     mobile: z.string(),
     full_mobile_text: z.string(),
-    account_state: zAccountState,
+    account_state: zAccountState(),
     account_state_text: z.string(),
-    last_login_time: zEpochSeconds.nullable(),
+    last_login_time: zEpochSeconds().nullable(),
     last_login_ip: z.string(),
-    join_time: zEpochSeconds,
-    nodes: z.array(zPermissionNodeName),
-    data_scope: zDataScope,
+    join_time: zEpochSeconds(),
+    nodes: z.array(zPermissionNodeName()),
+    data_scope: zDataScope(),
     data_scope_text: z.string(),
-    products: z.array(zOrderType),
-    channels: z.array(zPayChannel),
-    limit_per_order: zMoney.nullable(),
-    limit_per_month: zMoney.nullable(),
-    used_this_month: zMoney,
-    approval_over: zMoney.nullable(),
+    products: z.array(zOrderType()),
+    channels: z.array(zPayChannel()),
+    limit_per_order: zMoney().nullable(),
+    limit_per_month: zMoney().nullable(),
+    used_this_month: zMoney(),
+    approval_over: zMoney().nullable(),
     hide_net_price: z.boolean(),
-    version: zVersion
-});
+    version: zVersion()
+}));
 
-export const zSaveSubAccountAnswer = z.strictObject({
-    sub_account: zSubAccount
-});
+export const zSaveSubAccountAnswer = once(() => z.strictObject({
+    sub_account: zSubAccount()
+}));
 
-export const zSubAccountPage = z.strictObject({
-    list: z.array(zSubAccount),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit
-});
+export const zSubAccountPage = once(() => z.strictObject({
+    list: z.array(zSubAccount()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit()
+}));
 
 /**
  * From the voucher setting of the company; a text may be empty.
  */
-export const zVoucherCompany = z.strictObject({
-    logo: zImageUrl.nullable(),
+export const zVoucherCompany = once(() => z.strictObject({
+    logo: zImageUrl().nullable(),
     company_name: z.string(),
     company_phone: z.string(),
     emergency_phone: z.string(),
@@ -4722,2656 +4727,2656 @@ export const zVoucherCompany = z.strictObject({
     website: z.string(),
     header_text: z.string(),
     footer_text: z.string()
-});
+}));
 
-export const zVoucherHotel = z.strictObject({
+export const zVoucherHotel = once(() => z.strictObject({
     name: z.string(),
     name_local: z.string(),
     city: z.string(),
     address: z.string(),
     address_local: z.string(),
     phone: z.string(),
-    lat: zLatitude,
-    lng: zLongitude,
-    tz: zTimeZone
-});
+    lat: zLatitude(),
+    lng: zLongitude(),
+    tz: zTimeZone()
+}));
 
-export const zVoucherLanguage = z.enum([
+export const zVoucherLanguage = once(() => z.enum([
     'en',
     'zh-cn',
     'bilingual'
-]);
+]));
 
-export const zOrderBatchArgs = z.strictObject({
+export const zOrderBatchArgs = once(() => z.strictObject({
     internal_remark: z.string().min(0).max(500).optional(),
-    tags: z.array(zOrderTag).min(0).max(10).optional(),
-    quotes: z.array(zBatchCancelQuote).min(0).max(50).optional(),
+    tags: z.array(zOrderTag()).min(0).max(10).optional(),
+    quotes: z.array(zBatchCancelQuote()).min(0).max(50).optional(),
     accept_penalty: z.boolean().optional().default(false),
-    to: z.array(zEmail).min(1).max(10).optional(),
-    language: zVoucherLanguage.optional()
-});
+    to: z.array(zEmail()).min(1).max(10).optional(),
+    language: zVoucherLanguage().optional()
+}));
 
-export const zApplyOrderBatchRequest = z.strictObject({
-    ids: z.array(zBookingId).min(1).max(50),
-    action: zOrderBatchAction,
-    args: zOrderBatchArgs.optional()
-});
+export const zApplyOrderBatchRequest = once(() => z.strictObject({
+    ids: z.array(zBookingId()).min(1).max(50),
+    action: zOrderBatchAction(),
+    args: zOrderBatchArgs().optional()
+}));
 
-export const zSendVoucherRequest = z.strictObject({
-    id: zBookingId,
-    to: z.array(zEmail).min(1).max(10),
-    language: zVoucherLanguage.optional(),
+export const zSendVoucherRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    to: z.array(zEmail()).min(1).max(10),
+    language: zVoucherLanguage().optional(),
     message: z.string().min(0).max(1000).optional()
-});
+}));
 
 /**
  * The net price never stands on a voucher.
  */
-export const zVoucherPrice = z.enum(['none', 'sell']);
+export const zVoucherPrice = once(() => z.enum(['none', 'sell']));
 
-export const zVoucherRoom = z.strictObject({
-    room_index: zRoomIndex,
+export const zVoucherRoom = once(() => z.strictObject({
+    room_index: zRoomIndex(),
     room_type: z.string(),
     bed_text: z.string(),
     meal_text: z.string(),
     adults: z.int().gte(1),
-    child_ages: z.array(zChildAge),
-    guests: z.array(zGuest).min(1)
-});
+    child_ages: z.array(zChildAge()),
+    guests: z.array(zGuest()).min(1)
+}));
 
-export const zVoucherSetting = z.strictObject({
-    logo_file: zFileUrl.nullable(),
+export const zVoucherSetting = once(() => z.strictObject({
+    logo_file: zFileUrl().nullable(),
     company_name: z.string().min(0).max(120),
     company_phone: z.string().min(0).max(40),
     emergency_phone: z.string().min(0).max(40),
     address: z.string().min(0).max(300),
     email: z.string().min(0).max(120),
     website: z.string().min(0).max(200),
-    language: zVoucherLanguage,
-    show_price: zVoucherPrice,
+    language: zVoucherLanguage(),
+    show_price: zVoucherPrice(),
     show_policy: z.boolean(),
     show_map: z.boolean(),
     show_local_address_card: z.boolean(),
     header_text: z.string().min(0).max(500),
     footer_text: z.string().min(0).max(500),
-    stamp_file: zFileUrl.nullable(),
+    stamp_file: zFileUrl().nullable(),
     theme_colour: z.string().regex(/^#[0-9a-f]{6}$/),
     qr_verify: z.boolean()
-});
+}));
 
-export const zGetVoucherSettingAnswer = z.strictObject({
-    setting: zVoucherSetting
-});
+export const zGetVoucherSettingAnswer = once(() => z.strictObject({
+    setting: zVoucherSetting()
+}));
 
-export const zPreviewVoucherSettingRequest = z.strictObject({
-    setting: zVoucherSetting,
-    order_type: zOrderType
-});
+export const zPreviewVoucherSettingRequest = once(() => z.strictObject({
+    setting: zVoucherSetting(),
+    order_type: zOrderType()
+}));
 
-export const zSaveVoucherSettingAnswer = z.strictObject({
-    setting: zVoucherSetting
-});
+export const zSaveVoucherSettingAnswer = once(() => z.strictObject({
+    setting: zVoucherSetting()
+}));
 
-export const zSaveVoucherSettingRequest = z.strictObject({
-    setting: zVoucherSetting
-});
+export const zSaveVoucherSettingRequest = once(() => z.strictObject({
+    setting: zVoucherSetting()
+}));
 
-export const zVoucherState = z.enum(['valid', 'cancelled']);
+export const zVoucherState = once(() => z.enum(['valid', 'cancelled']));
 
-export const zAirportVoucher = z.strictObject({
-    booking_id: zBookingId,
+export const zAirportVoucher = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('airport'),
-    version: zVersion,
-    state: zVoucherState,
+    version: zVersion(),
+    state: zVoucherState(),
     state_text: z.string(),
-    language: zVoucherLanguage,
-    issued_time: zEpochSeconds,
+    language: zVoucherLanguage(),
+    issued_time: zEpochSeconds(),
     special_requests: z.string(),
     remarks: z.array(z.string()),
-    pay_at_service: z.array(zCharge),
+    pay_at_service: z.array(zCharge()),
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
-    contact_phone: zPhone,
-    company: zVoucherCompany,
-    total_price: zMoney.nullable(),
+    contact_phone: zPhone(),
+    company: zVoucherCompany(),
+    total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
-    guests: z.array(zTraveller).min(1),
-    passengers: zPassengers,
+    guests: z.array(zTraveller()).min(1),
+    passengers: zPassengers(),
     vehicle_class_text: z.string(),
     plate_number: z.string().nullable(),
     driver_name: z.string().nullable(),
-    driver_phone: zPhone.nullable(),
+    driver_phone: zPhone().nullable(),
     driver_language_text: z.string(),
     meeting_point: z.string(),
     meeting_point_local: z.string(),
-    service_start_local: zLocalDateTime,
-    tz: zTimeZone,
+    service_start_local: zLocalDateTime(),
+    tz: zTimeZone(),
     emergency_lines: z.array(z.string()),
-    transfer_type: zTransferType,
+    transfer_type: zTransferType(),
     transfer_type_text: z.string(),
-    airport: zOrderAirport,
-    flight_number: zFlightNumber.nullable(),
-    flight_local: zLocalDateTime.nullable(),
-    place: zRidePlace,
+    airport: zOrderAirport(),
+    flight_number: zFlightNumber().nullable(),
+    flight_local: zLocalDateTime().nullable(),
+    place: zRidePlace(),
     number_of_vehicles: z.int().gte(1).lte(20),
     free_wait_minutes: z.int().gte(0),
     wait_starts_text: z.string(),
     name_board_text: z.string(),
     booking_reminder: z.string()
-});
+}));
 
-export const zCarVoucher = z.strictObject({
-    booking_id: zBookingId,
+export const zCarVoucher = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('car'),
-    version: zVersion,
-    state: zVoucherState,
+    version: zVersion(),
+    state: zVoucherState(),
     state_text: z.string(),
-    language: zVoucherLanguage,
-    issued_time: zEpochSeconds,
+    language: zVoucherLanguage(),
+    issued_time: zEpochSeconds(),
     special_requests: z.string(),
     remarks: z.array(z.string()),
-    pay_at_service: z.array(zCharge),
+    pay_at_service: z.array(zCharge()),
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
-    contact_phone: zPhone,
-    company: zVoucherCompany,
-    total_price: zMoney.nullable(),
+    contact_phone: zPhone(),
+    company: zVoucherCompany(),
+    total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
-    guests: z.array(zTraveller).min(1),
-    passengers: zPassengers,
+    guests: z.array(zTraveller()).min(1),
+    passengers: zPassengers(),
     vehicle_class_text: z.string(),
     plate_number: z.string().nullable(),
     driver_name: z.string().nullable(),
-    driver_phone: zPhone.nullable(),
+    driver_phone: zPhone().nullable(),
     driver_language_text: z.string(),
     meeting_point: z.string(),
     meeting_point_local: z.string(),
-    service_start_local: zLocalDateTime,
-    tz: zTimeZone,
+    service_start_local: zLocalDateTime(),
+    tz: zTimeZone(),
     emergency_lines: z.array(z.string()),
     vehicle_model: z.string(),
     number_of_rentals: z.int().gte(1).lte(20),
     rental_type_text: z.string(),
     days_or_hours: z.int().gte(1),
-    service_end_local: zLocalDateTime,
-    pick_up_location: zRidePlace,
-    drop_off_location: zRidePlace,
-    itinerary: z.array(zItineraryStop),
+    service_end_local: zLocalDateTime(),
+    pick_up_location: zRidePlace(),
+    drop_off_location: zRidePlace(),
+    itinerary: z.array(zItineraryStop()),
     zone_name: z.string().nullable(),
     includes_lines: z.array(z.string())
-});
+}));
 
-export const zHotelVoucher = z.strictObject({
-    booking_id: zBookingId,
+export const zHotelVoucher = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('hotel'),
-    version: zVersion,
-    state: zVoucherState,
+    version: zVersion(),
+    state: zVoucherState(),
     state_text: z.string(),
-    language: zVoucherLanguage,
-    issued_time: zEpochSeconds,
+    language: zVoucherLanguage(),
+    issued_time: zEpochSeconds(),
     special_requests: z.string(),
     remarks: z.array(z.string()),
-    pay_at_service: z.array(zCharge),
+    pay_at_service: z.array(zCharge()),
     cancellation_lines: z.array(z.string()),
     contact_person: z.string(),
-    contact_phone: zPhone,
-    company: zVoucherCompany,
-    total_price: zMoney.nullable(),
+    contact_phone: zPhone(),
+    company: zVoucherCompany(),
+    total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
     hotel_confirmation_code: z.string().nullable(),
-    hotel: zVoucherHotel,
-    check_in_date: zLocalDate,
-    check_out_date: zLocalDate,
-    check_in_from: zClockTime,
-    check_out_until: zClockTime,
-    nights: zNights,
+    hotel: zVoucherHotel(),
+    check_in_date: zLocalDate(),
+    check_out_date: zLocalDate(),
+    check_in_from: zClockTime(),
+    check_out_until: zClockTime(),
+    nights: zNights(),
     number_of_rooms: z.int().gte(1).lte(9),
-    nationality: zCountryCode,
-    rooms: z.array(zVoucherRoom).min(1)
-});
+    nationality: zCountryCode(),
+    rooms: z.array(zVoucherRoom()).min(1)
+}));
 
 /**
  * The voucher of one product line, told apart by `order_type`.
  */
-export const zVoucher = z.discriminatedUnion('order_type', [
-    zHotelVoucher,
-    zCarVoucher,
-    zAirportVoucher
-]);
+export const zVoucher = once(() => z.discriminatedUnion('order_type', [
+    zHotelVoucher(),
+    zCarVoucher(),
+    zAirportVoucher()
+]));
 
-export const zGetVoucherAnswer = z.strictObject({
-    voucher: zVoucher
-});
+export const zGetVoucherAnswer = once(() => z.strictObject({
+    voucher: zVoucher()
+}));
 
-export const zPreviewVoucherSettingAnswer = z.strictObject({
-    voucher: zVoucher,
+export const zPreviewVoucherSettingAnswer = once(() => z.strictObject({
+    voucher: zVoucher(),
     pdf_url: z.string().nullable()
-});
+}));
 
 /**
  * What the code on the voucher leads to.
  */
-export const zVoucherToken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+export const zVoucherToken = once(() => z.string().regex(/^[A-Za-z0-9_-]{16,64}$/));
 
-export const zVoucherVerificationStatus = z.enum([
+export const zVoucherVerificationStatus = once(() => z.enum([
     'valid',
     'cancelled',
     'superseded'
-]);
+]));
 
 /**
  * Public: it names no guest and no price.
  */
-export const zVoucherVerification = z.strictObject({
+export const zVoucherVerification = once(() => z.strictObject({
     valid: z.boolean(),
-    booking_id: zBookingId,
-    status: zVoucherVerificationStatus,
+    booking_id: zBookingId(),
+    status: zVoucherVerificationStatus(),
     status_text: z.string(),
-    version: zVersion,
-    issued_time: zEpochSeconds
-});
+    version: zVersion(),
+    issued_time: zEpochSeconds()
+}));
 
 /**
  * When the free waiting minutes begin.
  */
-export const zWaitStart = z.enum(['landing', 'pick_up_time']);
+export const zWaitStart = once(() => z.enum(['landing', 'pick_up_time']));
 
-export const zAirportOrder = z.strictObject({
-    booking_id: zBookingId,
+export const zAirportOrder = once(() => z.strictObject({
+    booking_id: zBookingId(),
     order_type: z.literal('airport'),
     order_type_text: z.string(),
-    client_ref: zClientRef,
-    order_status: zOrderStatus,
+    client_ref: zClientRef(),
+    order_status: zOrderStatus(),
     order_status_text: z.string(),
-    settlement_status: zSettlementStatus,
+    settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
-    invoice_status: zInvoiceStatus,
+    invoice_status: zInvoiceStatus(),
     invoice_status_text: z.string(),
-    refund_status: zRefundStatus,
+    refund_status: zRefundStatus(),
     refund_status_text: z.string(),
-    approval_status: zApprovalStatus,
+    approval_status: zApprovalStatus(),
     approval_status_text: z.string(),
-    pay_channel: zPayChannel.nullable(),
+    pay_channel: zPayChannel().nullable(),
     pay_channel_text: z.string().nullable(),
-    pay_time: zEpochSeconds.nullable(),
-    pay_expire_time: zEpochSeconds.nullable(),
-    booking_time: zEpochSeconds,
-    user_account: zOrderAccount,
-    operator: zOrderOperator,
+    pay_time: zEpochSeconds().nullable(),
+    pay_expire_time: zEpochSeconds().nullable(),
+    booking_time: zEpochSeconds(),
+    user_account: zOrderAccount(),
+    operator: zOrderOperator(),
     contact_person: z.string(),
-    contact_phone: zPhone,
+    contact_phone: zPhone(),
     contact_email: z.string(),
     special_requests: z.string(),
     internal_remark: z.string(),
     tags: z.array(z.string()),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    settlement_money: zMoney.nullable(),
-    pay_at_service: z.array(zCharge),
-    price_breakdown: z.array(zPriceLine),
-    markup: zOrderMarkup.nullable(),
-    fx: zFxRate.nullable(),
-    refund_money: zMoney,
-    refund_time: zEpochSeconds.nullable(),
-    refunds: z.array(zRefund),
-    cancellation_policy: zCancellationPolicy,
-    cancel_quote: zCancelQuote.nullable(),
-    service_start_utc: zUtcDateTime,
-    service_start_local: zLocalDateTime,
-    service_end_local: zLocalDateTime,
-    tz: zTimeZone,
-    invoice_ids: z.array(zRecordId),
-    bill_id: zRecordId.nullable(),
-    voucher: zOrderVoucher,
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    settlement_money: zMoney().nullable(),
+    pay_at_service: z.array(zCharge()),
+    price_breakdown: z.array(zPriceLine()),
+    markup: zOrderMarkup().nullable(),
+    fx: zFxRate().nullable(),
+    refund_money: zMoney(),
+    refund_time: zEpochSeconds().nullable(),
+    refunds: z.array(zRefund()),
+    cancellation_policy: zCancellationPolicy(),
+    cancel_quote: zCancelQuote().nullable(),
+    service_start_utc: zUtcDateTime(),
+    service_start_local: zLocalDateTime(),
+    service_end_local: zLocalDateTime(),
+    tz: zTimeZone(),
+    invoice_ids: z.array(zRecordId()),
+    bill_id: zRecordId().nullable(),
+    voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
-    change_offer: zChangeOffer.nullable(),
-    actions: z.array(zOrderActionState),
-    timeline: z.array(zOrderEvent),
-    version: zVersion,
-    quote_id: zRecordId.nullable(),
-    draft_id: zRecordId.nullable(),
-    transfer_type: zTransferType,
+    change_offer: zChangeOffer().nullable(),
+    actions: z.array(zOrderActionState()),
+    timeline: z.array(zOrderEvent()),
+    version: zVersion(),
+    quote_id: zRecordId().nullable(),
+    draft_id: zRecordId().nullable(),
+    transfer_type: zTransferType(),
     transfer_type_text: z.string(),
-    flight_number: zFlightNumber.nullable(),
-    operating_flight_number: zFlightNumber.nullable(),
-    airport: zOrderAirport,
-    flight: zOrderFlight.nullable(),
-    local_pick_up_time: zLocalDateTime,
-    destination: zRidePlace.nullable(),
-    departure: zRidePlace.nullable(),
-    arriving_local: zLocalDateTime.nullable(),
-    departing_local: zLocalDateTime.nullable(),
-    passengers: zPassengers,
-    guests: z.array(zTraveller).min(1),
+    flight_number: zFlightNumber().nullable(),
+    operating_flight_number: zFlightNumber().nullable(),
+    airport: zOrderAirport(),
+    flight: zOrderFlight().nullable(),
+    local_pick_up_time: zLocalDateTime(),
+    destination: zRidePlace().nullable(),
+    departure: zRidePlace().nullable(),
+    arriving_local: zLocalDateTime().nullable(),
+    departing_local: zLocalDateTime().nullable(),
+    passengers: zPassengers(),
+    guests: z.array(zTraveller()).min(1),
     max_passengers: z.int().gte(1),
     max_luggage: z.int().gte(0),
     number_of_vehicles: z.int().gte(1).lte(20),
-    vehicle_class: zVehicleClass,
+    vehicle_class: zVehicleClass(),
     vehicle_class_text: z.string(),
     plate_number: z.string().nullable(),
     driver_name: z.string().nullable(),
-    driver_phone: zPhone.nullable(),
-    driver_language: zDriverLanguage,
+    driver_phone: zPhone().nullable(),
+    driver_language: zDriverLanguage(),
     driver_language_text: z.string(),
-    airport_transfer_fee: zMoney,
-    chinese_driver_fee: zMoney,
-    extras: z.array(zTransferExtra),
+    airport_transfer_fee: zMoney(),
+    chinese_driver_fee: zMoney(),
+    extras: z.array(zTransferExtra()),
     free_wait_minutes: z.int().gte(0),
-    wait_starts: zWaitStart,
+    wait_starts: zWaitStart(),
     wait_starts_text: z.string(),
-    overtime_wait_unit_price: zMoney,
+    overtime_wait_unit_price: zMoney(),
     name_board_text: z.string(),
     booking_reminder: z.string(),
-    dispatch: zDispatch
-});
+    dispatch: zDispatch()
+}));
 
 /**
  * The order of one product line, told apart by `order_type`.
  */
-export const zOrder = z.discriminatedUnion('order_type', [
-    zHotelOrder,
-    zCarOrder,
-    zAirportOrder
-]);
+export const zOrder = once(() => z.discriminatedUnion('order_type', [
+    zHotelOrder(),
+    zCarOrder(),
+    zAirportOrder()
+]));
 
-export const zAmendOrderAnswer = z.strictObject({
-    outcome: zAmendOutcome,
-    order: zOrder,
-    price_diff: zMoney.nullable()
-});
+export const zAmendOrderAnswer = once(() => z.strictObject({
+    outcome: zAmendOutcome(),
+    order: zOrder(),
+    price_diff: zMoney().nullable()
+}));
 
-export const zBookCarAnswer = z.strictObject({
-    order: zOrder,
+export const zBookCarAnswer = once(() => z.strictObject({
+    order: zOrder(),
     replayed: z.boolean()
-});
+}));
 
-export const zBookHotelAnswer = z.strictObject({
-    order: zOrder,
+export const zBookHotelAnswer = once(() => z.strictObject({
+    order: zOrder(),
     replayed: z.boolean()
-});
+}));
 
-export const zBookTransferAnswer = z.strictObject({
-    order: zOrder,
+export const zBookTransferAnswer = once(() => z.strictObject({
+    order: zOrder(),
     replayed: z.boolean()
-});
+}));
 
-export const zCancelOrderAnswer = z.strictObject({
-    outcome: zCancelOutcome,
-    order: zOrder,
-    quote: zCancelQuote.nullable()
-});
+export const zCancelOrderAnswer = once(() => z.strictObject({
+    outcome: zCancelOutcome(),
+    order: zOrder(),
+    quote: zCancelQuote().nullable()
+}));
 
 /**
  * With `extras_pending` nothing has happened yet: accept the lines or ask staff.
  */
-export const zCompleteOrderAnswer = z.strictObject({
-    outcome: zCompletionOutcome,
-    order: zOrder,
-    extras: z.array(zPriceLine)
-});
+export const zCompleteOrderAnswer = once(() => z.strictObject({
+    outcome: zCompletionOutcome(),
+    order: zOrder(),
+    extras: z.array(zPriceLine())
+}));
 
-export const zConfirmOrderAnswer = z.strictObject({
-    order: zOrder
-});
+export const zConfirmOrderAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
-export const zConfirmOrderCheckInAnswer = z.strictObject({
-    order: zOrder
-});
+export const zConfirmOrderCheckInAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
-export const zDeclineOrderAnswer = z.strictObject({
-    order: zOrder
-});
+export const zDeclineOrderAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
 /**
  * With VERSION_CONFLICT. The record as it stands now, under its noun.
  */
-export const zFreshRecords = z.strictObject({
-    order: zOrder.optional(),
-    bill: zBill.optional(),
-    draft: zDraft.optional(),
-    quote: zQuote.optional(),
-    markup_rule: zMarkupRule.optional(),
-    sub_account: zSubAccount.optional()
-});
+export const zFreshRecords = once(() => z.strictObject({
+    order: zOrder().optional(),
+    bill: zBill().optional(),
+    draft: zDraft().optional(),
+    quote: zQuote().optional(),
+    markup_rule: zMarkupRule().optional(),
+    sub_account: zSubAccount().optional()
+}));
 
-export const zGetOrderAnswer = z.strictObject({
-    order: zOrder
-});
+export const zGetOrderAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
-export const zPayOrderAnswer = z.strictObject({
-    order: zOrder,
+export const zPayOrderAnswer = once(() => z.strictObject({
+    order: zOrder(),
     replayed: z.boolean()
-});
+}));
 
-export const zRefundOrderAnswer = z.strictObject({
-    refund: zRefund,
-    order: zOrder
-});
+export const zRefundOrderAnswer = once(() => z.strictObject({
+    refund: zRefund(),
+    order: zOrder()
+}));
 
-export const zRefusal = z.strictObject({
-    error_key: zErrorKey,
+export const zRefusal = once(() => z.strictObject({
+    error_key: zErrorKey(),
     fields: z.record(z.string(), z.array(z.string())).optional(),
     retry_after: z.int().gte(0).optional(),
-    reason_key: zReasonKey.optional(),
+    reason_key: zReasonKey().optional(),
     reason_text: z.string().optional(),
-    type: zSessionRefusalType.optional(),
-    fresh: zFreshRecords.optional()
-});
+    type: zSessionRefusalType().optional(),
+    fresh: zFreshRecords().optional()
+}));
 
 /**
  * What every operation answers, still with HTTP 200, when it says no.
  */
-export const zRefusalEnvelope = z.strictObject({
-    code: zRefusalCode,
+export const zRefusalEnvelope = once(() => z.strictObject({
+    code: zRefusalCode(),
     msg: z.string(),
-    time: zEpochSeconds,
+    time: zEpochSeconds(),
     data: z.union([
-        zRefusal,
-        zEmptyList
+        zRefusal(),
+        zEmptyList()
     ]).nullable()
-});
+}));
 
-export const zSaveOrderRemarkAnswer = z.strictObject({
-    order: zOrder
-});
+export const zSaveOrderRemarkAnswer = once(() => z.strictObject({
+    order: zOrder()
+}));
 
-export const zTransferOffer = z.strictObject({
-    offer_key: zOfferKey,
-    expires_time: zEpochSeconds,
-    vehicle_class: zVehicleClass,
+export const zTransferOffer = once(() => z.strictObject({
+    offer_key: zOfferKey(),
+    expires_time: zEpochSeconds(),
+    vehicle_class: zVehicleClass(),
     vehicle_class_text: z.string(),
     vehicle_examples: z.array(z.string()),
-    images: z.array(zImageUrl),
+    images: z.array(zImageUrl()),
     max_passengers: z.int().gte(1).lte(60),
     max_luggage: z.int().gte(0).lte(60),
     number_of_vehicles: z.int().gte(1).lte(20),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    chinese_driver_fee: zMoney.nullable(),
-    driver_languages: z.array(zDriverLanguage).min(1),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    chinese_driver_fee: zMoney().nullable(),
+    driver_languages: z.array(zDriverLanguage()).min(1),
     free_wait_minutes: z.int().gte(0),
-    wait_starts: zWaitStart,
-    overtime_wait_unit_price: zMoney,
-    refundability_now: zRefundabilityNow,
+    wait_starts: zWaitStart(),
+    overtime_wait_unit_price: zMoney(),
+    refundability_now: zRefundabilityNow(),
     refundability_text: z.string(),
-    free_cancel_before: zDeadline.nullable(),
+    free_cancel_before: zDeadline().nullable(),
     on_request: z.boolean(),
-    required_fields: z.array(zRequiredBookingField)
-});
+    required_fields: z.array(zRequiredBookingField())
+}));
 
-export const zTransferOfferPage = z.strictObject({
-    list: z.array(zTransferOffer),
-    total: zPageTotal,
-    page: zPageNumber,
-    limit: zPageLimit,
-    airport: zAirport,
-    flight: zFlight.nullable(),
-    suggested_pick_up_local: zLocalDateTime.nullable(),
+export const zTransferOfferPage = once(() => z.strictObject({
+    list: z.array(zTransferOffer()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    airport: zAirport(),
+    flight: zFlight().nullable(),
+    suggested_pick_up_local: zLocalDateTime().nullable(),
     distance_km: z.number().gte(0),
     drive_minutes: z.int().gte(0)
-});
+}));
 
-export const zTransferQuote = z.strictObject({
-    quote_key: zQuoteKey,
-    expires_time: zEpochSeconds,
-    lines: z.array(zPriceLine).min(1),
-    total_price: zMoney,
-    total_settlement_price: zMoney.nullable(),
-    cancellation_policy: zCancellationPolicy,
+export const zTransferQuote = once(() => z.strictObject({
+    quote_key: zQuoteKey(),
+    expires_time: zEpochSeconds(),
+    lines: z.array(zPriceLine()).min(1),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable(),
+    cancellation_policy: zCancellationPolicy(),
     free_wait_minutes: z.int().gte(0),
-    wait_starts: zWaitStart,
-    local_pick_up_time: zLocalDateTime,
-    tz: zTimeZone,
-    pay_channels: z.array(zPayChannel).min(1),
-    required_fields: z.array(zRequiredBookingField)
-});
+    wait_starts: zWaitStart(),
+    local_pick_up_time: zLocalDateTime(),
+    tz: zTimeZone(),
+    pay_channels: z.array(zPayChannel()).min(1),
+    required_fields: z.array(zRequiredBookingField())
+}));
 
 /**
  * Pre-deposit; available is balance less frozen.
  */
-export const zWallet = z.strictObject({
-    currency: zCurrencyCode,
-    balance: zMoney,
-    frozen: zMoney,
-    available: zMoney
-});
+export const zWallet = once(() => z.strictObject({
+    currency: zCurrencyCode(),
+    balance: zMoney(),
+    frozen: zMoney(),
+    available: zMoney()
+}));
 
-export const zWalletCheck = z.strictObject({
-    checked_time: zEpochSeconds,
-    checks: z.array(zLedgerCheck)
-});
+export const zWalletCheck = once(() => z.strictObject({
+    checked_time: zEpochSeconds(),
+    checks: z.array(zLedgerCheck())
+}));
 
-export const zWalletSummary = z.strictObject({
-    wallet: zWallet,
-    credit: zCreditLine.nullable(),
-    threshold: zMoney.nullable(),
-    holds: z.array(zHold)
-});
+export const zWalletSummary = once(() => z.strictObject({
+    wallet: zWallet(),
+    credit: zCreditLine().nullable(),
+    threshold: zMoney().nullable(),
+    holds: z.array(zHold())
+}));
 
-export const zWithdrawInvoiceAnswer = z.strictObject({
-    application: zInvoiceApplication
-});
+export const zWithdrawInvoiceAnswer = once(() => z.strictObject({
+    application: zInvoiceApplication()
+}));
 
-export const zWithdrawInvoiceRequest = z.strictObject({
-    id: zRecordId
-});
+export const zWithdrawInvoiceRequest = once(() => z.strictObject({
+    id: zRecordId()
+}));
 
-export const zYesNo = z.enum(['yes', 'no']);
+export const zYesNo = once(() => z.enum(['yes', 'no']));
 
-export const zCommentArticleAnswer = z.strictObject({
-    comment: zArticleComment,
-    commentsReview: zYesNo
-});
+export const zCommentArticleAnswer = once(() => z.strictObject({
+    comment: zArticleComment(),
+    commentsReview: zYesNo()
+}));
 
-export const zGetSiteQuery = z.strictObject({
+export const zGetSiteQuery = once(() => z.strictObject({
     requiredLogin: z.union([z.literal(0), z.literal(1)]).optional().default(0)
-});
+}));
 
 /**
  * Success.
  */
-export const zGetSiteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetSiteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetSiteAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetSiteAnswer()
+}));
 
 /**
  * Success.
  */
-export const zGetSignInOptionsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetSignInOptionsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSignInOptions
-});
+    time: zEpochSeconds(),
+    data: zSignInOptions()
+}));
 
-export const zSignInBody = zSignInRequest;
+export const zSignInBody = once(() => zSignInRequest());
 
 /**
  * Success.
  */
-export const zSignInResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSignInResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSignInAnswer
-});
+    time: zEpochSeconds(),
+    data: zSignInAnswer()
+}));
 
-export const zSignOutBody = zSignOutRequest;
+export const zSignOutBody = once(() => zSignOutRequest());
 
 /**
  * Success.
  */
-export const zSignOutResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSignOutResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zRefreshTokenBody = zRefreshTokenRequest;
+export const zRefreshTokenBody = once(() => zRefreshTokenRequest());
 
 /**
  * Success.
  */
-export const zRefreshTokenResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRefreshTokenResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zRefreshTokenAnswer
-});
+    time: zEpochSeconds(),
+    data: zRefreshTokenAnswer()
+}));
 
-export const zGetClickCaptchaQuery = z.strictObject({
-    id: zCaptchaId
-});
+export const zGetClickCaptchaQuery = once(() => z.strictObject({
+    id: zCaptchaId()
+}));
 
 /**
  * Success.
  */
-export const zGetClickCaptchaResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetClickCaptchaResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zClickCaptcha
-});
+    time: zEpochSeconds(),
+    data: zClickCaptcha()
+}));
 
-export const zCheckClickCaptchaBody = zCheckClickCaptchaRequest;
+export const zCheckClickCaptchaBody = once(() => zCheckClickCaptchaRequest());
 
 /**
  * Success.
  */
-export const zCheckClickCaptchaResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCheckClickCaptchaResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListCountriesQuery = z.strictObject({
+export const zListCountriesQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().max(60).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zListCountriesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCountriesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCountryList
-});
+    time: zEpochSeconds(),
+    data: zCountryList()
+}));
 
-export const zListCitiesQuery = z.strictObject({
-    country: zCountryCode.optional(),
+export const zListCitiesQuery = once(() => z.strictObject({
+    country: zCountryCode().optional(),
     select: z.boolean().optional(),
     quickSearch: z.string().max(60).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zListCitiesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCitiesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCityList
-});
+    time: zEpochSeconds(),
+    data: zCityList()
+}));
 
 /**
  * Success.
  */
-export const zListCurrenciesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCurrenciesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListCurrenciesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListCurrenciesAnswer()
+}));
 
-export const zSuggestDestinationsQuery = z.strictObject({
+export const zSuggestDestinationsQuery = once(() => z.strictObject({
     quickSearch: z.string().max(60).optional(),
     limit: z.int().gte(1).lte(20).optional().default(6)
-});
+}));
 
 /**
  * Success.
  */
-export const zSuggestDestinationsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSuggestDestinationsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSuggestDestinationsAnswer
-});
+    time: zEpochSeconds(),
+    data: zSuggestDestinationsAnswer()
+}));
 
-export const zSearchHotelsBody = zSearchHotelsRequest;
+export const zSearchHotelsBody = once(() => zSearchHotelsRequest());
 
 /**
  * Success.
  */
-export const zSearchHotelsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSearchHotelsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSearchHotelsAnswer
-});
+    time: zEpochSeconds(),
+    data: zSearchHotelsAnswer()
+}));
 
-export const zListHotelSearchResultsQuery = z.strictObject({
-    search_id: zSearchId,
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20),
-    sort: zHotelSort.optional().default('default'),
-    order: zSortDirection.optional(),
-    filter: zHotelFilter.optional()
-});
+export const zListHotelSearchResultsQuery = once(() => z.strictObject({
+    search_id: zSearchId(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20),
+    sort: zHotelSort().optional().default('default'),
+    order: zSortDirection().optional(),
+    filter: zHotelFilter().optional()
+}));
 
 /**
  * Success.
  */
-export const zListHotelSearchResultsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListHotelSearchResultsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zHotelOfferPage
-});
+    time: zEpochSeconds(),
+    data: zHotelOfferPage()
+}));
 
-export const zGetHotelQuery = z.strictObject({
-    id: zHotelId
-});
+export const zGetHotelQuery = once(() => z.strictObject({
+    id: zHotelId()
+}));
 
 /**
  * Success.
  */
-export const zGetHotelResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetHotelResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetHotelAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetHotelAnswer()
+}));
 
-export const zListHotelRatesBody = zListHotelRatesRequest;
+export const zListHotelRatesBody = once(() => zListHotelRatesRequest());
 
 /**
  * Success.
  */
-export const zListHotelRatesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListHotelRatesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListHotelRatesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListHotelRatesAnswer()
+}));
 
-export const zCheckHotelRateBody = zCheckHotelRateRequest;
+export const zCheckHotelRateBody = once(() => zCheckHotelRateRequest());
 
 /**
  * Success.
  */
-export const zCheckHotelRateResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCheckHotelRateResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCheckHotelRateAnswer
-});
+    time: zEpochSeconds(),
+    data: zCheckHotelRateAnswer()
+}));
 
-export const zBookHotelBody = zBookHotelRequest;
+export const zBookHotelBody = once(() => zBookHotelRequest());
 
 /**
  * Success.
  */
-export const zBookHotelResponse = z.strictObject({
-    code: zSuccessCode,
+export const zBookHotelResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zBookHotelAnswer
-});
+    time: zEpochSeconds(),
+    data: zBookHotelAnswer()
+}));
 
-export const zListOrdersQuery = z.strictObject({
-    order_type: zOrderType.optional(),
-    order_status: z.array(zOrderStatus).optional(),
-    settlement_status: z.array(zSettlementStatus).optional(),
-    invoice_status: z.array(zInvoiceStatus).optional(),
+export const zListOrdersQuery = once(() => z.strictObject({
+    order_type: zOrderType().optional(),
+    order_status: z.array(zOrderStatus()).optional(),
+    settlement_status: z.array(zSettlementStatus()).optional(),
+    invoice_status: z.array(zInvoiceStatus()).optional(),
     keyword: z.string().max(60).optional(),
-    date_field: zOrderDateField.optional().default('booking'),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
-    operator_id: zMemberId.optional(),
-    sort: zOrderSort.optional().default('booking_time'),
-    order: zSortDirection.optional().default('desc'),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    date_field: zOrderDateField().optional().default('booking'),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    operator_id: zMemberId().optional(),
+    sort: zOrderSort().optional().default('booking_time'),
+    order: zSortDirection().optional().default('desc'),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zOrderPage
-});
+    time: zEpochSeconds(),
+    data: zOrderPage()
+}));
 
-export const zCountOrdersQuery = z.strictObject({
-    order_type: zOrderType.optional()
-});
+export const zCountOrdersQuery = once(() => z.strictObject({
+    order_type: zOrderType().optional()
+}));
 
 /**
  * Success.
  */
-export const zCountOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCountOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCountOrdersAnswer
-});
+    time: zEpochSeconds(),
+    data: zCountOrdersAnswer()
+}));
 
-export const zGetOrderQuery = z.strictObject({
-    id: zBookingId
-});
+export const zGetOrderQuery = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
 /**
  * Success.
  */
-export const zGetOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetOrderAnswer()
+}));
 
-export const zListOrderStatusesQuery = z.strictObject({
-    ids: z.array(zBookingId).min(1).max(50)
-});
+export const zListOrderStatusesQuery = once(() => z.strictObject({
+    ids: z.array(zBookingId()).min(1).max(50)
+}));
 
 /**
  * Success.
  */
-export const zListOrderStatusesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListOrderStatusesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListOrderStatusesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListOrderStatusesAnswer()
+}));
 
-export const zPreviewOrderPaymentBody = zPreviewOrderPaymentRequest;
+export const zPreviewOrderPaymentBody = once(() => zPreviewOrderPaymentRequest());
 
 /**
  * Success.
  */
-export const zPreviewOrderPaymentResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPreviewOrderPaymentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPaymentPreview
-});
+    time: zEpochSeconds(),
+    data: zPaymentPreview()
+}));
 
-export const zPayOrderBody = zPayOrderRequest;
+export const zPayOrderBody = once(() => zPayOrderRequest());
 
 /**
  * Success.
  */
-export const zPayOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPayOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPayOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zPayOrderAnswer()
+}));
 
-export const zQuoteOrderCancellationBody = zQuoteOrderCancellationRequest;
+export const zQuoteOrderCancellationBody = once(() => zQuoteOrderCancellationRequest());
 
 /**
  * Success.
  */
-export const zQuoteOrderCancellationResponse = z.strictObject({
-    code: zSuccessCode,
+export const zQuoteOrderCancellationResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zQuoteOrderCancellationAnswer
-});
+    time: zEpochSeconds(),
+    data: zQuoteOrderCancellationAnswer()
+}));
 
-export const zCancelOrderBody = zCancelOrderRequest;
+export const zCancelOrderBody = once(() => zCancelOrderRequest());
 
 /**
  * Success.
  */
-export const zCancelOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCancelOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCancelOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zCancelOrderAnswer()
+}));
 
-export const zConfirmOrderBody = zConfirmOrderRequest;
+export const zConfirmOrderBody = once(() => zConfirmOrderRequest());
 
 /**
  * Success.
  */
-export const zConfirmOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zConfirmOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zConfirmOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zConfirmOrderAnswer()
+}));
 
-export const zDeclineOrderBody = zDeclineOrderRequest;
+export const zDeclineOrderBody = once(() => zDeclineOrderRequest());
 
 /**
  * Success.
  */
-export const zDeclineOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zDeclineOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zDeclineOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zDeclineOrderAnswer()
+}));
 
-export const zGetVoucherQuery = z.strictObject({
-    id: zBookingId,
-    language: zVoucherLanguage.optional().default('bilingual')
-});
+export const zGetVoucherQuery = once(() => z.strictObject({
+    id: zBookingId(),
+    language: zVoucherLanguage().optional().default('bilingual')
+}));
 
 /**
  * Success.
  */
-export const zGetVoucherResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetVoucherResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetVoucherAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetVoucherAnswer()
+}));
 
-export const zDownloadVoucherQuery = z.strictObject({
-    id: zBookingId,
-    language: zVoucherLanguage.optional().default('bilingual'),
-    version: zVersion.optional()
-});
+export const zDownloadVoucherQuery = once(() => z.strictObject({
+    id: zBookingId(),
+    language: zVoucherLanguage().optional().default('bilingual'),
+    version: zVersion().optional()
+}));
 
 /**
  * The file.
  */
-export const zDownloadVoucherResponse = z.string();
+export const zDownloadVoucherResponse = once(() => z.string());
 
-export const zGetWalletQuery = z.strictObject({
-    currency: zCurrencyCode.optional()
-});
+export const zGetWalletQuery = once(() => z.strictObject({
+    currency: zCurrencyCode().optional()
+}));
 
 /**
  * Success.
  */
-export const zGetWalletResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetWalletResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zWalletSummary
-});
+    time: zEpochSeconds(),
+    data: zWalletSummary()
+}));
 
-export const zListLedgerEntriesQuery = z.strictObject({
-    account: zPayChannel.optional().default('predeposit'),
-    type: z.array(zLedgerType).optional(),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
+export const zListLedgerEntriesQuery = once(() => z.strictObject({
+    account: zPayChannel().optional().default('predeposit'),
+    type: z.array(zLedgerType()).optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
     keyword: z.string().max(60).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListLedgerEntriesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListLedgerEntriesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zLedgerPage
-});
+    time: zEpochSeconds(),
+    data: zLedgerPage()
+}));
 
-export const zUploadFileBody = zUploadFileRequest;
+export const zUploadFileBody = once(() => zUploadFileRequest());
 
-export const zUploadFileQuery = z.strictObject({
+export const zUploadFileQuery = once(() => z.strictObject({
     driver: z.string().min(1).max(30).optional().default('local'),
     topic: z.string().min(1).max(30).regex(/^[a-z][a-z_]*$/).optional().default('default')
-});
+}));
 
 /**
  * Success.
  */
-export const zUploadFileResponse = z.strictObject({
-    code: zSuccessCode,
+export const zUploadFileResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zUploadFileAnswer
-});
+    time: zEpochSeconds(),
+    data: zUploadFileAnswer()
+}));
 
-export const zListAreasQuery = z.strictObject({
-    province: zAreaId.optional(),
-    city: zAreaId.optional()
-});
+export const zListAreasQuery = once(() => z.strictObject({
+    province: zAreaId().optional(),
+    city: zAreaId().optional()
+}));
 
 /**
  * Success.
  */
-export const zListAreasResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListAreasResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zAreaOptions
-});
+    time: zEpochSeconds(),
+    data: zAreaOptions()
+}));
 
-export const zSendSmsCodeBody = zSendSmsCodeRequest;
+export const zSendSmsCodeBody = once(() => zSendSmsCodeRequest());
 
 /**
  * Success.
  */
-export const zSendSmsCodeResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSendSmsCodeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSentCode
-});
+    time: zEpochSeconds(),
+    data: zSentCode()
+}));
 
-export const zSendEmailCodeBody = zSendEmailCodeRequest;
+export const zSendEmailCodeBody = once(() => zSendEmailCodeRequest());
 
 /**
  * Success.
  */
-export const zSendEmailCodeResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSendEmailCodeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSentCode
-});
+    time: zEpochSeconds(),
+    data: zSentCode()
+}));
 
 /**
  * Success.
  */
-export const zGetAccountOverviewResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetAccountOverviewResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zAccountOverview
-});
+    time: zEpochSeconds(),
+    data: zAccountOverview()
+}));
 
 /**
  * Success.
  */
-export const zGetAccountProfileResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetAccountProfileResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zAccountProfile
-});
+    time: zEpochSeconds(),
+    data: zAccountProfile()
+}));
 
-export const zSaveAccountProfileBody = zSaveAccountProfileRequest;
+export const zSaveAccountProfileBody = once(() => zSaveAccountProfileRequest());
 
 /**
  * Success.
  */
-export const zSaveAccountProfileResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveAccountProfileResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListIntegralEntriesQuery = z.strictObject({
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListIntegralEntriesQuery = once(() => z.strictObject({
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListIntegralEntriesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListIntegralEntriesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zIntegralPage
-});
+    time: zEpochSeconds(),
+    data: zIntegralPage()
+}));
 
-export const zListBalanceEntriesQuery = z.strictObject({
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListBalanceEntriesQuery = once(() => z.strictObject({
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListBalanceEntriesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListBalanceEntriesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zBalancePage
-});
+    time: zEpochSeconds(),
+    data: zBalancePage()
+}));
 
 /**
  * Success.
  */
-export const zGetPreferenceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetPreferenceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPreference
-});
+    time: zEpochSeconds(),
+    data: zPreference()
+}));
 
-export const zSavePreferenceBody = zSavePreferenceRequest;
+export const zSavePreferenceBody = once(() => zSavePreferenceRequest());
 
 /**
  * Success.
  */
-export const zSavePreferenceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSavePreferenceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zVerifyAccountBody = zVerifyAccountRequest;
+export const zVerifyAccountBody = once(() => zVerifyAccountRequest());
 
 /**
  * Success.
  */
-export const zVerifyAccountResponse = z.strictObject({
-    code: zSuccessCode,
+export const zVerifyAccountResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zVerifyAccountAnswer
-});
+    time: zEpochSeconds(),
+    data: zVerifyAccountAnswer()
+}));
 
-export const zChangeAccountBindingBody = zChangeAccountBindingRequest;
+export const zChangeAccountBindingBody = once(() => zChangeAccountBindingRequest());
 
 /**
  * Success.
  */
-export const zChangeAccountBindingResponse = z.strictObject({
-    code: zSuccessCode,
+export const zChangeAccountBindingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zChangePasswordBody = zChangePasswordRequest;
+export const zChangePasswordBody = once(() => zChangePasswordRequest());
 
 /**
  * Success.
  */
-export const zChangePasswordResponse = z.strictObject({
-    code: zSuccessCode,
+export const zChangePasswordResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zRetrievePasswordBody = zRetrievePasswordRequest;
+export const zRetrievePasswordBody = once(() => zRetrievePasswordRequest());
 
 /**
  * Success.
  */
-export const zRetrievePasswordResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRetrievePasswordResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zGetDictionariesQuery = z.strictObject({
-    names: z.array(zDictionaryName).min(1).max(40)
-});
+export const zGetDictionariesQuery = once(() => z.strictObject({
+    names: z.array(zDictionaryName()).min(1).max(40)
+}));
 
 /**
  * Success.
  */
-export const zGetDictionariesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetDictionariesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetDictionariesAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetDictionariesAnswer()
+}));
 
-export const zListAirportsQuery = z.strictObject({
+export const zListAirportsQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().min(0).max(60).optional(),
     initKey: z.string().min(0).max(30).optional(),
     initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
-    country: zCountryCode.optional()
-});
+    country: zCountryCode().optional()
+}));
 
 /**
  * Success.
  */
-export const zListAirportsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListAirportsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zAirportList
-});
+    time: zEpochSeconds(),
+    data: zAirportList()
+}));
 
-export const zLookUpFlightsQuery = z.strictObject({
-    flight_number: zFlightNumber,
-    date: zLocalDate,
-    direction: zFlightDirection.optional().default('arrival')
-});
+export const zLookUpFlightsQuery = once(() => z.strictObject({
+    flight_number: zFlightNumber(),
+    date: zLocalDate(),
+    direction: zFlightDirection().optional().default('arrival')
+}));
 
 /**
  * Success.
  */
-export const zLookUpFlightsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zLookUpFlightsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zLookUpFlightsAnswer
-});
+    time: zEpochSeconds(),
+    data: zLookUpFlightsAnswer()
+}));
 
-export const zSearchTransfersBody = zSearchTransfersRequest;
+export const zSearchTransfersBody = once(() => zSearchTransfersRequest());
 
 /**
  * Success.
  */
-export const zSearchTransfersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSearchTransfersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zTransferOfferPage
-});
+    time: zEpochSeconds(),
+    data: zTransferOfferPage()
+}));
 
-export const zQuoteTransferBody = zQuoteTransferRequest;
+export const zQuoteTransferBody = once(() => zQuoteTransferRequest());
 
 /**
  * Success.
  */
-export const zQuoteTransferResponse = z.strictObject({
-    code: zSuccessCode,
+export const zQuoteTransferResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zTransferQuote
-});
+    time: zEpochSeconds(),
+    data: zTransferQuote()
+}));
 
-export const zBookTransferBody = zBookTransferRequest;
+export const zBookTransferBody = once(() => zBookTransferRequest());
 
 /**
  * Success.
  */
-export const zBookTransferResponse = z.strictObject({
-    code: zSuccessCode,
+export const zBookTransferResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zBookTransferAnswer
-});
+    time: zEpochSeconds(),
+    data: zBookTransferAnswer()
+}));
 
-export const zGetCarFiltersQuery = z.strictObject({
-    location: zPlaceId.optional(),
-    date: zLocalDate.optional()
-});
+export const zGetCarFiltersQuery = once(() => z.strictObject({
+    location: zPlaceId().optional(),
+    date: zLocalDate().optional()
+}));
 
 /**
  * Success.
  */
-export const zGetCarFiltersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetCarFiltersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCarFilters
-});
+    time: zEpochSeconds(),
+    data: zCarFilters()
+}));
 
-export const zSearchCarsBody = zSearchCarsRequest;
+export const zSearchCarsBody = once(() => zSearchCarsRequest());
 
 /**
  * Success.
  */
-export const zSearchCarsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSearchCarsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCarOfferPage
-});
+    time: zEpochSeconds(),
+    data: zCarOfferPage()
+}));
 
-export const zGetCarQuery = z.strictObject({
-    id: zVehicleModelId
-});
+export const zGetCarQuery = once(() => z.strictObject({
+    id: zVehicleModelId()
+}));
 
 /**
  * Success.
  */
-export const zGetCarResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetCarResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetCarAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetCarAnswer()
+}));
 
-export const zQuoteCarBody = zQuoteCarRequest;
+export const zQuoteCarBody = once(() => zQuoteCarRequest());
 
 /**
  * Success.
  */
-export const zQuoteCarResponse = z.strictObject({
-    code: zSuccessCode,
+export const zQuoteCarResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCarQuote
-});
+    time: zEpochSeconds(),
+    data: zCarQuote()
+}));
 
-export const zBookCarBody = zBookCarRequest;
+export const zBookCarBody = once(() => zBookCarRequest());
 
 /**
  * Success.
  */
-export const zBookCarResponse = z.strictObject({
-    code: zSuccessCode,
+export const zBookCarResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zBookCarAnswer
-});
+    time: zEpochSeconds(),
+    data: zBookCarAnswer()
+}));
 
-export const zListIndustrialZonesQuery = z.strictObject({
+export const zListIndustrialZonesQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().min(0).max(60).optional(),
     initKey: z.string().min(0).max(30).optional(),
     initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
-    city: zPlaceId.optional()
-});
+    city: zPlaceId().optional()
+}));
 
 /**
  * Success.
  */
-export const zListIndustrialZonesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListIndustrialZonesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zIndustrialZoneList
-});
+    time: zEpochSeconds(),
+    data: zIndustrialZoneList()
+}));
 
-export const zGetHotelCalendarQuery = z.strictObject({
-    hotel_id: zHotelId,
-    month: zCalendarMonth,
-    rooms: zRoomOccupancies,
-    nationality: zCountryCode
-});
+export const zGetHotelCalendarQuery = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    month: zCalendarMonth(),
+    rooms: zRoomOccupancies(),
+    nationality: zCountryCode()
+}));
 
 /**
  * Success.
  */
-export const zGetHotelCalendarResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetHotelCalendarResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zHotelCalendar
-});
+    time: zEpochSeconds(),
+    data: zHotelCalendar()
+}));
 
-export const zRefundOrderBody = zRefundOrderRequest;
+export const zRefundOrderBody = once(() => zRefundOrderRequest());
 
 /**
  * Success.
  */
-export const zRefundOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRefundOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zRefundOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zRefundOrderAnswer()
+}));
 
-export const zConfirmOrderCheckInBody = zConfirmOrderCheckInRequest;
+export const zConfirmOrderCheckInBody = once(() => zConfirmOrderCheckInRequest());
 
 /**
  * Success.
  */
-export const zConfirmOrderCheckInResponse = z.strictObject({
-    code: zSuccessCode,
+export const zConfirmOrderCheckInResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zConfirmOrderCheckInAnswer
-});
+    time: zEpochSeconds(),
+    data: zConfirmOrderCheckInAnswer()
+}));
 
-export const zCompleteOrderBody = zCompleteOrderRequest;
+export const zCompleteOrderBody = once(() => zCompleteOrderRequest());
 
 /**
  * Success.
  */
-export const zCompleteOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCompleteOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCompleteOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zCompleteOrderAnswer()
+}));
 
-export const zAmendOrderBody = zAmendOrderRequest;
+export const zAmendOrderBody = once(() => zAmendOrderRequest());
 
 /**
  * Success.
  */
-export const zAmendOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zAmendOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zAmendOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zAmendOrderAnswer()
+}));
 
-export const zGetOrderDispatchQuery = z.strictObject({
-    id: zBookingId
-});
+export const zGetOrderDispatchQuery = once(() => z.strictObject({
+    id: zBookingId()
+}));
 
 /**
  * Success.
  */
-export const zGetOrderDispatchResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetOrderDispatchResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetOrderDispatchAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetOrderDispatchAnswer()
+}));
 
-export const zListOrderDeadlinesQuery = z.strictObject({
+export const zListOrderDeadlinesQuery = once(() => z.strictObject({
     within_hours: z.int().gte(1).lte(168).optional().default(24)
-});
+}));
 
 /**
  * Success.
  */
-export const zListOrderDeadlinesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListOrderDeadlinesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zOrderDeadlineList
-});
+    time: zEpochSeconds(),
+    data: zOrderDeadlineList()
+}));
 
-export const zSaveOrderRemarkBody = zSaveOrderRemarkRequest;
+export const zSaveOrderRemarkBody = once(() => zSaveOrderRemarkRequest());
 
 /**
  * Success.
  */
-export const zSaveOrderRemarkResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveOrderRemarkResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveOrderRemarkAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveOrderRemarkAnswer()
+}));
 
-export const zApplyOrderBatchBody = zApplyOrderBatchRequest;
+export const zApplyOrderBatchBody = once(() => zApplyOrderBatchRequest());
 
 /**
  * Success.
  */
-export const zApplyOrderBatchResponse = z.strictObject({
-    code: zSuccessCode,
+export const zApplyOrderBatchResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zApplyOrderBatchAnswer
-});
+    time: zEpochSeconds(),
+    data: zApplyOrderBatchAnswer()
+}));
 
-export const zExportOrdersBody = zExportOrdersRequest;
+export const zExportOrdersBody = once(() => zExportOrdersRequest());
 
 /**
  * Success.
  */
-export const zExportOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zExportOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zStartedExport
-});
+    time: zEpochSeconds(),
+    data: zStartedExport()
+}));
 
-export const zRebookOrderBody = zRebookOrderRequest;
+export const zRebookOrderBody = once(() => zRebookOrderRequest());
 
 /**
  * Success.
  */
-export const zRebookOrderResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRebookOrderResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zRebookOrderAnswer
-});
+    time: zEpochSeconds(),
+    data: zRebookOrderAnswer()
+}));
 
-export const zGetExportQuery = z.strictObject({
-    job_id: zRecordId
-});
+export const zGetExportQuery = once(() => z.strictObject({
+    job_id: zRecordId()
+}));
 
 /**
  * Success.
  */
-export const zGetExportResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetExportResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zExportJob
-});
+    time: zEpochSeconds(),
+    data: zExportJob()
+}));
 
-export const zDownloadExportQuery = z.strictObject({
-    job_id: zRecordId
-});
+export const zDownloadExportQuery = once(() => z.strictObject({
+    job_id: zRecordId()
+}));
 
 /**
  * The file.
  */
-export const zDownloadExportResponse = z.string();
+export const zDownloadExportResponse = once(() => z.string());
 
-export const zSendVoucherBody = zSendVoucherRequest;
-
-/**
- * Success.
- */
-export const zSendVoucherResponse = z.strictObject({
-    code: zSuccessCode,
-    msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
-
-export const zVerifyVoucherQuery = z.strictObject({
-    token: zVoucherToken
-});
+export const zSendVoucherBody = once(() => zSendVoucherRequest());
 
 /**
  * Success.
  */
-export const zVerifyVoucherResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSendVoucherResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zVoucherVerification
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
+
+export const zVerifyVoucherQuery = once(() => z.strictObject({
+    token: zVoucherToken()
+}));
 
 /**
  * Success.
  */
-export const zGetVoucherSettingResponse = z.strictObject({
-    code: zSuccessCode,
+export const zVerifyVoucherResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetVoucherSettingAnswer
-});
-
-export const zSaveVoucherSettingBody = zSaveVoucherSettingRequest;
+    time: zEpochSeconds(),
+    data: zVoucherVerification()
+}));
 
 /**
  * Success.
  */
-export const zSaveVoucherSettingResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetVoucherSettingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveVoucherSettingAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetVoucherSettingAnswer()
+}));
 
-export const zPreviewVoucherSettingBody = zPreviewVoucherSettingRequest;
+export const zSaveVoucherSettingBody = once(() => zSaveVoucherSettingRequest());
 
 /**
  * Success.
  */
-export const zPreviewVoucherSettingResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveVoucherSettingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPreviewVoucherSettingAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveVoucherSettingAnswer()
+}));
 
-export const zListDraftsQuery = z.strictObject({
-    product: zOrderType.optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zPreviewVoucherSettingBody = once(() => zPreviewVoucherSettingRequest());
 
 /**
  * Success.
  */
-export const zListDraftsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPreviewVoucherSettingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zDraftPage
-});
+    time: zEpochSeconds(),
+    data: zPreviewVoucherSettingAnswer()
+}));
 
-export const zSaveDraftBody = zSaveDraftRequest;
+export const zListDraftsQuery = once(() => z.strictObject({
+    product: zOrderType().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zSaveDraftResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListDraftsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveDraftAnswer
-});
+    time: zEpochSeconds(),
+    data: zDraftPage()
+}));
 
-export const zRemoveDraftsBody = zRemoveDraftsRequest;
+export const zSaveDraftBody = once(() => zSaveDraftRequest());
 
 /**
  * Success.
  */
-export const zRemoveDraftsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveDraftResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zSaveDraftAnswer()
+}));
 
-export const zListGuestsQuery = z.strictObject({
+export const zRemoveDraftsBody = once(() => zRemoveDraftsRequest());
+
+/**
+ * Success.
+ */
+export const zRemoveDraftsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
+
+export const zListGuestsQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().min(0).max(60).optional(),
     initKey: z.string().min(0).max(30).optional(),
     initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListGuestsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListGuestsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSavedGuestPage
-});
+    time: zEpochSeconds(),
+    data: zSavedGuestPage()
+}));
 
-export const zSaveGuestBody = zSaveGuestRequest;
+export const zSaveGuestBody = once(() => zSaveGuestRequest());
 
 /**
  * Success.
  */
-export const zSaveGuestResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveGuestResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveGuestAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveGuestAnswer()
+}));
 
-export const zParseGuestsBody = zParseGuestsRequest;
+export const zParseGuestsBody = once(() => zParseGuestsRequest());
 
 /**
  * Success.
  */
-export const zParseGuestsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zParseGuestsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zParseGuestsAnswer
-});
+    time: zEpochSeconds(),
+    data: zParseGuestsAnswer()
+}));
 
-export const zToggleFavouriteBody = zToggleFavouriteRequest;
+export const zToggleFavouriteBody = once(() => zToggleFavouriteRequest());
 
 /**
  * Success.
  */
-export const zToggleFavouriteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zToggleFavouriteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zToggleFavouriteAnswer
-});
+    time: zEpochSeconds(),
+    data: zToggleFavouriteAnswer()
+}));
 
-export const zListFavouritesQuery = z.strictObject({
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zListFavouritesQuery = once(() => z.strictObject({
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListFavouritesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListFavouritesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zFavouritePage
-});
+    time: zEpochSeconds(),
+    data: zFavouritePage()
+}));
 
-export const zListSearchHistoryQuery = z.strictObject({
-    product: zOrderType.optional()
-});
+export const zListSearchHistoryQuery = once(() => z.strictObject({
+    product: zOrderType().optional()
+}));
 
 /**
  * Success.
  */
-export const zListSearchHistoryResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListSearchHistoryResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSearchHistoryList
-});
+    time: zEpochSeconds(),
+    data: zSearchHistoryList()
+}));
 
-export const zListQuotesQuery = z.strictObject({
-    status: z.array(zQuoteStatus).optional(),
+export const zListQuotesQuery = once(() => z.strictObject({
+    status: z.array(zQuoteStatus()).optional(),
     keyword: z.string().min(0).max(60).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListQuotesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListQuotesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zQuotePage
-});
+    time: zEpochSeconds(),
+    data: zQuotePage()
+}));
 
-export const zSaveQuoteBody = zSaveQuoteRequest;
+export const zSaveQuoteBody = once(() => zSaveQuoteRequest());
 
 /**
  * Success.
  */
-export const zSaveQuoteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveQuoteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveQuoteAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveQuoteAnswer()
+}));
 
-export const zGetQuoteQuery = z.strictObject({
-    id: zRecordId
-});
+export const zGetQuoteQuery = once(() => z.strictObject({
+    id: zRecordId()
+}));
 
 /**
  * Success.
  */
-export const zGetQuoteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetQuoteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetQuoteAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetQuoteAnswer()
+}));
 
-export const zRecheckQuoteBody = zRecheckQuoteRequest;
+export const zRecheckQuoteBody = once(() => zRecheckQuoteRequest());
 
 /**
  * Success.
  */
-export const zRecheckQuoteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRecheckQuoteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zRecheckQuoteAnswer
-});
+    time: zEpochSeconds(),
+    data: zRecheckQuoteAnswer()
+}));
 
-export const zPublishQuoteBody = zPublishQuoteRequest;
+export const zPublishQuoteBody = once(() => zPublishQuoteRequest());
 
 /**
  * Success.
  */
-export const zPublishQuoteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPublishQuoteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPublishQuoteAnswer
-});
+    time: zEpochSeconds(),
+    data: zPublishQuoteAnswer()
+}));
 
-export const zGetPublicQuoteQuery = z.strictObject({
-    token: zQuoteToken
-});
+export const zGetPublicQuoteQuery = once(() => z.strictObject({
+    token: zQuoteToken()
+}));
 
 /**
  * Success.
  */
-export const zGetPublicQuoteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetPublicQuoteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetPublicQuoteAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetPublicQuoteAnswer()
+}));
 
-export const zChooseQuoteOptionBody = zChooseQuoteOptionRequest;
+export const zChooseQuoteOptionBody = once(() => zChooseQuoteOptionRequest());
 
 /**
  * Success.
  */
-export const zChooseQuoteOptionResponse = z.strictObject({
-    code: zSuccessCode,
+export const zChooseQuoteOptionResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zConvertQuoteBody = zConvertQuoteRequest;
+export const zConvertQuoteBody = once(() => zConvertQuoteRequest());
 
 /**
  * Success.
  */
-export const zConvertQuoteResponse = z.strictObject({
-    code: zSuccessCode,
+export const zConvertQuoteResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zConvertQuoteAnswer
-});
+    time: zEpochSeconds(),
+    data: zConvertQuoteAnswer()
+}));
 
 /**
  * Success.
  */
-export const zListMarkupRulesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListMarkupRulesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zMarkupRuleList
-});
+    time: zEpochSeconds(),
+    data: zMarkupRuleList()
+}));
 
-export const zSaveMarkupRuleBody = zSaveMarkupRuleRequest;
+export const zSaveMarkupRuleBody = once(() => zSaveMarkupRuleRequest());
 
 /**
  * Success.
  */
-export const zSaveMarkupRuleResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveMarkupRuleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveMarkupRuleAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveMarkupRuleAnswer()
+}));
 
-export const zExportLedgerQuery = z.strictObject({
-    account: zPayChannel.optional().default('predeposit'),
-    type: z.array(zLedgerType).optional(),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
+export const zExportLedgerQuery = once(() => z.strictObject({
+    account: zPayChannel().optional().default('predeposit'),
+    type: z.array(zLedgerType()).optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
     keyword: z.string().min(0).max(60).optional(),
-    format: zExportFormat.optional().default('xlsx')
-});
+    format: zExportFormat().optional().default('xlsx')
+}));
 
 /**
  * Success.
  */
-export const zExportLedgerResponse = z.strictObject({
-    code: zSuccessCode,
+export const zExportLedgerResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zStartedExport
-});
+    time: zEpochSeconds(),
+    data: zStartedExport()
+}));
 
-export const zTopUpWalletBody = zTopUpWalletRequest;
+export const zTopUpWalletBody = once(() => zTopUpWalletRequest());
 
 /**
  * Success.
  */
-export const zTopUpWalletResponse = z.strictObject({
-    code: zSuccessCode,
+export const zTopUpWalletResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zTopUpWalletAnswer
-});
+    time: zEpochSeconds(),
+    data: zTopUpWalletAnswer()
+}));
 
-export const zListTopUpsQuery = z.strictObject({
-    status: z.array(zTopUpStatus).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zListTopUpsQuery = once(() => z.strictObject({
+    status: z.array(zTopUpStatus()).optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListTopUpsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListTopUpsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zTopUpPage
-});
+    time: zEpochSeconds(),
+    data: zTopUpPage()
+}));
 
 /**
  * Success.
  */
-export const zCheckWalletResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCheckWalletResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zWalletCheck
-});
+    time: zEpochSeconds(),
+    data: zWalletCheck()
+}));
 
-export const zListInvoiceTitlesQuery = z.strictObject({
+export const zListInvoiceTitlesQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().min(0).max(60).optional(),
     initKey: z.string().min(0).max(30).optional(),
     initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListInvoiceTitlesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListInvoiceTitlesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zInvoiceTitlePage
-});
+    time: zEpochSeconds(),
+    data: zInvoiceTitlePage()
+}));
 
-export const zSaveInvoiceTitleBody = zSaveInvoiceTitleRequest;
+export const zSaveInvoiceTitleBody = once(() => zSaveInvoiceTitleRequest());
 
 /**
  * Success.
  */
-export const zSaveInvoiceTitleResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveInvoiceTitleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveInvoiceTitleAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveInvoiceTitleAnswer()
+}));
 
-export const zRemoveInvoiceTitlesBody = zRemoveInvoiceTitlesRequest;
+export const zRemoveInvoiceTitlesBody = once(() => zRemoveInvoiceTitlesRequest());
 
 /**
  * Success.
  */
-export const zRemoveInvoiceTitlesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRemoveInvoiceTitlesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListInvoiceableOrdersQuery = z.strictObject({
-    order_type: zOrderType.optional(),
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
-    currency: zCurrencyCode.optional(),
+export const zListInvoiceableOrdersQuery = once(() => z.strictObject({
+    order_type: zOrderType().optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    currency: zCurrencyCode().optional(),
     keyword: z.string().min(0).max(60).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListInvoiceableOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListInvoiceableOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zInvoiceableOrderPage
-});
+    time: zEpochSeconds(),
+    data: zInvoiceableOrderPage()
+}));
 
-export const zPreviewInvoiceBody = zPreviewInvoiceRequest;
+export const zPreviewInvoiceBody = once(() => zPreviewInvoiceRequest());
 
 /**
  * Success.
  */
-export const zPreviewInvoiceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPreviewInvoiceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zInvoicePreview
-});
+    time: zEpochSeconds(),
+    data: zInvoicePreview()
+}));
 
-export const zApplyInvoiceBody = zApplyInvoiceRequest;
+export const zApplyInvoiceBody = once(() => zApplyInvoiceRequest());
 
 /**
  * Success.
  */
-export const zApplyInvoiceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zApplyInvoiceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zApplyInvoiceAnswer
-});
+    time: zEpochSeconds(),
+    data: zApplyInvoiceAnswer()
+}));
 
-export const zListInvoicesQuery = z.strictObject({
-    status: z.array(zInvoiceApplicationStatus).optional(),
-    kind: zInvoiceKind.optional(),
+export const zListInvoicesQuery = once(() => z.strictObject({
+    status: z.array(zInvoiceApplicationStatus()).optional(),
+    kind: zInvoiceKind().optional(),
     keyword: z.string().min(0).max(60).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListInvoicesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListInvoicesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zInvoiceApplicationPage
-});
+    time: zEpochSeconds(),
+    data: zInvoiceApplicationPage()
+}));
 
-export const zGetInvoiceQuery = z.strictObject({
-    id: zRecordId
-});
+export const zGetInvoiceQuery = once(() => z.strictObject({
+    id: zRecordId()
+}));
 
 /**
  * Success.
  */
-export const zGetInvoiceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetInvoiceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetInvoiceAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetInvoiceAnswer()
+}));
 
-export const zWithdrawInvoiceBody = zWithdrawInvoiceRequest;
+export const zWithdrawInvoiceBody = once(() => zWithdrawInvoiceRequest());
 
 /**
  * Success.
  */
-export const zWithdrawInvoiceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zWithdrawInvoiceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zWithdrawInvoiceAnswer
-});
+    time: zEpochSeconds(),
+    data: zWithdrawInvoiceAnswer()
+}));
 
-export const zReverseInvoiceBody = zReverseInvoiceRequest;
+export const zReverseInvoiceBody = once(() => zReverseInvoiceRequest());
 
 /**
  * Success.
  */
-export const zReverseInvoiceResponse = z.strictObject({
-    code: zSuccessCode,
+export const zReverseInvoiceResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zReverseInvoiceAnswer
-});
+    time: zEpochSeconds(),
+    data: zReverseInvoiceAnswer()
+}));
 
-export const zDownloadInvoiceQuery = z.strictObject({
-    id: zRecordId,
-    format: zInvoiceFileFormat.optional().default('pdf')
-});
+export const zDownloadInvoiceQuery = once(() => z.strictObject({
+    id: zRecordId(),
+    format: zInvoiceFileFormat().optional().default('pdf')
+}));
 
 /**
  * The file.
  */
-export const zDownloadInvoiceResponse = z.string();
+export const zDownloadInvoiceResponse = once(() => z.string());
 
-export const zListBillableOrdersQuery = z.strictObject({
-    date_from: zLocalDate.optional(),
-    date_to: zLocalDate.optional(),
-    currency: zCurrencyCode.optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
-
-/**
- * Success.
- */
-export const zListBillableOrdersResponse = z.strictObject({
-    code: zSuccessCode,
-    msg: z.string(),
-    time: zEpochSeconds,
-    data: zBillableOrderPage
-});
-
-export const zApplyBillBody = zApplyBillRequest;
+export const zListBillableOrdersQuery = once(() => z.strictObject({
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    currency: zCurrencyCode().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zApplyBillResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListBillableOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zApplyBillAnswer
-});
+    time: zEpochSeconds(),
+    data: zBillableOrderPage()
+}));
 
-export const zListBillsQuery = z.strictObject({
-    status: z.array(zBillStatus).optional(),
-    period: zCalendarMonth.optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zApplyBillBody = once(() => zApplyBillRequest());
 
 /**
  * Success.
  */
-export const zListBillsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zApplyBillResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zBillPage
-});
+    time: zEpochSeconds(),
+    data: zApplyBillAnswer()
+}));
 
-export const zGetBillQuery = z.strictObject({
-    id: zBillNumber,
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zListBillsQuery = once(() => z.strictObject({
+    status: z.array(zBillStatus()).optional(),
+    period: zCalendarMonth().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zGetBillResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListBillsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetBillAnswer
-});
+    time: zEpochSeconds(),
+    data: zBillPage()
+}));
 
-export const zConfirmBillBody = zConfirmBillRequest;
+export const zGetBillQuery = once(() => z.strictObject({
+    id: zBillNumber(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zConfirmBillResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetBillResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zConfirmBillAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetBillAnswer()
+}));
 
-export const zDisputeBillBody = zDisputeBillRequest;
+export const zConfirmBillBody = once(() => zConfirmBillRequest());
 
 /**
  * Success.
  */
-export const zDisputeBillResponse = z.strictObject({
-    code: zSuccessCode,
+export const zConfirmBillResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zDisputeBillAnswer
-});
+    time: zEpochSeconds(),
+    data: zConfirmBillAnswer()
+}));
 
-export const zPayBillBody = zPayBillRequest;
+export const zDisputeBillBody = once(() => zDisputeBillRequest());
 
 /**
  * Success.
  */
-export const zPayBillResponse = z.strictObject({
-    code: zSuccessCode,
+export const zDisputeBillResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPayBillAnswer
-});
+    time: zEpochSeconds(),
+    data: zDisputeBillAnswer()
+}));
 
-export const zDownloadBillQuery = z.strictObject({
-    id: zBillNumber,
-    format: zBillFileFormat.optional().default('pdf')
-});
+export const zPayBillBody = once(() => zPayBillRequest());
+
+/**
+ * Success.
+ */
+export const zPayBillResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zPayBillAnswer()
+}));
+
+export const zDownloadBillQuery = once(() => z.strictObject({
+    id: zBillNumber(),
+    format: zBillFileFormat().optional().default('pdf')
+}));
 
 /**
  * The file.
  */
-export const zDownloadBillResponse = z.string();
+export const zDownloadBillResponse = once(() => z.string());
 
-export const zListSubAccountsQuery = z.strictObject({
+export const zListSubAccountsQuery = once(() => z.strictObject({
     keyword: z.string().min(0).max(60).optional(),
-    account_state: zAccountState.optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    account_state: zAccountState().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListSubAccountsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListSubAccountsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSubAccountPage
-});
+    time: zEpochSeconds(),
+    data: zSubAccountPage()
+}));
 
-export const zSaveSubAccountBody = zSaveSubAccountRequest;
+export const zSaveSubAccountBody = once(() => zSaveSubAccountRequest());
 
 /**
  * Success.
  */
-export const zSaveSubAccountResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveSubAccountResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zSaveSubAccountAnswer
-});
+    time: zEpochSeconds(),
+    data: zSaveSubAccountAnswer()
+}));
 
-export const zChangeSubAccountStateBody = zChangeSubAccountStateRequest;
+export const zChangeSubAccountStateBody = once(() => zChangeSubAccountStateRequest());
 
 /**
  * Success.
  */
-export const zChangeSubAccountStateResponse = z.strictObject({
-    code: zSuccessCode,
+export const zChangeSubAccountStateResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zResetSubAccountPasswordBody = zResetSubAccountPasswordRequest;
+export const zResetSubAccountPasswordBody = once(() => zResetSubAccountPasswordRequest());
 
 /**
  * Success.
  */
-export const zResetSubAccountPasswordResponse = z.strictObject({
-    code: zSuccessCode,
+export const zResetSubAccountPasswordResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
 /**
  * Success.
  */
-export const zListPermissionNodesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListPermissionNodesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zPermissionTree
-});
+    time: zEpochSeconds(),
+    data: zPermissionTree()
+}));
 
-export const zListApprovalsQuery = z.strictObject({
-    status: z.array(zApprovalState).optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+export const zListApprovalsQuery = once(() => z.strictObject({
+    status: z.array(zApprovalState()).optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListApprovalsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListApprovalsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zApprovalPage
-});
+    time: zEpochSeconds(),
+    data: zApprovalPage()
+}));
 
-export const zRequestApprovalBody = zRequestApprovalRequest;
+export const zRequestApprovalBody = once(() => zRequestApprovalRequest());
 
 /**
  * Success.
  */
-export const zRequestApprovalResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRequestApprovalResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zRequestApprovalAnswer
-});
+    time: zEpochSeconds(),
+    data: zRequestApprovalAnswer()
+}));
 
-export const zDecideApprovalBody = zDecideApprovalRequest;
+export const zDecideApprovalBody = once(() => zDecideApprovalRequest());
 
 /**
  * Success.
  */
-export const zDecideApprovalResponse = z.strictObject({
-    code: zSuccessCode,
+export const zDecideApprovalResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zDecideApprovalAnswer
-});
+    time: zEpochSeconds(),
+    data: zDecideApprovalAnswer()
+}));
 
-export const zListNotificationsQuery = z.strictObject({
+export const zListNotificationsQuery = once(() => z.strictObject({
     unread: z.boolean().optional(),
-    type: zNotificationType.optional(),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(20)
-});
+    type: zNotificationType().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
 
 /**
  * Success.
  */
-export const zListNotificationsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListNotificationsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zNotificationPage
-});
+    time: zEpochSeconds(),
+    data: zNotificationPage()
+}));
 
-export const zReadNotificationsBody = zReadNotificationsRequest;
+export const zReadNotificationsBody = once(() => zReadNotificationsRequest());
 
 /**
  * Success.
  */
-export const zReadNotificationsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zReadNotificationsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zReadNotificationsAnswer
-});
+    time: zEpochSeconds(),
+    data: zReadNotificationsAnswer()
+}));
 
-export const zGetDashboardQuery = z.strictObject({
-    range: zDashboardRange.optional().default('today')
-});
+export const zGetDashboardQuery = once(() => z.strictObject({
+    range: zDashboardRange().optional().default('today')
+}));
 
 /**
  * Success.
  */
-export const zGetDashboardResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetDashboardResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zDashboard
-});
+    time: zEpochSeconds(),
+    data: zDashboard()
+}));
 
 /**
  * Success.
  */
-export const zGetCmsSettingsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetCmsSettingsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCmsSettingsAnswer
-});
+    time: zEpochSeconds(),
+    data: zCmsSettingsAnswer()
+}));
 
 /**
  * Success.
  */
-export const zGetCmsHomeResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetCmsHomeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCmsHome
-});
+    time: zEpochSeconds(),
+    data: zCmsHome()
+}));
 
 /**
  * Success.
  */
-export const zListHotKeywordsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListHotKeywordsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zHotKeywordList
-});
+    time: zEpochSeconds(),
+    data: zHotKeywordList()
+}));
 
-export const zListCmsTagsQuery = z.strictObject({
+export const zListCmsTagsQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().min(0).max(60).optional(),
     initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
-    limit: zPageLimit.optional().default(10)
-});
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListCmsTagsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCmsTagsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCmsTagList
-});
+    time: zEpochSeconds(),
+    data: zCmsTagList()
+}));
 
-export const zListCmsChannelsQuery = z.strictObject({
+export const zListCmsChannelsQuery = once(() => z.strictObject({
     select: z.boolean().optional(),
     quickSearch: z.string().min(0).max(60).optional(),
     initValue: z.array(z.string().min(1).max(60)).min(0).max(50).optional(),
-    limit: zPageLimit.optional().default(10)
-});
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListCmsChannelsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListCmsChannelsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCmsChannelList
-});
+    time: zEpochSeconds(),
+    data: zCmsChannelList()
+}));
 
-export const zApplyFriendlyLinkBody = zApplyFriendlyLinkRequest;
+export const zApplyFriendlyLinkBody = once(() => zApplyFriendlyLinkRequest());
 
 /**
  * Success.
  */
-export const zApplyFriendlyLinkResponse = z.strictObject({
-    code: zSuccessCode,
+export const zApplyFriendlyLinkResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListNewArticlesQuery = z.strictObject({
+export const zListNewArticlesQuery = once(() => z.strictObject({
     page: z.int().gte(2)
-});
+}));
 
 /**
  * Success.
  */
-export const zListNewArticlesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListNewArticlesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListNewArticlesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListNewArticlesAnswer()
+}));
 
-export const zListArticlesQuery = z.strictObject({
-    channel: zCmsId.optional(),
-    tag: zCmsId.optional(),
-    user: zCmsId.optional(),
+export const zListArticlesQuery = once(() => z.strictObject({
+    channel: zCmsId().optional(),
+    tag: zCmsId().optional(),
+    user: zCmsId().optional(),
     keywords: z.string().min(1).max(60).optional(),
-    order: zArticleSort.optional().default('weigh'),
-    sort: zSortDirection.optional().default('desc'),
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(16),
+    order: zArticleSort().optional().default('weigh'),
+    sort: zSortDirection().optional().default('desc'),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(16),
     filter: z.string().min(0).max(2000).optional(),
     template: z.string().min(0).max(40).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zListArticlesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListArticlesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zListArticlesAnswer
-});
+    time: zEpochSeconds(),
+    data: zListArticlesAnswer()
+}));
 
-export const zGetCmsPageQuery = z.strictObject({
-    id: zCmsId
-});
+export const zGetCmsPageQuery = once(() => z.strictObject({
+    id: zCmsId()
+}));
 
 /**
  * Success.
  */
-export const zGetCmsPageResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetCmsPageResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCmsPageAnswer
-});
+    time: zEpochSeconds(),
+    data: zCmsPageAnswer()
+}));
 
-export const zGetAgreementQuery = z.strictObject({
-    type: zAgreementType
-});
+export const zGetAgreementQuery = once(() => z.strictObject({
+    type: zAgreementType()
+}));
 
 /**
  * Success.
  */
-export const zGetAgreementResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetAgreementResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetAgreementAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetAgreementAnswer()
+}));
 
-export const zGetArticleQuery = z.strictObject({
-    id: zCmsId,
+export const zGetArticleQuery = once(() => z.strictObject({
+    id: zCmsId(),
     template: z.string().min(0).max(40).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zGetArticleResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetArticleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zGetArticleAnswer
-});
+    time: zEpochSeconds(),
+    data: zGetArticleAnswer()
+}));
 
-export const zLikeArticleBody = zArticleRequest;
+export const zLikeArticleBody = once(() => zArticleRequest());
 
 /**
  * Success.
  */
-export const zLikeArticleResponse = z.strictObject({
-    code: zSuccessCode,
+export const zLikeArticleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zCollectArticleBody = zArticleRequest;
+export const zCollectArticleBody = once(() => zArticleRequest());
 
 /**
  * Success.
  */
-export const zCollectArticleResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCollectArticleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCollectArticleAnswer
-});
+    time: zEpochSeconds(),
+    data: zCollectArticleAnswer()
+}));
 
-export const zCommentArticleBody = zCommentArticleRequest;
+export const zCommentArticleBody = once(() => zCommentArticleRequest());
 
 /**
  * Success.
  */
-export const zCommentArticleResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCommentArticleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCommentArticleAnswer
-});
+    time: zEpochSeconds(),
+    data: zCommentArticleAnswer()
+}));
 
-export const zListArticleCommentsQuery = z.strictObject({
-    id: zCmsId,
-    page: zPageNumber.optional().default(1)
-});
+export const zListArticleCommentsQuery = once(() => z.strictObject({
+    id: zCmsId(),
+    page: zPageNumber().optional().default(1)
+}));
 
 /**
  * Success.
  */
-export const zListArticleCommentsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListArticleCommentsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCommentPage
-});
+    time: zEpochSeconds(),
+    data: zCommentPage()
+}));
 
-export const zListReadingRecordsQuery = z.strictObject({
-    type: zReadingRecordType,
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListReadingRecordsQuery = once(() => z.strictObject({
+    type: zReadingRecordType(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListReadingRecordsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListReadingRecordsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zReadingRecordPage
-});
+    time: zEpochSeconds(),
+    data: zReadingRecordPage()
+}));
 
-export const zListMyCommentsQuery = z.strictObject({
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListMyCommentsQuery = once(() => z.strictObject({
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListMyCommentsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListMyCommentsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zMyCommentPage
-});
+    time: zEpochSeconds(),
+    data: zMyCommentPage()
+}));
 
-export const zRemoveCommentQuery = z.strictObject({
-    id: zCmsId
-});
+export const zRemoveCommentQuery = once(() => z.strictObject({
+    id: zCmsId()
+}));
 
 /**
  * Success.
  */
-export const zRemoveCommentResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRemoveCommentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListContentOrdersQuery = z.strictObject({
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListContentOrdersQuery = once(() => z.strictObject({
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListContentOrdersResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListContentOrdersResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContentOrderPage
-});
+    time: zEpochSeconds(),
+    data: zContentOrderPage()
+}));
 
-export const zPayContentQuery = z.strictObject({
-    project: zContentPayProject,
-    object: zCmsId,
-    type: zContentPayType,
+export const zPayContentQuery = once(() => z.strictObject({
+    project: zContentPayProject(),
+    object: zCmsId(),
+    type: zContentPayType(),
     amount: z.number().gte(0.01).optional(),
     remark: z.string().min(0).max(200).optional()
-});
+}));
 
 /**
  * Success.
  */
-export const zPayContentResponse = z.strictObject({
-    code: zSuccessCode,
+export const zPayContentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContentPaymentAnswer
-});
+    time: zEpochSeconds(),
+    data: zContentPaymentAnswer()
+}));
 
-export const zCheckContentPaymentQuery = z.strictObject({
-    id: zCmsId
-});
+export const zCheckContentPaymentQuery = once(() => z.strictObject({
+    id: zCmsId()
+}));
 
 /**
  * Success.
  */
-export const zCheckContentPaymentResponse = z.strictObject({
-    code: zSuccessCode,
+export const zCheckContentPaymentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zCheckContentPaymentAnswer
-});
+    time: zEpochSeconds(),
+    data: zCheckContentPaymentAnswer()
+}));
 
-export const zListContributionsQuery = z.strictObject({
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListContributionsQuery = once(() => z.strictObject({
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListContributionsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListContributionsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContributionPage
-});
+    time: zEpochSeconds(),
+    data: zContributionPage()
+}));
 
-export const zGetContributionStatisticsQuery = z.strictObject({
-    id: zCmsId
-});
+export const zGetContributionStatisticsQuery = once(() => z.strictObject({
+    id: zCmsId()
+}));
 
 /**
  * Success.
  */
-export const zGetContributionStatisticsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetContributionStatisticsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContributionStatisticsAnswer
-});
+    time: zEpochSeconds(),
+    data: zContributionStatisticsAnswer()
+}));
 
-export const zRemoveContributionQuery = z.strictObject({
-    id: zCmsId
-});
+export const zRemoveContributionQuery = once(() => z.strictObject({
+    id: zCmsId()
+}));
 
 /**
  * Success.
  */
-export const zRemoveContributionResponse = z.strictObject({
-    code: zSuccessCode,
+export const zRemoveContributionResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));
 
-export const zListContributionSalesQuery = z.strictObject({
-    id: zCmsId,
-    page: zPageNumber.optional().default(1),
-    limit: zPageLimit.optional().default(10)
-});
+export const zListContributionSalesQuery = once(() => z.strictObject({
+    id: zCmsId(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(10)
+}));
 
 /**
  * Success.
  */
-export const zListContributionSalesResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListContributionSalesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContributionSalePage
-});
+    time: zEpochSeconds(),
+    data: zContributionSalePage()
+}));
 
 /**
  * Success.
  */
-export const zListContributionChannelsResponse = z.strictObject({
-    code: zSuccessCode,
+export const zListContributionChannelsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContributionChannelsAnswer
-});
+    time: zEpochSeconds(),
+    data: zContributionChannelsAnswer()
+}));
 
-export const zGetContributionFormQuery = z.strictObject({
-    id: zCmsId.optional(),
-    channel_id: zCmsId.optional()
-});
+export const zGetContributionFormQuery = once(() => z.strictObject({
+    id: zCmsId().optional(),
+    channel_id: zCmsId().optional()
+}));
 
 /**
  * Success.
  */
-export const zGetContributionFormResponse = z.strictObject({
-    code: zSuccessCode,
+export const zGetContributionFormResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zContributionForm
-});
+    time: zEpochSeconds(),
+    data: zContributionForm()
+}));
 
-export const zSaveContributionBody = zSaveContributionRequest;
+export const zSaveContributionBody = once(() => zSaveContributionRequest());
 
 /**
  * Success.
  */
-export const zSaveContributionResponse = z.strictObject({
-    code: zSuccessCode,
+export const zSaveContributionResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
     msg: z.string(),
-    time: zEpochSeconds,
-    data: zEmpty
-});
+    time: zEpochSeconds(),
+    data: zEmpty()
+}));

@@ -10,7 +10,11 @@ export function ContactSection({ order }: { order: Schemas['HotelOrder'] }) {
       <Facts>
         <Fact name={t('contactPerson')}>{order.contact_person}</Fact>
         <Fact name={t('contactPhone')}>{order.contact_phone}</Fact>
-        {order.contact_email && <Fact name={t('contactEmail')}>{order.contact_email}</Fact>}
+        {order.contact_email && (
+          <Fact name={t('contactEmail')} wide>
+            {order.contact_email}
+          </Fact>
+        )}
         <Fact name={t('userAccount')}>{order.user_account.username}</Fact>
         <Fact name={t('operator')}>{order.operator.nickname}</Fact>
         {order.internal_remark && (

@@ -20,7 +20,9 @@ export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {
         <Fact name={t('city')}>{info.city || t('unknown')}</Fact>
         <Fact name={t('zip')}>{info.zip || t('unknown')}</Fact>
         <Fact name={t('phone')}>{info.phone || t('unknown')}</Fact>
-        <Fact name={t('email')}>{info.email || t('unknown')}</Fact>
+        <Fact name={t('email')} wide>
+          {info.email || t('unknown')}
+        </Fact>
         <Fact name={t('address')} wide>
           {info.address || t('unknown')}
         </Fact>
