@@ -51,10 +51,21 @@ async function signedIn(control: Control, persona: string) {
   return JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
 }
 
+/** Animations that come to an end and have not: what fades in has no contrast yet. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
+        .length,
+  )
+
 /** The page has come to rest: no request is under way that would still change what is seen. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect.poll(() => moving(page)).toBe(0)
 }
 
 export const test = base.extend<Choices & Given>({
@@ -92,10 +103,10 @@ export const test = base.extend<Choices & Given>({
     await use({ cookies: [cookie], origins: [{ origin, localStorage }] })
   },
 
-  page: async ({ page, world, faults }, use) => {
-    await faults.watch(page)
-    await page.clock.install({ time: world.start })
-    await use(page)
+  context: async ({ context, world, faults }, use) => {
+    await faults.watch(context)
+    await context.clock.install({ time: world.start })
+    await use(context)
   },
 
   faults: async ({}, use) => {
@@ -104,11 +115,11 @@ export const test = base.extend<Choices & Given>({
     expect(faults.unexpected(), 'the page reported no fault').toEqual([])
   },
 
-  clock: async ({ page, world }, use) => {
+  clock: async ({ context, world }, use) => {
     await use({
       advance: async (ms) => {
         await world.control.clock.advance(ms)
-        await page.clock.fastForward(ms)
+        await context.clock.fastForward(ms)
       },
     })
   },

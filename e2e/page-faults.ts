@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
-/** What a page complains about: errors thrown, errors logged, and what its security policy stopped. */
+/** What the pages of a test complain about: errors thrown, errors logged, and what the security policy stopped. */
 export interface PageFaults {
-  watch(page: Page): Promise<void>
+  watch(context: BrowserContext): Promise<void>
   /** The test provokes this on purpose. */
   tolerate(pattern: RegExp): void
   unexpected(): string[]
@@ -21,12 +21,12 @@ export function collectFaults(): PageFaults {
   const faults: string[] = []
   const tolerated: RegExp[] = []
   return {
-    async watch(page) {
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
-      page.on('console', (message) => {
+    async watch(context) {
+      context.on('weberror', (error) => faults.push(`thrown: ${error.error().message}`))
+      context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`logged: ${message.text()} ${message.location().url}`)
       })
-      await page.addInitScript(reportViolations, policyMark)
+      await context.addInitScript(reportViolations, policyMark)
     },
     tolerate: (pattern) => tolerated.push(pattern),
     unexpected: () => faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault))),

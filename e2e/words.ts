@@ -18,6 +18,7 @@ export const words = {
     captchaWrong: '点击区域不正确',
     menuOf: (name: string) => `${name} 的菜单`,
     whySignIn: '打开该页面需要登录',
+    sessionEnded: '登录已过期',
   },
   en: {
     languageName: 'English',
@@ -32,6 +33,7 @@ export const words = {
     captchaWrong: 'The correct area is not clicked, please try again',
     menuOf: (name: string) => `Menu of ${name}`,
     whySignIn: 'This page needs a sign-in.',
+    sessionEnded: 'Your session has ended.',
   },
 } as const satisfies Record<Language, unknown>
 

@@ -61,12 +61,11 @@ const assetsOf = (html: string): string[] => [
 ]
 
 function routeMeasures(dist: string, all: readonly BuiltChunk[]): Measure[] {
-  const loaded = new Set(
-    withImports(
-      all.filter(({ isEntry }) => isEntry),
-      all,
-    ),
+  // Every page has the start, and after its first paint the late part.
+  const everywhere = all.filter(
+    ({ isEntry, modules }) => isEntry || modules.some((id) => id.endsWith('boot/Late.tsx')),
   )
+  const loaded = new Set(withImports(everywhere, all))
   const routes = new Set(
     all.flatMap(({ modules }) => modules.filter((id) => id.endsWith('?tsr-split=component'))),
   )

@@ -19,8 +19,9 @@ test('npm start brings portal and mock up, and leaves no process behind', async 
   const program = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   program.stdout.on('data', (chunk) => (printed += chunk))
-  await expect.poll(() => printed, { timeout: 50_000 }).toContain(`http://127.0.0.1:${port}`)
+  await expect.poll(() => printed, { timeout: 50_000 }).toContain('Ctrl-C')
   expect(printed).toContain('goldenland')
+  expect(printed).toContain(`http://127.0.0.1:${port}`)
   expect((await request.get(`http://127.0.0.1:${port}/user/login`)).status()).toBe(200)
   expect((await request.get(`http://127.0.0.1:${port}/api/index/index?requiredLogin=0`)).status()).toBe(200)
 

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { dialog } from '../helpers/dialog.ts'
-import { pick } from '../helpers/form.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { dialog, finish } from '../helpers/dialog.ts'
+import { field } from '../helpers/form.ts'
 import type { JourneyWords } from './words.ts'
 
 /** The hotels whose behaviour is fixed in every world. */
@@ -8,77 +8,148 @@ export const hotels = {
   ordinary: '1001',
   priceChanges: '1002',
   soldOut: '1003',
+  onRequest: '1004',
+  rejects: '1005',
+  offersOtherTerms: '1006',
+  staysSilent: '1007',
   nonRefundable: '1009',
+  termsChange: '1011',
 } as const
 
 /** How long the supplier of an ordinary hotel takes to confirm, in ms, with a little more for the page to ask. */
 export const untilConfirmed = 20_000
 
-/** A stay of two nights for two adults, some weeks after the world begins. */
-const stay = new URLSearchParams({
-  destination_type: 'city',
-  destination_id: 'yangon',
-  destination_name: 'Yangon',
-  check_in: '2026-12-15',
-  check_out: '2026-12-17',
-  rooms: '2',
-  nationality: 'CN',
-}).toString()
+/** A stay of two nights, some weeks after the world begins, for two adults in one room unless told otherwise. */
+const stayAddress = (rooms: string) =>
+  new URLSearchParams({
+    destination_type: 'city',
+    destination_id: 'yangon',
+    destination_name: 'Yangon',
+    check_in: '2026-12-15',
+    check_out: '2026-12-17',
+    rooms,
+    nationality: 'CN',
+  }).toString()
 
-export const resultsAddress = `/hotel/list?${stay}`
+export const resultsAddress = `/hotel/list?${stayAddress('2')}`
 
-export const hotelAddress = (id: string) => `/hotel/detail/${id}?${stay}`
+export const hotelAddress = (id: string, rooms = '2') => `/hotel/detail/${id}?${stayAddress(rooms)}`
 
-/** From the home page to the results of a search. */
-export async function searchYangon(page: Page, text: JourneyWords): Promise<void> {
-  await pick(page, page.getByLabel(text.destination), text.typed)
-  await page.getByRole('button', { name: text.search }).click()
-  await expect(page).toHaveURL(/\/hotel\/list\?.*destination_id=yangon/)
+export const orderAddress = (id: string) => `/user/order/detail/${id}`
+
+/** Types a destination and waits for what is suggested. */
+export async function ask(page: Page, text: JourneyWords, typed: string): Promise<Locator> {
+  await page.getByRole('combobox', { name: text.destination }).fill(typed)
+  const list = page.getByRole('listbox', { name: text.destination })
+  await expect(list).toBeVisible()
+  return list
 }
 
-/** Takes the first rate of the open hotel, which has it re-checked. */
-export async function chooseFirstRate(page: Page, text: JourneyWords): Promise<void> {
-  await page.getByRole('button', { name: text.choose }).first().click()
+/** Chooses 15 to 17 December on the calendar; the world begins in November. */
+export async function chooseDates(page: Page, text: JourneyWords): Promise<void> {
+  await page.getByRole('button', { name: text.checkIn }).first().click()
+  const calendar = page.getByRole('dialog', { name: text.calendar })
+  const day = (number: number) =>
+    calendar.getByRole('button', { name: new RegExp(` ${number} Dec 2026$|^2026年12月${number}日`) })
+  await expect(calendar.getByRole('button', { name: text.nextMonth }).first()).toBeVisible()
+  if (!(await day(15).isVisible())) await calendar.getByRole('button', { name: text.nextMonth }).click()
+  await day(15).click()
+  await day(17).click()
+  await expect(calendar).toBeHidden()
 }
+
+/** Two adults with a child of six in the first room, one adult in the second. */
+export async function chooseRooms(page: Page, text: JourneyWords): Promise<void> {
+  await page.getByRole('button', { name: text.rooms }).click()
+  const panel = page.getByRole('dialog', { name: text.roomsPanel })
+  const room = (number: number) => panel.getByRole('region', { name: text.room(number) })
+  await room(1).getByRole('button', { name: text.moreChildren }).click()
+  await room(1).getByLabel(text.childAge).selectOption('6')
+  await panel.getByRole('button', { name: text.addRoom }).click()
+  await room(2).getByRole('button', { name: text.fewerAdults }).click()
+  await finish(panel, text.done)
+}
+
+/** What narrows the results: beside them on a wide screen, in a drawer on a phone, where it has to be closed. */
+export async function filterBy(
+  page: Page,
+  text: JourneyWords,
+  choose: (filters: Locator) => Promise<void>,
+): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 768
+  if (!phone) return choose(page.getByRole('complementary', { name: text.filters }))
+  await page.getByRole('button', { name: text.filters }).click()
+  const drawer = page.getByRole('dialog', { name: text.filters })
+  await choose(drawer)
+  await finish(drawer, text.ok)
+}
+
+/** The button that books a rate of that name, in the first room that has it. */
+export const bookButton = (page: Page, text: JourneyWords, rate: string) =>
+  page.getByRole('button', { name: new RegExp(`^${text.book}: .*, ${rate}$`) }).first()
+
+/** Takes a rate of the open hotel, which has it re-checked. */
+export async function chooseRate(
+  page: Page,
+  text: JourneyWords,
+  rate: string = text.flexible,
+): Promise<void> {
+  await bookButton(page, text, rate).click()
+}
+
+export const guestNames = ['WANG WEI', 'LI NA', 'WANG LE', 'CHEN JIE'] as const
 
 /** Fills the booking form: a name for every guest, and whom to ask. */
 export async function nameGuests(page: Page, text: JourneyWords): Promise<void> {
   await expect(page).toHaveURL(/\/hotel\/booking/)
   const names = page.getByRole('textbox', { name: text.nameOf })
   await expect(names.first()).toBeVisible()
-  const guests = ['Wang Wei', 'Li Na', 'Zhang Min', 'Chen Jie']
-  for (const [i, field] of (await names.all()).entries()) await field.fill(guests[i] ?? `Guest ${i}`)
-  await page.getByLabel(text.person).fill('Chen Hui')
-  await page.getByLabel(text.phone).fill('+8613800001111')
+  for (const [index, name] of (await names.all()).entries()) await name.fill(guestNames[index] ?? 'ZHAO')
+  await field(page, text.person).fill('Chen Hui')
+  await field(page, text.phone).fill('+8613800001111')
 }
 
-/** Sends the form and lands on the order; a non-refundable rate wants its word typed first. */
-export async function placeOrder(page: Page, text: JourneyWords): Promise<string> {
-  await page.getByRole('button', { name: text.placeOrder }).click()
-  const warning = page.getByRole('dialog').getByRole('textbox')
-  await expect(warning.or(page.getByText(text.pendingPayment).first())).toBeVisible()
-  if (await warning.isVisible()) {
-    await warning.fill(text.nonRefundable)
-    await page.getByRole('dialog').getByRole('button').last().click()
-  }
+/** Waits for the order that the form has made, and answers its number. */
+export async function orderNumber(page: Page, text: JourneyWords): Promise<string> {
   await expect(page).toHaveURL(/\/user\/order\/detail\/H\d{10}/)
   await expect(page.getByText(text.pendingPayment).first()).toBeVisible()
   return /H\d{10}/.exec(page.url())?.[0] ?? ''
 }
 
-/** Books the first rate of a hotel and answers the number of the order. */
-export async function bookFirstRate(page: Page, text: JourneyWords): Promise<string> {
-  await chooseFirstRate(page, text)
-  await nameGuests(page, text)
-  return placeOrder(page, text)
+/** Sends the form and lands on the order. */
+export async function placeOrder(page: Page, text: JourneyWords): Promise<string> {
+  await page.getByRole('button', { name: text.placeOrder }).click()
+  return orderNumber(page, text)
 }
+
+/** A button among the actions of the open order. */
+export const action = (page: Page, text: JourneyWords, name: string) =>
+  page.getByRole('group', { name: text.actions }).getByRole('button', { name, exact: true })
+
+/** Opens the payment of the open order. */
+export async function openPayment(page: Page, text: JourneyWords): Promise<Locator> {
+  const payment = dialog(page, text.payTitle)
+  await action(page, text, text.pay).click()
+  await expect(payment.getByRole('radio').first()).toBeVisible()
+  return payment
+}
+
+/** The button that pays, named with the amount. */
+export const payButton = (payment: Locator, text: JourneyWords) =>
+  payment.getByRole('button', { name: new RegExp(`^${text.pay} CNY`) })
 
 /** Pays the open order. */
 export async function payBy(page: Page, text: JourneyWords, channel: string): Promise<void> {
-  await page.getByRole('button', { name: text.pay, exact: true }).click()
-  const payment = dialog(page, new RegExp(text.pay))
+  const payment = await openPayment(page, text)
   await payment.getByRole('radio', { name: channel }).check()
-  await payment.getByRole('button', { name: text.pay }).click()
+  await payButton(payment, text).click()
   await expect(payment).toBeHidden()
-  await expect(page.getByText(text.pendingConfirm).first()).toBeVisible()
+  await expectStatus(page, text.pendingConfirm)
+}
+
+/** What the open order's status reads; the sentences below it follow it. */
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible({
+    timeout: 15_000,
+  })
 }

@@ -39,10 +39,11 @@ for (const language of languages) {
 const memberPages = [
   '/user',
   ...['balance', 'changePassword', 'integral', 'overview', 'profile'].map((name) => `/user/account/${name}`),
-  ...['order', 'car-order', 'airport-order'].flatMap((name) => [
-    `/user/${name}/list`,
-    `/user/${name}/detail/H1`,
-  ]),
+  ...[
+    ['order', 'H2611210001'],
+    ['car-order', 'C2611210001'],
+    ['airport-order', 'A2611210001'],
+  ].flatMap(([name, id]) => [`/user/${name}/list`, `/user/${name}/detail/${id}`]),
   ...['bill/apply', 'bill/details', 'invoice/apply', 'invoice/details', 'invoice/manage'].map(
     (name) => `/user/${name}`,
   ),

@@ -5,6 +5,10 @@ export interface BuiltChunk {
   /** Path below the built folder. */
   file: string
   isEntry: boolean
+  /** Somebody asks for it by itself, later; otherwise it only holds what several others share. */
+  isAskedFor: boolean
+  /** Characters of code, minified. */
+  size: number
   /** Files it imports at once, not those it asks for later. */
   imports: readonly string[]
   /** Styles of its own modules. */
@@ -17,9 +21,19 @@ export interface BuiltChunk {
 export function builtChunks(output: Rolldown.RolldownOutput['output']): BuiltChunk[] {
   return output.flatMap((file) => {
     if (file.type !== 'chunk') return []
-    const { fileName, isEntry, imports, moduleIds, viteMetadata } = file
+    const { fileName, isEntry, isDynamicEntry, imports, moduleIds, viteMetadata, code } = file
     const styles = [...(viteMetadata?.importedCss ?? [])]
-    return [{ file: fileName, isEntry, imports, styles, modules: moduleIds }]
+    return [
+      {
+        file: fileName,
+        isEntry,
+        isAskedFor: isDynamicEntry,
+        size: code.length,
+        imports,
+        styles,
+        modules: moduleIds,
+      },
+    ]
   })
 }
 

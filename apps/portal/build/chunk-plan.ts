@@ -10,16 +10,22 @@ const firstPages = {
   login: /routes\/user\/login\.tsx\?tsr-split=component$/,
 }
 
+/** What follows the first paint of every page. */
+const afterPaint = /boot\/Late\.tsx$/
+
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
+
+/** What several pages share travels alone only from this size on (characters, minified): a request costs more. */
+const smallPart = 16_000
 
 const shellTexts =
   /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
 
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that
- * into few files: what every page starts with, what the first pages have of their own, and what they share
- * with other pages.
+ * into few files: what every page starts with, what the first pages have of their own and share with others,
+ * what follows the first paint, and the small parts that many pages use.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
@@ -30,6 +36,8 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const start = modulesFrom(all.filter(({ isEntry }) => isEntry))
   const home = modulesFrom(chunksWith(firstPages.home, all))
   const login = modulesFrom(chunksWith(firstPages.login, all))
+  const late = modulesFrom(chunksWith(afterPaint, all))
+  const parts = smallParts(all, new Set([...start, ...home, ...login, ...late]))
   const others = all.filter(
     (chunk) => !chunk.modules.some((id) => Object.values(firstPages).some((page) => page.test(id))),
   )
@@ -37,13 +45,51 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
     others.flatMap(({ imports }) => [...imports]).flatMap((file) => modulesOf(file, all)),
   )
 
-  const fileOf = (id: string): string => {
+  const large = new Set(
+    all
+      .filter(({ isAskedFor, size }) => !isAskedFor && size >= smallPart)
+      .flatMap(({ modules }) => [...modules]),
+  )
+
+  const fileOf = (id: string): string | null => {
     if (start.has(id)) return framework.test(id) ? 'react' : 'start'
     if (home.has(id) && login.has(id)) return 'form'
-    const page = home.has(id) ? 'home' : 'login'
-    return elsewhere.has(id) ? `${page}-shared` : page
+    if (!home.has(id) && !login.has(id)) return late.has(id) ? 'late' : 'parts'
+    // What is worth a request of its own keeps it, so that other pages need not take the rest with it.
+    if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
+    if (!elsewhere.has(id)) return 'login'
+    return large.has(id) ? null : 'login-shared'
   }
-  return new Map([...new Set([...start, ...home, ...login])].map((id) => [id, fileOf(id)]))
+  const planned = [...start, ...home, ...login, ...late, ...parts.flatMap(({ modules }) => modules)]
+  return new Map(
+    [...new Set(planned)].flatMap((id) => {
+      const file = fileOf(id)
+      return file === null ? [] : [[id, file] as const]
+    }),
+  )
+}
+
+/**
+ * Small shared files that need nothing but the start and each other: joined, they draw nothing heavy into a
+ * page that uses one of them.
+ */
+function smallParts(all: readonly BuiltChunk[], planned: ReadonlySet<string>): BuiltChunk[] {
+  const start = new Set(
+    withImports(
+      all.filter(({ isEntry }) => isEntry),
+      all,
+    ).map(({ file }) => file),
+  )
+  let parts = all.filter(
+    ({ isAskedFor, size, modules }) =>
+      !isAskedFor && size < smallPart && !modules.some((id) => planned.has(id)),
+  )
+  for (let before = -1; before !== parts.length; ) {
+    before = parts.length
+    const known = new Set([...start, ...parts.map(({ file }) => file)])
+    parts = parts.filter(({ imports }) => imports.every((file) => known.has(file)))
+  }
+  return parts
 }
 
 const modulesOf = (file: string, all: readonly BuiltChunk[]) =>

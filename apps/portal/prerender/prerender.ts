@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { noncePlaceholder } from '../csp.ts'
 import type { BuiltChunk } from '../build/built-chunks.ts'
-import { filesOf, prerenderedPaths } from './pages.ts'
+import { filesOf, prerenderedPaths, shellTextFiles } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
@@ -22,20 +22,25 @@ export async function prerender(
   const { renderPage } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
   if (!placeOfPage.test(shell)) throw new Error('index.html has lost the place of the page.')
-  writeFileSync(join(dist, 'shell.html'), shell)
+  writeFileSync(join(dist, 'shell.html'), withHead(shell, shellTextFiles(chunks).map(preload)))
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
     const { modules, styles } = filesOf(path, chunks)
     const head = [
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
-      ...modules.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${noncePlaceholder}">`),
+      ...modules.map(preload),
       css === '' ? '' : `<style nonce="${noncePlaceholder}">${css}</style>`,
-    ].join('')
-    const page = shell.replace('</head>', () => `${head}</head>`).replace(placeOfPage, () => html)
+    ]
+    const page = withHead(shell, head).replace(placeOfPage, () => html)
     write(join(dist, path, 'index.html'), page)
   }
 }
+
+const preload = (file: string) => `<link rel="modulepreload" href="/${file}" nonce="${noncePlaceholder}">`
+
+const withHead = (page: string, tags: readonly string[]) =>
+  page.replace('</head>', () => `${tags.join('')}</head>`)
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true })

@@ -17,10 +17,7 @@ export function writeReleaseFiles(dist: string, timestamp: number): string {
     [`builds/meta/${id}.json`]: { id, timestamp, matcher, prerendered: [...prerenderedPaths] },
     // The finished pages are drawn without any answer, so there is nothing to hand over yet.
     ...Object.fromEntries(
-      prerenderedPaths.map((path) => [
-        join(path, '_payload.json').slice(1),
-        { queries: { queries: [], mutations: [] } },
-      ]),
+      prerenderedPaths.map((path) => [join(path, '_payload.json').slice(1), { answers: [] }]),
     ),
   }
   for (const [name, content] of Object.entries(files)) {

@@ -22,7 +22,13 @@ interface BeforeNavigation {
 export async function beforeNavigation({ location, matches, preload }: BeforeNavigation): Promise<void> {
   const navigation = describe(location, matches)
   if (preload && !mayPreload(navigation)) throw redirect({ to: loginRoute })
-  preloadChunks(navigation)
+  // After the calls, which are short and decide more.
+  setTimeout(() => {
+    preloadChunks(navigation)
+    loadLayout(navigation.page.layout).catch(() => {})
+  })
+  // What has no effect on the user starts at once; its step finds it under way, or says what went wrong.
+  runPipeline(navigation, { preload: true }).catch(() => {})
   obey(await runPipeline(navigation, { preload }), navigation)
   if (preload) return
   await Promise.all([loadLayout(navigation.page.layout), afterPipeline(navigation)])

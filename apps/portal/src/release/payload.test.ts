@@ -7,14 +7,16 @@ import { noRules } from './route-matcher.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const empty = { queries: { queries: [], mutations: [] } }
+const empty = { answers: [] }
 
 function setUp(answers: Record<string, unknown>) {
   const read = vi.fn(async (path: string) => answers[path] ?? null)
   const files = { buildId: 'b1', read }
   startManifest(files)
+  const queryClient = new QueryClient()
   return {
-    load: payloads(files, new QueryClient()),
+    queryClient,
+    load: payloads(files, queryClient),
     asked: () => read.mock.calls.flat().filter((path) => path.includes('_payload')),
   }
 }
@@ -46,4 +48,11 @@ test('A payload that could not be read is asked for again', async () => {
   await load('/')
   await load('/')
   expect(asked()).toHaveLength(2)
+})
+
+test('The answers of a payload stand ready for the page', async () => {
+  const answers = [{ key: ['/api/ajax/country'], data: [{ code: 'MM' }] }]
+  const { load, queryClient } = setUp({ ...manifest, '_payload.json?b1': { answers } })
+  await load('/')
+  expect(queryClient.getQueryData(['/api/ajax/country'])).toEqual([{ code: 'MM' }])
 })

@@ -1,10 +1,10 @@
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { BuildFiles } from './build-files.ts'
 import { loadManifest } from './manifest.ts'
 
 /** What `{path}/_payload.json` holds: the answers that the finished page was drawn from. */
 export interface Payload {
-  queries: DehydratedState
+  answers: { key: QueryKey; data: unknown }[]
 }
 
 /** Fetches the payload of a prerendered path before it opens, once per path, and of no other path. */
@@ -16,8 +16,8 @@ export function payloads(files: BuildFiles, queryClient: QueryClient): (path: st
       `${path === '/' ? '' : `${path.slice(1)}/`}_payload.json?${files.buildId}`,
     )) as Payload | null
     // A payload that could not be read is asked for again; the page loads its data by itself meanwhile.
-    if (found?.queries) hydrate(queryClient, found.queries)
-    else seen.delete(path)
+    if (!Array.isArray(found?.answers)) return void seen.delete(path)
+    for (const { key, data } of found.answers) queryClient.setQueryData(key, data)
   }
 
   return async (path) => {

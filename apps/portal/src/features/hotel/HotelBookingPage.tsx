@@ -26,7 +26,11 @@ export function HotelBookingPage() {
           icon={IconBed}
           title={t('noRate')}
           hint={t('noRateHint')}
-          action={<ButtonLink to="/">{t('toSearch')}</ButtonLink>}
+          action={
+            <ButtonLink component="a" to="/">
+              {t('toSearch')}
+            </ButtonLink>
+          }
         />
       )}
     </>

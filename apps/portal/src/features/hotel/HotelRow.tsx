@@ -43,6 +43,7 @@ export function HotelRow({ hotel, stay, span }: HotelRowProps) {
       <div className={styles.offer}>
         {from ? <Price rate={from} span={span} /> : <span className={styles.none}>{t('soldOut')}</span>}
         <ButtonLink
+          component="a"
           to="/hotel/detail/$id"
           params={{ id }}
           search={stay}

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button, Checkbox, PasswordInput, TextInput } from '@portal/ui'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import styles from './LoginPage.module.css'
-import { type LoginField, type LoginFault, loginFaults } from './login-rules.ts'
+import { type LoginFault, type LoginField, loginFaults } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
 // Needed by the second click at the earliest.

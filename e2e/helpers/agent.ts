@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type BodyOf,
+  type DataOf,
+  flatten,
+  type OperationId,
+  type QueryOf,
+  routes,
+  type Schemas,
+} from '@portal/api-client/contract'
+import type { Language, World } from '../fixtures.ts'
+
+/** The envelope of an answer, as the wire has it. */
+export interface Answer<Op extends OperationId> {
+  readonly code: number
+  readonly msg: string
+  readonly data: DataOf<Op> & { error_key?: string; reason_key?: string }
+}
+
+export interface Wish {
+  hotel: string
+  /** `YYYY-MM-DD` */
+  checkIn?: string
+  checkOut?: string
+  /** English name of a rate. */
+  rate?: string
+  guests?: readonly [string, string]
+}
+
+/** Somebody who works without a screen: prepares what a test begins with, and reads back what it has done. */
+export class Agent {
+  readonly #world: World
+  readonly #token: string
+  readonly #language: Language
+
+  constructor(world: World, token: string, language: Language) {
+    this.#world = world
+    this.#token = token
+    this.#language = language
+  }
+
+  /** The same person, answered in another language. */
+  reading(language: Language): Agent {
+    return new Agent(this.#world, this.#token, language)
+  }
+
+  /** The session ends at the server, and no page is told. */
+  async signOut(): Promise<void> {
+    await this.ask('signOut')
+  }
+
+  async ask<Op extends OperationId>(
+    operation: Op,
+    { query, body }: { query?: QueryOf<Op>; body?: BodyOf<Op> } = {},
+  ): Promise<Answer<Op>> {
+    const { method, path } = routes[operation]
+    const params = new URLSearchParams(query ? flatten(query) : []).toString()
+    const response = await fetch(`http://127.0.0.1:${process.env.E2E_MOCK_PORT}${path}?${params}`, {
+      method,
+      headers: {
+        'x-mock-world': this.#world.id,
+        'ba-user-token': this.#token,
+        'think-lang': this.#language,
+        'content-type': 'application/json',
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    })
+    return response.json() as Promise<Answer<Op>>
+  }
+
+  /** Two adults in one room for two nights, on the first rate of that name. */
+  async book({ hotel, rate = 'Flexible', ...wish }: Wish): Promise<Schemas['Order']> {
+    const { checkIn = '2026-12-15', checkOut = '2026-12-17', guests = ['WANG WEI', 'LI NA'] } = wish
+    const stay = { check_in: checkIn, check_out: checkOut, nationality: 'CN' }
+    const listed = await this.ask('listHotelRates', {
+      body: { hotel_id: hotel, ...stay, rooms: [{ adults: 2, child_ages: [] }] },
+    })
+    const found = listed.data.rooms.flatMap(({ rates }) => rates).find(({ name }) => name === rate)
+    if (!found) throw new Error(`Hotel ${hotel} does not sell "${rate}".`)
+    const checked = await this.ask('checkHotelRate', {
+      body: { rate_key: found.rate_key, known_total: found.total_price, tolerance_percent: 0 },
+    })
+    const booked = await this.ask('bookHotel', {
+      body: {
+        client_ref: randomUUID(),
+        rate_key: checked.data.rate?.rate_key ?? '',
+        accepted_total: checked.data.rate?.total_price ?? found.total_price,
+        guests: guests.map((full_name, index) => ({
+          room_index: 1,
+          full_name,
+          type: 'adult' as const,
+          is_lead: index === 0,
+        })),
+        contact: { person: 'Chen Hui', phone: '+8613800001111' },
+        confirm_duplicate: false,
+      },
+    })
+    if (booked.code !== 1) throw new Error(`Nothing was booked: ${booked.msg}`)
+    return booked.data.order
+  }
+
+  async pay({ booking_id: id, version }: Schemas['Order'], channel: Schemas['PayChannel'] = 'predeposit') {
+    const paid = await this.ask('payOrder', { body: { id, version, channel, client_ref: randomUUID() } })
+    if (paid.code !== 1) throw new Error(`Nothing was paid: ${paid.msg}`)
+  }
+
+  /** Booked, paid, and answered by the supplier. */
+  async bookConfirmed(wish: Wish): Promise<Schemas['Order']> {
+    const order = await this.book(wish)
+    await this.pay(order)
+    await this.#world.control.supplier('confirm', order.booking_id)
+    return this.order(order.booking_id)
+  }
+
+  async order(id: string): Promise<Schemas['HotelOrder']> {
+    const { data } = await this.ask('getOrder', { query: { id } })
+    return data.order
+  }
+
+  async wallet(): Promise<DataOf<'getWallet'>> {
+    const { data } = await this.ask('getWallet')
+    return data
+  }
+
+  async ledgerOf(
+    id: string,
+    account: Schemas['PayChannel'] = 'predeposit',
+  ): Promise<Schemas['LedgerEntry'][]> {
+    const { data } = await this.ask('listLedgerEntries', { query: { account, keyword: id } })
+    return data.list
+  }
+}
+
+/** Signs a persona in, beside whoever is signed in on the page; with a token, works in that very session. */
+export async function agentOf(world: World, persona: string, known?: string): Promise<Agent> {
+  const token = known ?? (await world.control.session(persona)).token
+  return new Agent(world, token, 'en')
+}

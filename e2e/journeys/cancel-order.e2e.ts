@@ -1,0 +1,69 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { dialog } from '../helpers/dialog.ts'
+import { amountOf, cents } from '../helpers/money.ts'
+import { rowWith } from '../helpers/table.ts'
+import { action, expectStatus, hotels, orderAddress, untilConfirmed } from './hotel-booking.ts'
+import { journeyWords } from './words.ts'
+
+/** Cancelling it costs a part already when the world begins. */
+const soon = {
+  hotel: hotels.ordinary,
+  rate: 'Advance booking',
+  checkIn: '2026-11-26',
+  checkOut: '2026-11-28',
+}
+
+/** A quote holds for ten minutes. */
+const untilQuoteLapses = 11 * 60_000
+
+for (const language of languages) {
+  const text = journeyWords[language]
+
+  test.describe(`cancelling, ${language}`, () => {
+    test.use({ language, persona: 'goldenland' })
+
+    test('R2.76 the fee is shown and accepted first, a lapsed quote is renewed, and the rest comes back', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, clock, world }) => {
+      const agent = await agentOf(world, 'goldenland')
+      const { booking_id: number } = await agent.bookConfirmed(soon)
+      const paid = cents(`CNY ${(await agent.order(number)).total_settlement_price?.amount}`)
+
+      await visit(orderAddress(number))
+      await action(page, text, text.cancel).click()
+      const cancelling = dialog(page, text.cancelTitle)
+      await expect(cancelling.getByRole('checkbox', { name: text.accepted })).toBeVisible()
+      await audit()
+      const penalty = await amountOf(cancelling, text.penalty)
+      const refund = await amountOf(cancelling, text.refund)
+      expect(penalty).toBeGreaterThan(0)
+      expect(penalty + refund).toBe(paid)
+
+      // Nothing is cancelled before the fee is accepted.
+      const submit = cancelling.getByRole('button', { name: text.cancelFor })
+      await submit.click()
+      await expect(cancelling.getByText(text.acceptFirst)).toBeVisible()
+      expect((await agent.order(number)).order_status).toBe('confirmed')
+
+      await clock.advance(untilQuoteLapses)
+      await expect(cancelling.getByText(text.renewed)).toBeVisible()
+      expect(await amountOf(cancelling, text.penalty)).toBe(penalty)
+
+      await cancelling.getByRole('checkbox', { name: text.accepted }).check()
+      await submit.click()
+      await expect(cancelling).toBeHidden()
+      await expectStatus(page, text.cancelling)
+      await clock.advance(untilConfirmed)
+      await expectStatus(page, text.cancelled)
+      await audit()
+
+      await visit('/user/account/balance')
+      const movement = rowWith(page, number, text.back)
+      await expect(movement).toHaveCount(1)
+      await expect(movement).toContainText(
+        `+${(refund / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+      )
+    })
+  })
+}

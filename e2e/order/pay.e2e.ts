@@ -1,0 +1,110 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { amountOf, cents } from '../helpers/money.ts'
+import { rowWith } from '../helpers/table.ts'
+import {
+  action,
+  expectStatus,
+  hotels,
+  openPayment,
+  orderAddress,
+  payBy,
+  payButton,
+  untilConfirmed,
+} from '../journeys/hotel-booking.ts'
+import { journeyWords } from '../journeys/words.ts'
+
+const ordinary = { hotel: hotels.ordinary }
+
+test.describe('a company with credit', () => {
+  const text = journeyWords.en
+  test.use({ language: 'en', persona: 'jadecredit' })
+
+  test('R1.05 R2.15 pays an order by credit, which raises the credit in use by the settlement price', async ({
+    page,
+    visit,
+    audit,
+    clock,
+    world,
+  }) => {
+    const agent = await agentOf(world, 'jadecredit')
+    const { booking_id: number, total_settlement_price } = await agent.book(ordinary)
+    const price = cents(`CNY ${total_settlement_price?.amount}`)
+    const card = page.getByRole('main').locator('section').filter({ hasText: text.creditLimit })
+
+    await visit('/user/account/balance')
+    const [used, free] = [await amountOf(card, text.used), await amountOf(card, text.frozen)]
+    await visit(orderAddress(number))
+    await payBy(page, text, text.credit)
+    await clock.advance(untilConfirmed)
+    await expectStatus(page, text.confirmed)
+
+    await visit('/user/account/balance')
+    expect(await amountOf(card, text.used)).toBe(used + price)
+    expect(await amountOf(card, text.frozen)).toBe(free)
+    await page.getByRole('radiogroup').getByText(text.credit, { exact: true }).click()
+    await expect(page).toHaveURL(/account=credit/)
+    await expect(rowWith(page, number, text.charge)).toHaveCount(1)
+    await audit()
+  })
+})
+
+for (const language of languages) {
+  const text = journeyWords[language]
+
+  test.describe(`with little money, ${language}`, () => {
+    test.use({ language, persona: 'newleaf' })
+
+    test('R2.75 a payment out of reach says why and what is short, and pays nothing', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, world }) => {
+      const agent = await agentOf(world, 'newleaf')
+      const { booking_id: number, total_settlement_price } = await agent.book(ordinary)
+      const { wallet } = await agent.wallet()
+      await visit(orderAddress(number))
+      const payment = await openPayment(page, text)
+      const type = payment.getByRole('radio', { name: text.predeposit })
+      await expect(type).toBeDisabled()
+      await expect(type).toHaveAccessibleDescription(new RegExp(text.balanceShort))
+      await audit()
+      const price = cents(`CNY ${total_settlement_price?.amount}`)
+      const short = (price - cents(`CNY ${wallet.available.amount}`)) / 100
+      const figure = short.toLocaleString('en', { minimumFractionDigits: 2 })
+      await expect(type).toHaveAccessibleDescription(new RegExp(figure.replace('.', '\\.')))
+      expect(await amountOf(payment, text.before)).toBe(cents(`CNY ${wallet.available.amount}`))
+
+      await payButton(payment, text).click()
+      await expect(payment).toBeVisible()
+      expect((await agent.order(number)).order_status).toBe('pending_payment')
+    })
+  })
+}
+
+test.describe('paying', () => {
+  const text = journeyWords.en
+  test.use({ language: 'en', persona: 'goldenland' })
+
+  test('a double click on the button that pays holds the amount once', async ({ page, visit, world }) => {
+    const agent = await agentOf(world, 'goldenland')
+    const { booking_id: number } = await agent.book(ordinary)
+    await visit(orderAddress(number))
+    const payment = await openPayment(page, text)
+    await payment.getByRole('radio', { name: text.predeposit }).check()
+    await payButton(payment, text).dblclick()
+    await expectStatus(page, text.pendingConfirm)
+    const { holds } = await agent.wallet()
+    expect(holds.filter(({ booking_id }) => booking_id === number)).toHaveLength(1)
+    const paid = (await world.control.journal()).filter(({ operation }) => operation === 'payOrder')
+    expect(paid).toHaveLength(1)
+  })
+
+  test('an order that is not paid in time closes by itself', async ({ page, visit, clock, world }) => {
+    const agent = await agentOf(world, 'goldenland')
+    const { booking_id: number } = await agent.book(ordinary)
+    await visit(orderAddress(number))
+    await expect(action(page, text, text.pay)).toBeEnabled()
+    await clock.advance(31 * 60_000)
+    await expectStatus(page, text.expired)
+    await expect(action(page, text, text.pay)).toBeDisabled()
+  })
+})

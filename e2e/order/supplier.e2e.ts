@@ -1,0 +1,100 @@
+import { expect, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { dialog } from '../helpers/dialog.ts'
+import { cents } from '../helpers/money.ts'
+import { rowWith } from '../helpers/table.ts'
+import {
+  action,
+  expectStatus,
+  hotelAddress,
+  hotels,
+  orderAddress,
+  payBy,
+  untilConfirmed,
+} from '../journeys/hotel-booking.ts'
+import { journeyWords } from '../journeys/words.ts'
+
+const text = journeyWords.en
+const minute = 60_000
+test.use({ language: 'en', persona: 'goldenland' })
+
+test('a hotel that has to be asked says so, and confirms when it has answered', async ({
+  page,
+  visit,
+  audit,
+  clock,
+  world,
+}) => {
+  await visit(hotelAddress(hotels.onRequest))
+  await expect(page.getByRole('button', { name: /^Ask to book: / }).first()).toBeVisible()
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: number } = await agent.book({ hotel: hotels.onRequest })
+  await visit(orderAddress(number))
+  await payBy(page, text, text.predeposit)
+  await clock.advance(untilConfirmed)
+  expect((await agent.order(number)).order_status).toBe('pending_confirm')
+  await audit()
+  await clock.advance(20 * minute)
+  await expectStatus(page, text.confirmed)
+})
+
+test('a supplier that rejects gives everything back', async ({ page, visit, audit, clock, world }) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { wallet: before } = await agent.wallet()
+  const { booking_id: number } = await agent.book({ hotel: hotels.rejects })
+  await visit(orderAddress(number))
+  await payBy(page, text, text.predeposit)
+  expect((await agent.wallet()).wallet.available).not.toEqual(before.available)
+  await clock.advance(untilConfirmed)
+  await expectStatus(page, text.rejected)
+  await audit()
+  const { wallet: after, holds } = await agent.wallet()
+  expect(after).toEqual(before)
+  expect(holds.filter(({ booking_id }) => booking_id === number)).toEqual([])
+})
+
+test('a supplier that offers other terms shows them side by side, and accepting them confirms at their price', async ({
+  page,
+  visit,
+  audit,
+  clock,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: number } = await agent.book({ hotel: hotels.offersOtherTerms })
+  await visit(orderAddress(number))
+  await payBy(page, text, text.predeposit)
+  await clock.advance(untilConfirmed)
+  await expectStatus(page, text.awaitingAcceptance)
+  await audit()
+  await action(page, text, text.confirmOrder).click()
+  const offer = dialog(page, text.acceptTitle)
+  const price = offer.getByRole('row', { name: /Settlement price/ })
+  await expect(price).toBeVisible()
+  await audit()
+  const [booked, offered] = (await price.getByRole('cell').allInnerTexts()).map(cents)
+  await offer.getByRole('button', { name: text.acceptChange }).click()
+  await expectStatus(page, text.confirmed)
+  const charged = await agent.ledgerOf(number)
+  expect(charged.map(({ money }) => cents(`CNY ${money.amount}`))).toEqual([offered])
+  expect(offered).not.toBe(booked)
+})
+
+test('a supplier that stays silent hands the order to our staff, and the amount stays held', async ({
+  page,
+  visit,
+  audit,
+  clock,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: number } = await agent.book({ hotel: hotels.staysSilent })
+  await visit(orderAddress(number))
+  await payBy(page, text, text.predeposit)
+  await clock.advance(4 * minute)
+  await expectStatus(page, text.manualReview)
+  await audit()
+  await visit('/user/account/balance')
+  await expect(rowWith(page, number)).toHaveCount(1)
+  expect(await agent.ledgerOf(number)).toEqual([])
+})
