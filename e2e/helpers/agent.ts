@@ -113,8 +113,9 @@ export class Agent {
   }
 
   async order(id: string): Promise<Schemas['HotelOrder']> {
-    const { data } = await this.ask('getOrder', { query: { id } })
-    return data.order
+    const { order } = (await this.ask('getOrder', { query: { id } })).data
+    if (order.order_type !== 'hotel') throw new Error(`${id} is not the order of a hotel.`)
+    return order
   }
 
   async wallet(): Promise<DataOf<'getWallet'>> {
