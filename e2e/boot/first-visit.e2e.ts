@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures.ts'
+import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { fill } from '../helpers/form.ts'
 import { words } from '../words.ts'
 
 test.describe('a first visit', () => {
@@ -31,20 +33,33 @@ test.describe('a first visit', () => {
   })
 })
 
-test('R4.21 the site configuration is loaded once for a visitor, however many pages are opened', async ({
+test('R4.21 the site configuration is loaded once for a visitor and once again after signing in, however many pages are opened', async ({
   page,
   visit,
+  world,
 }) => {
+  const text = words['zh-cn']
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/index/index')) calls.push(request.url())
   })
+  const openAnother = async () => {
+    await page.getByRole('navigation', { name: text.mainMenu }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/hotel\/list/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await visit('/')
-  await page.getByRole('navigation', { name: words['zh-cn'].mainMenu }).getByRole('link').first().click()
-  await expect(page).not.toHaveURL(/\/$/)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openAnother()
   expect(calls).toHaveLength(1)
+
+  await page.getByRole('link', { name: text.signIn }).click()
+  await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
+  const asked = captchaAsked(page)
+  await page.getByRole('button', { name: text.signIn, exact: true }).click()
+  await solveCaptcha(page, world, text, await asked)
+  await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible()
+  await openAnother()
+  expect(calls).toHaveLength(2)
 })
 
 test.describe('an address that does not exist', () => {

@@ -1,0 +1,132 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { columnAmounts } from '../helpers/money.ts'
+import { ask, filterBy, resultsAddress } from '../journeys/hotel-booking.ts'
+import { journeyWords } from '../journeys/words.ts'
+import { words } from '../words.ts'
+
+for (const [typed, language] of [
+  ['仰光', 'zh-cn'],
+  ['yangguang', 'zh-cn'],
+  ['yangon', 'en'],
+] as const) {
+  const text = journeyWords[language]
+
+  test.describe(`a destination typed as ${typed}`, () => {
+    test.use({ language })
+
+    test('is suggested in groups and searched as the same city', async ({ page, visit, audit }) => {
+      await visit('/')
+      const list = await ask(page, text, typed)
+      const city = list.getByRole('option', { name: text.city }).first()
+      await expect(city).toBeVisible()
+      await expect(list.getByRole('group', { name: text.groups[0] }).getByRole('option')).not.toHaveCount(0)
+      await expect(list.getByRole('group', { name: text.groups[3] }).getByRole('option')).not.toHaveCount(0)
+      expect(await list.getByRole('group').count()).toBeGreaterThan(1)
+      await audit()
+      await city.click()
+      await page.getByRole('button', { name: text.search }).click()
+      await expect(page).toHaveURL(/\/hotel\/list\?.*destination_type=city&destination_id=yangon/)
+    })
+  })
+}
+
+for (const language of languages) {
+  const text = journeyWords[language]
+
+  test.describe(`results, ${language}`, () => {
+    test.use({ language })
+
+    test('R2.08 everybody sees them; filter and sort stand in the address and survive reload and Back', {
+      tag: '@phone',
+    }, async ({ page, visit, audit }) => {
+      const shownPrices = () => columnAmounts(page.getByRole('region', { name: text.results }))
+      await visit(resultsAddress)
+      await expect(page.getByRole('banner')).toBeVisible()
+      const all = await page.getByText(text.found).innerText()
+
+      await filterBy(page, text, async (filters) => {
+        await filters.getByRole('checkbox', { name: text.starFour }).check()
+        await expect(page).toHaveURL(/star/)
+        await audit()
+      })
+      await expect(page.getByText(text.found)).not.toHaveText(all)
+      const four = await page.getByText(text.found).innerText()
+      await page.getByRole('group', { name: text.sort }).getByRole('button', { name: text.sortPrice }).click()
+      await expect(page).toHaveURL(/star.*sort=price|sort=price.*star/)
+      await expect.poll(async () => ascending(await shownPrices())).toBe(true)
+      await audit()
+
+      await page.reload()
+      await expect(page.getByText(text.found)).toHaveText(four)
+      expect(ascending(await shownPrices())).toBe(true)
+
+      await page.getByRole('link', { name: text.seeRooms }).first().click()
+      await expect(page).toHaveURL(/\/hotel\/detail\//)
+      await page.goBack()
+      await expect(page).toHaveURL(/star.*sort=price|sort=price.*star/)
+      await expect(page.getByText(text.found)).toHaveText(four)
+      await page.goBack()
+      await expect(page).not.toHaveURL(/sort=price/)
+      await page.goBack()
+      await expect(page.getByText(text.found)).toHaveText(all)
+    })
+  })
+}
+
+const ascending = (amounts: readonly number[]) =>
+  amounts.length > 1 && amounts.every((amount, index) => index === 0 || amount >= Number(amounts[index - 1]))
+
+test.describe('a visitor', () => {
+  const text = journeyWords.en
+  test.use({ language: 'en' })
+
+  test('R2.07 sees a hotel with its rates by room and selling prices, and is asked to sign in when booking', async ({
+    page,
+    visit,
+  }) => {
+    await visit(resultsAddress.replace('/hotel/list', '/hotel/detail/1001'))
+    await expect(page.getByRole('banner')).toBeVisible()
+    const rooms = page.getByRole('list', { name: text.ratesOf })
+    expect(await rooms.count()).toBeGreaterThan(1)
+    for (const rates of await rooms.all())
+      expect(await rates.getByRole('listitem').filter({ hasText: 'CNY' }).count()).toBeGreaterThan(0)
+    await rooms
+      .first()
+      .getByRole('button', { name: /^Book: / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/user\/login\?/)
+    await expect(page.getByText(words.en.whySignIn)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/hotel\/detail\/1001\?/)
+  })
+
+  test('R2.06 is sent from the booking form to the sign-in page', async ({ page }) => {
+    await page.goto(`${resultsAddress.replace('/hotel/list', '/hotel/booking')}&hotel_id=1001`)
+    await expect(page).toHaveURL(/\/user\/login\?/)
+    await expect(page.getByText(words.en.whySignIn)).toBeVisible()
+  })
+
+  test('a child without an age holds the search back', async ({ page, visit, audit }) => {
+    await visit('/')
+    const list = await ask(page, text, text.typed)
+    await list.getByRole('option', { name: text.city }).first().click()
+    await page.getByRole('button', { name: text.rooms }).click()
+    const panel = page.getByRole('dialog', { name: text.roomsPanel })
+    await panel.getByRole('button', { name: text.moreChildren }).click()
+    await audit()
+    await panel.getByRole('button', { name: text.done }).click()
+    await page.getByRole('button', { name: text.search }).click()
+    await expect(page.getByText('Please choose the age of each child')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await page.getByRole('button', { name: text.rooms }).click()
+    await panel.getByLabel(text.childAge).selectOption('6')
+    await panel.getByRole('button', { name: text.done }).click()
+    await page.getByRole('button', { name: text.nationality }).click()
+    const countries = page.getByRole('dialog', { name: text.nationality })
+    await countries.getByRole('textbox').fill('Myanmar')
+    await audit()
+    await countries.getByRole('option', { name: text.myanmar }).click()
+    await page.getByRole('button', { name: text.search }).click()
+    await expect(page).toHaveURL(/rooms=2-6&nationality=MM/)
+  })
+})
