@@ -1,23 +1,11 @@
-import { useDestinations, type Schemas } from '@portal/api-client'
+import { type Schemas, useDestinations } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import {
-  Combobox,
-  IconBuilding,
-  IconFlag,
-  IconMapPin,
-  IconWorld,
-  Loader,
-  TextInput,
-  useCombobox,
-  useDebouncedValue,
-} from '@portal/ui'
-import { useState } from 'react'
+import { IconMapPin, useDebouncedValue } from '@portal/ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { controlClass, errorProps, Field } from './Field.tsx'
 import styles from './PlacePicker.module.css'
+import { placeGroups, PlaceSuggestions } from './PlaceSuggestions.tsx'
 import type { PickedPlace } from './stay-form.ts'
-
-type Suggestion = Schemas['Suggestion']
-const kinds = ['city', 'district', 'landmark', 'hotel'] as const
-const icons = { city: IconWorld, district: IconMapPin, landmark: IconFlag, hotel: IconBuilding }
 
 /** Typing pauses this long (ms) before a question is sent; an older one under way is aborted. */
 const pause = 200
@@ -28,108 +16,93 @@ interface PlacePickerProps {
   typed: string
   onChange: (change: { place: PickedPlace | null; typed: string }) => void
   error?: string | undefined
-  id?: string
+  id: string
 }
 
 /** A destination in any script: suggestions in four groups, by pointer or keys. Without text the popular ones. */
 export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerProps) {
   const t = useText('stay')
+  const list = useId()
   const [opened, setOpened] = useState(false)
-  const combobox = useCombobox({
-    opened,
-    onDropdownClose: () => {
-      setOpened(false)
-      combobox.resetSelectedOption()
-    },
-    onDropdownOpen: () => setOpened(true),
-  })
+  /** Place in the list of the suggestion that Enter would take; -1 is none. */
+  const [active, setActive] = useState(-1)
   // A chosen place is no question: reopened, the list shows the popular ones.
   const [question] = useDebouncedValue(place ? '' : typed.trim(), pause)
   const { data, isFetching, isError } = useDestinations(question === '' ? {} : { quickSearch: question }, {
     query: { enabled: opened, staleTime: 300_000, placeholderData: (previous) => previous },
     request: { silent: true },
   })
-  const groups = data ? kinds.filter((kind) => data.groups[kind].length > 0) : []
+  const suggestions = data ? placeGroups.flatMap((group) => data.groups[group]) : []
+  const shown = opened && (data !== undefined || isError)
 
-  const choose = (value: string) => {
-    const [type, key] = value.split(' ') as [Suggestion['type'], string]
-    const found = data?.groups[type].find((suggestion) => suggestion.id === key)
-    if (found) onChange({ place: { type, id: found.id, name: found.name }, typed: found.name })
-    combobox.closeDropdown()
+  const open = (next: boolean) => {
+    setOpened(next)
+    setActive(-1)
+  }
+  const choose = (chosen: Schemas['Suggestion'] | undefined) => {
+    if (chosen)
+      onChange({ place: { type: chosen.type, id: chosen.id, name: chosen.name }, typed: chosen.name })
+    open(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setOpened(true)
+      setActive(
+        (suggestions.length + active + (active < 0 && step < 0 ? 0 : step)) % (suggestions.length || 1),
+      )
+    } else if (event.key === 'Enter' && shown && active >= 0) {
+      event.preventDefault()
+      choose(suggestions[active])
+    } else if (event.key === 'Escape' && opened) {
+      event.stopPropagation()
+      open(false)
+    }
   }
 
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={choose}
-      width="target"
-      position="bottom-start"
-      withinPortal={false}
-    >
-      <Combobox.Target withAriaAttributes targetType="input">
-        <TextInput
+    <div className={styles.place}>
+      <Field id={id} label={t('destination')} icon={<IconMapPin size={18} aria-hidden />} error={error}>
+        <input
           id={id}
-          label={t('destination')}
+          type="text"
+          className={controlClass}
           placeholder={t('destinationHint')}
           value={typed}
-          error={error}
           autoComplete="off"
           spellCheck={false}
-          leftSection={<IconMapPin size={18} aria-hidden />}
-          rightSection={opened && isFetching ? <Loader size={14} aria-hidden /> : null}
+          role="combobox"
+          {...errorProps(id, error)}
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? list : undefined}
+          aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
           onChange={(event) => {
             onChange({ place: null, typed: event.currentTarget.value })
-            combobox.openDropdown()
-            combobox.updateSelectedOptionIndex()
+            open(true)
           }}
           onFocus={(event) => {
             event.currentTarget.select()
-            combobox.openDropdown()
+            open(true)
           }}
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onClick={() => setOpened(true)}
+          onBlur={() => open(false)}
+          onKeyDown={onKeyDown}
         />
-      </Combobox.Target>
-      <Combobox.Dropdown className={styles.dropdown} hidden={!data && !isError}>
-        <Combobox.Options aria-label={t('destination')} className={styles.options}>
-          {question === '' && groups.length > 0 && <p className={styles.popular}>{t('popular')}</p>}
-          {groups.map((kind) => (
-            <Combobox.Group key={kind} label={t(`groups.${kind}`)}>
-              {data?.groups[kind].map((suggestion) => (
-                <SuggestionOption key={suggestion.id} suggestion={suggestion} />
-              ))}
-            </Combobox.Group>
-          ))}
-          {data && groups.length === 0 && !isFetching && (
-            <Combobox.Empty>{t('noDestination')}</Combobox.Empty>
-          )}
-          {isError && <Combobox.Empty>{t('destinationFailed')}</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
-  )
-}
-
-function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
-  const t = useText('stay')
-  const { type, id, name, name_local, city_name, hotel_count, matched } = suggestion
-  const Icon = icons[type]
-  const found = matched !== '' && matched !== name && matched !== name_local
-  return (
-    <Combobox.Option value={`${type} ${id}`} className={styles.option}>
-      <Icon size={16} aria-hidden className={styles.icon} />
-      <span className={styles.names}>
-        <span>
-          {name} {name_local !== name && <span className={styles.local}>{name_local}</span>}
-        </span>
-        <span className={styles.more}>
-          {type === 'city' ? suggestion.country : city_name}
-          {found && ` · ${t('matched', { text: matched })}`}
-        </span>
-      </span>
-      {hotel_count !== undefined && (
-        <span className={styles.count}>{t('hotels', { count: hotel_count })}</span>
+      </Field>
+      {shown && (
+        <PlaceSuggestions
+          id={list}
+          groups={data?.groups}
+          popular={question === ''}
+          waiting={isFetching}
+          failed={isError}
+          active={active}
+          onChoose={choose}
+        />
       )}
-    </Combobox.Option>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useText } from '@portal/i18n'
-import { IconUsers, InputBase, Popover } from '@portal/ui'
-import { useRef, useState } from 'react'
+import { IconUsers } from '@portal/ui'
 import { latePart } from './late-part.ts'
-import styles from './RoomOccupancyPicker.module.css'
+import { PopoverField } from './PopoverField.tsx'
 import type { RoomEntry } from './stay-form.ts'
 
-const RoomsPanel = latePart(() => import('./RoomsPanel.tsx'))
+const panel = latePart(() => import('./RoomsPopover.tsx'))
 
 interface RoomOccupancyPickerProps {
   rooms: readonly RoomEntry[]
@@ -17,41 +16,17 @@ interface RoomOccupancyPickerProps {
 /** "2 rooms · 3 adults · 1 child"; opened, each room with its adults, children and their ages. */
 export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupancyPickerProps) {
   const t = useText('stay')
-  const [opened, setOpened] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
-      <Popover.Target>
-        <InputBase
-          ref={opener}
-          id={id}
-          component="button"
-          type="button"
-          pointer
-          label={t('rooms')}
-          error={error}
-          leftSection={<IconUsers size={18} aria-hidden />}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          onClick={() => (opened ? setOpened(false) : RoomsPanel.fetch(() => setOpened(true)))}
-          className={styles.field}
-        >
-          <OccupancyText rooms={rooms} />
-        </InputBase>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={t('rooms')} className={styles.dropdown}>
-        {opened && (
-          <RoomsPanel.Part
-            rooms={rooms}
-            onChange={onChange}
-            onDone={() => {
-              setOpened(false)
-              opener.current?.focus()
-            }}
-          />
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <PopoverField
+      id={id}
+      label={t('rooms')}
+      icon={<IconUsers size={18} aria-hidden />}
+      error={error}
+      popover={panel}
+      popoverProps={{ rooms, onChange }}
+    >
+      <OccupancyText rooms={rooms} />
+    </PopoverField>
   )
 }
 

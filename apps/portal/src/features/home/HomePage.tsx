@@ -1,12 +1,13 @@
 import { useSession } from '@portal/auth'
 import { formatStay, useText } from '@portal/i18n'
-import { EmptyState, IconBed, IconCar, IconPlane, PageTitle, Tabs } from '@portal/ui'
+import { EmptyState, IconBed, IconCar, IconHourglass, IconPlane, PageTitle } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { HotelSearchForm } from '../../shared/HotelSearchForm.tsx'
 import { recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
 import { OccupancyText } from '../../shared/RoomOccupancyPicker.tsx'
 import { readRooms, type StaySearch } from '../../shared/stay-search.ts'
 import styles from './HomePage.module.css'
+import { type ProductTab, ProductTabs } from './ProductTabs.tsx'
 
 /** The front page: the search itself, one tab for each product. */
 export function HomePage() {
@@ -18,33 +19,25 @@ export function HomePage() {
     rememberSearch(owner, search)
     void navigate({ to: '/hotel/list', search })
   }
+  const soon = (words: string) => <EmptyState icon={IconHourglass} title={words} hint={t('soonHint')} />
+  const tabs: ProductTab[] = [
+    {
+      name: 'hotel',
+      label: t('hotel'),
+      icon: IconBed,
+      panel: <HotelSearchForm search={{}} onSearch={onSearch} />,
+    },
+    { name: 'car', label: t('car'), icon: IconCar, panel: soon(t('carSoon')) },
+    { name: 'airport', label: t('airport'), icon: IconPlane, panel: soon(t('airportSoon')) },
+  ]
   return (
     <div className={styles.page}>
       <div className={styles.column}>
         <PageTitle title={t('title')} />
         <p className={styles.lead}>{t('lead')}</p>
-        <Tabs defaultValue="hotel" className={styles.panel} keepMounted={false}>
-          <Tabs.List aria-label={t('products')}>
-            <Tabs.Tab value="hotel" leftSection={<IconBed size={18} aria-hidden />}>
-              {t('hotel')}
-            </Tabs.Tab>
-            <Tabs.Tab value="car" leftSection={<IconCar size={18} aria-hidden />}>
-              {t('car')}
-            </Tabs.Tab>
-            <Tabs.Tab value="airport" leftSection={<IconPlane size={18} aria-hidden />}>
-              {t('airport')}
-            </Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="hotel" className={styles.form}>
-            <HotelSearchForm search={{}} onSearch={onSearch} />
-          </Tabs.Panel>
-          <Tabs.Panel value="car">
-            <EmptyState icon={IconCar} title={t('carSoon')} hint={t('soonHint')} />
-          </Tabs.Panel>
-          <Tabs.Panel value="airport">
-            <EmptyState icon={IconPlane} title={t('airportSoon')} hint={t('soonHint')} />
-          </Tabs.Panel>
-        </Tabs>
+        <div className={styles.panel}>
+          <ProductTabs label={t('products')} tabs={tabs} />
+        </div>
         {recent.length > 0 && <RecentSearches searches={recent} />}
       </div>
     </div>

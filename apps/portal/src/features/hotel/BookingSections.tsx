@@ -117,12 +117,12 @@ export function PolicyNotes({ rate, tz, nationality }: PolicyNotesProps) {
       {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
       <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} />
       {rate.outcome === 'on_request' && (
-        <Alert color="orange" title={hotel('onRequest')}>
+        <Alert role="note" color="orange" title={hotel('onRequest')}>
           {hotel('onRequestHint')}
         </Alert>
       )}
       {rate.remarks.length > 0 && (
-        <Alert color="blue" title={hotel('remarks')}>
+        <Alert role="note" color="blue" title={hotel('remarks')}>
           <ul className={styles.list}>
             {rate.remarks.map((remark) => (
               <li key={remark}>{remark}</li>
@@ -130,7 +130,7 @@ export function PolicyNotes({ rate, tz, nationality }: PolicyNotesProps) {
           </ul>
         </Alert>
       )}
-      <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />}>
+      <Alert role="note" color="orange" icon={<IconAlertTriangle size={18} aria-hidden />}>
         <p className={styles.text}>{t('bookedFor', { nationality: countryName(nationality) })}</p>
         <p className={styles.text}>{t('mismatch')}</p>
         {rate.nationality_rule && <p className={styles.text}>{rate.nationality_rule.text}</p>}

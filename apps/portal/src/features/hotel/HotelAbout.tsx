@@ -14,7 +14,12 @@ export function HotelAbout({ hotel }: { hotel: Hotel }) {
         {t('about')}
       </h2>
       {hotel.nationality_notice && (
-        <Alert icon={<IconInfoCircle size={18} aria-hidden />} title={t('nationality')} color="orange">
+        <Alert
+          role="note"
+          icon={<IconInfoCircle size={18} aria-hidden />}
+          title={t('nationality')}
+          color="orange"
+        >
           {hotel.nationality_notice}
         </Alert>
       )}

@@ -157,7 +157,7 @@ function Expiry({ expires, busy, onRefresh }: ExpiryProps) {
     return <span className={styles.expiry}>{t('expires', { time: formatTime(expires, 'hh:MM') })}</span>
   }
   return (
-    <Alert color="orange" className={styles.expired}>
+    <Alert role="status" color="orange" className={styles.expired}>
       {t('expired')} {refresh}
     </Alert>
   )

@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconChevronDown, IconChevronUp, UnstyledButton, VisuallyHidden } from '@portal/ui'
-import { type HotelListSearch, type HotelSort, hotelSorts, orderOf } from './hotel-list-search.ts'
+import { orderOf } from './hotel-list-query.ts'
+import { type HotelListSearch, type HotelSort, hotelSorts } from './hotel-list-search.ts'
 import styles from './SortBar.module.css'
 
 interface SortBarProps {

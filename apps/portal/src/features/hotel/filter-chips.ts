@@ -1,11 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatAmount, textOf } from '@portal/i18n'
-import {
-  type FilterChange,
-  filterOf,
-  type HotelFilterSearch,
-  type HotelListSearch,
-} from './hotel-list-search.ts'
+import { filterOf } from './hotel-list-query.ts'
+import type { FilterChange, HotelFilterSearch, HotelListSearch } from './hotel-list-search.ts'
 
 /** A filter in force, in words, and what the filters are without it. */
 export interface ActiveFilter {

@@ -1,4 +1,3 @@
-import type { BodyOf, QueryOf } from '@portal/api-client/contract'
 import {
   flag,
   integer,
@@ -9,7 +8,6 @@ import {
   type SearchOf,
   text,
 } from '../../shared/search-params.ts'
-import { stayOf } from '../../shared/stay.ts'
 import { staySearchShape } from '../../shared/stay-search.ts'
 
 export const hotelSorts = ['default', 'recommended', 'hot', 'views', 'price', 'star', 'time'] as const
@@ -17,7 +15,7 @@ export type HotelSort = (typeof hotelSorts)[number]
 
 const price = matching(/^\d{1,9}(?:\.\d{1,2})?$/)
 
-const filterShape = {
+export const filterShape = {
   star: listOf(integer(0, 5)),
   district: listOf(matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   meal: listOf(oneOf('RO', 'BB', 'HB', 'FB', 'AI')),
@@ -48,72 +46,3 @@ export type HotelFilterSearch = SearchOf<typeof filterShape>
 
 /** Filters to set; an empty list or `undefined` takes one away. */
 export type FilterChange = { [Name in keyof HotelFilterSearch]?: HotelFilterSearch[Name] | undefined }
-
-/** Hotels on one page. */
-export const pageSize = 20
-
-/** The search that an address asks for; null while it names no destination. `day` is today, `YYYY-MM-DD`. */
-export function toSearchRequest(search: HotelListSearch, day: string): BodyOf<'searchHotels'> | null {
-  const { destination_type: type, destination_id: id } = search
-  return type && id ? { destination: { type, id }, ...stayOf(search, day) } : null
-}
-
-/** The page of results that an address asks for. */
-export function toResultsQuery(
-  search: HotelListSearch,
-  search_id: string,
-): QueryOf<'listHotelSearchResults'> {
-  const { page = 1, sort = 'default', order } = search
-  const filter = filterOf(search)
-  return {
-    search_id,
-    page,
-    limit: pageSize,
-    sort,
-    ...(order ? { order } : {}),
-    ...(Object.keys(filter).length > 0 ? { filter: toFilter(filter) } : {}),
-  }
-}
-
-/** Only the filters of an address. */
-export function filterOf(search: HotelListSearch): HotelFilterSearch {
-  const known = Object.keys(filterShape)
-  return Object.fromEntries(Object.entries(search).filter(([name]) => known.includes(name)))
-}
-
-function toFilter({ score_min, ...rest }: HotelFilterSearch) {
-  return { ...rest, ...(score_min === undefined ? {} : { score_min: Number(score_min) }) }
-}
-
-/** Another filter shows its first page. */
-export const withFilter = (search: HotelListSearch, filter: FilterChange): HotelListSearch => {
-  const { page: _page, ...rest } = search
-  return dropEmpty({ ...rest, ...filter }) as HotelListSearch
-}
-
-export function withoutFilters(search: HotelListSearch): HotelListSearch {
-  const names = [...Object.keys(filterShape), 'page']
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
-}
-
-function dropEmpty<T extends object>(search: T): T {
-  const kept = Object.entries(search).filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  )
-  return Object.fromEntries(kept) as T
-}
-
-/** The order a sort has by itself: the cheapest first, everything else from the top down. */
-export const naturalOrder = (sort: HotelSort): 'asc' | 'desc' => (sort === 'price' ? 'asc' : 'desc')
-
-/** Choosing another sort takes its natural order, choosing the same one turns it round. */
-export function withSort(search: HotelListSearch, sort: HotelSort): HotelListSearch {
-  const { page: _page, order: _order, sort: current = 'default', ...rest } = search
-  const chosen = sort === 'default' ? {} : { sort }
-  if (sort !== current || sort === 'default') return { ...rest, ...chosen }
-  const turned = orderOf(search) === 'asc' ? 'desc' : 'asc'
-  return { ...rest, ...chosen, ...(turned === naturalOrder(sort) ? {} : { order: turned }) }
-}
-
-export const orderOf = ({ sort = 'default', order }: HotelListSearch): 'asc' | 'desc' =>
-  order ?? naturalOrder(sort)

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  hotelSorts,
   orderOf,
-  readHotelListSearch,
   toResultsQuery,
   toSearchRequest,
   withFilter,
   withoutFilters,
   withSort,
-} from './hotel-list-search.ts'
+} from './hotel-list-query.ts'
+import { hotelSorts, readHotelListSearch } from './hotel-list-search.ts'
 
 const stay = {
   destination_type: 'city',

@@ -4,7 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { serverNow } from '../../shared/server-clock.ts'
 import { useToday } from '../../shared/use-today.ts'
-import { type HotelListSearch, toResultsQuery, toSearchRequest } from './hotel-list-search.ts'
+import { toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import type { HotelListSearch } from './hotel-list-search.ts'
 import { pollAfter } from './result-rows.ts'
 
 export interface HotelResultsState {

@@ -1,21 +1,24 @@
 import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
 import { DatePicker, useMediaQuery } from '@portal/ui'
 import { useState } from 'react'
-import styles from './StayCalendar.module.css'
+import styles from './CalendarPopover.module.css'
+import { FieldPopover } from './FieldPopover.tsx'
 import { maxNights } from './stay.ts'
 
-interface StayCalendarProps {
+interface CalendarPopoverProps {
   check_in: string
   check_out: string
   asked: 'check_in' | 'check_out'
   firstDay: string
   onDone: (dates: { check_in: string; check_out: string }) => void
+  onClose: () => void
 }
 
 dayjsInLanguage()
 
 /** Two months, one on a phone. The first click is check-in, the second check-out, at most 30 nights later. */
-export default function StayCalendar({ check_in, check_out, asked, firstDay, onDone }: StayCalendarProps) {
+export default function CalendarPopover(props: CalendarPopoverProps) {
+  const { check_in, check_out, asked, firstDay, onDone, onClose } = props
   const t = useText('stay')
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const [[from, to], setRange] = useState<[string | null, string | null]>(() =>
@@ -24,7 +27,7 @@ export default function StayCalendar({ check_in, check_out, asked, firstDay, onD
   const choosingEnd = from !== null && to === null
 
   return (
-    <div className={styles.calendar}>
+    <FieldPopover label={t('dates')} onClose={onClose}>
       <DatePicker
         type="range"
         locale={language()}
@@ -36,7 +39,9 @@ export default function StayCalendar({ check_in, check_out, asked, firstDay, onD
         value={[from, to]}
         onChange={([start, end]) => {
           setRange([start, end])
-          if (start && end) onDone({ check_in: start, check_out: end })
+          if (!start || !end) return
+          onDone({ check_in: start, check_out: end })
+          onClose()
         }}
         ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
         maxLevel="month"
@@ -44,6 +49,6 @@ export default function StayCalendar({ check_in, check_out, asked, firstDay, onD
       <p className={styles.hint} role="status">
         {choosingEnd ? t('pickCheckOut') : t('pickCheckIn')}
       </p>
-    </div>
+    </FieldPopover>
   )
 }

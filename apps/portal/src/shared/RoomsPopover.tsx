@@ -2,40 +2,43 @@ import { useText } from '@portal/i18n'
 import { ActionIcon, Button, IconCopy, IconMinus, IconPlus, IconTrash, NativeSelect } from '@portal/ui'
 import { useId } from 'react'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
-import styles from './RoomsPanel.module.css'
+import { FieldPopover } from './FieldPopover.tsx'
+import styles from './RoomsPopover.module.css'
 import { type RoomEntry, roomLimits } from './stay-form.ts'
 
-interface RoomsPanelProps {
+interface RoomsPopoverProps {
   rooms: readonly RoomEntry[]
   onChange: (rooms: RoomEntry[]) => void
-  onDone: () => void
+  onClose: () => void
 }
 
 /** Each room with its people. What is still missing is said at its place. */
-export default function RoomsPanel({ rooms, onChange, onDone }: RoomsPanelProps) {
+export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverProps) {
   const t = useText('stay')
   const full = rooms.length >= roomLimits.rooms
   return (
-    <div className={styles.panel}>
-      {rooms.map((room, index) => (
-        <Room key={room.key} room={room} number={index + 1} onChange={onChange} rooms={rooms} full={full} />
-      ))}
-      <div className={styles.foot}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={full}
-          onClick={() => onChange(addRoom(rooms))}
-        >
-          {t('addRoom')}
-        </Button>
-        <span className={styles.limit}>{full && t('roomLimit')}</span>
-        <Button size="compact-sm" onClick={onDone}>
-          {t('done')}
-        </Button>
+    <FieldPopover label={t('rooms')} onClose={onClose}>
+      <div className={styles.panel}>
+        {rooms.map((room, index) => (
+          <Room key={room.key} room={room} number={index + 1} onChange={onChange} rooms={rooms} full={full} />
+        ))}
+        <div className={styles.foot}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={full}
+            onClick={() => onChange(addRoom(rooms))}
+          >
+            {t('addRoom')}
+          </Button>
+          <span className={styles.limit}>{full && t('roomLimit')}</span>
+          <Button size="compact-sm" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </FieldPopover>
   )
 }
 

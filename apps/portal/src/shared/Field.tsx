@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+interface FieldProps {
+  /** Id of the control that the label belongs to; its error is `<id>-error`. */
+  id: string
+  label: string
+  icon?: ReactNode
+  error?: ReactNode
+  /** The control itself, of the class `control`. */
+  children: ReactNode
+}
+
+/** Class of the input or button inside a field. */
+export const controlClass: string | undefined = styles.control
+
+/** What a control says of its error to those who do not see it. */
+export const errorProps = (id: string, error: unknown) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+
+/** Label, control and error as the design has them; light, because the front page is made of them. */
+export function Field({ id, label, icon, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame} data-icon={icon ? true : undefined}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        {children}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
