@@ -1,15 +1,46 @@
 import { expect, test } from '@playwright/test'
+import { createControl } from '@portal/mock-server/control'
+import { collectFaults } from '../page-faults.ts'
 
-test('the portal with the mock inside the page needs no server at all', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
+test('the portal with the mock inside the page needs no server at all, and both tell the same time', async ({
+  page,
+  context,
+}) => {
+  const faults = collectFaults()
+  await faults.watch(context)
   const answered: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/api/') && response.fromServiceWorker()) answered.push(response.url())
   })
+  // The reader's own clock is months ahead of the world's.
+  await context.clock.install({ time: '2027-03-05T02:00:00Z' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible()
   expect(answered.some((url) => url.includes('/api/index/index'))).toBe(true)
-  expect(errors).toEqual([])
+
+  // The control calls are answered inside the page as well.
+  const ask = async (url: string, method = 'GET', body = '') => {
+    const text = await page.evaluate(
+      async ([address, verb, sent]) => {
+        const request: RequestInit = { method: verb, headers: { 'content-type': 'application/json' } }
+        if (sent !== '') request.body = sent
+        return (await fetch(address, request)).text()
+      },
+      [url, method, body] as const,
+    )
+    return new Response(text)
+  }
+  const inside = createControl({
+    fetch: (url, init) => ask(url as string, init?.method, (init?.body ?? '') as string),
+  })
+  const member = await inside.session('goldenland')
+  expect(member.username).toBe('goldenland')
+  const { now } = await inside.clock.read()
+  const tomorrow = new Date(now + 86_400_000)
+  await expect(page.getByRole('button', { name: '入住', exact: true })).toHaveText(
+    new RegExp(`${tomorrow.getUTCMonth() + 1}月${tomorrow.getUTCDate()}日`),
+  )
+  expect((await inside.verdict()).findings).toEqual([])
+  expect(faults.unexpected()).toEqual([])
 })

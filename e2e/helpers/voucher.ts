@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { readDocument, type ReadDocument } from '@portal/mock-server/pdf-text'
+import { type ReadDocument, readDocument } from '@portal/mock-server/pdf-text'
 
 /** Does what begins a download, and reads the text of the PDF that comes. */
 export async function downloaded(page: Page, begin: () => Promise<void>): Promise<ReadDocument> {

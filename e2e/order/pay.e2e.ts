@@ -8,8 +8,8 @@ import {
   hotels,
   openPayment,
   orderAddress,
-  payBy,
   payButton,
+  payBy,
   untilConfirmed,
 } from '../journeys/hotel-booking.ts'
 import { journeyWords } from '../journeys/words.ts'
