@@ -1,6 +1,7 @@
+import { constraints } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
-import { stayOf } from './stay.ts'
+import { maxNights, stayOf } from './stay.ts'
 import {
   datesFault,
   type HotelSearchValues,
@@ -56,6 +57,10 @@ describe('a hotel search becomes an address', () => {
     expect(datesFault('2026-11-20', '2026-11-22', day)).toBe('stayPast')
     expect(datesFault(day, '2026-12-21', day)).toBeUndefined()
     expect(datesFault(day, '2026-12-22', day)).toBe('stayTooLong')
+  })
+
+  test('a stay is as long as the contract allows, and no longer', () => {
+    expect(maxNights).toBe(constraints.Nights.maximum)
   })
 
   test('R5.20 A room without an adult is refused, and gives no address', () => {

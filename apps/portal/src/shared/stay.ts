@@ -1,4 +1,3 @@
-import { constraints } from '@portal/api-client'
 import { addDays, formatTime, nightsBetween } from '@portal/i18n'
 import { serverNow } from './server-clock.ts'
 import { readRooms, type RoomOccupancy, roomsText, type StaySearch } from './stay-search.ts'
@@ -14,7 +13,8 @@ export interface Stay {
 }
 
 export const defaultNationality = 'CN'
-export const maxNights = constraints.Nights.maximum
+/** The contract's own limit; written here because its table of constraints would burden the front page. */
+export const maxNights = 30
 
 /** The day it is now by the server's clock, `YYYY-MM-DD`, in a zone (IANA) or on the operator's calendar. */
 export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
