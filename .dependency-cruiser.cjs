@@ -55,7 +55,10 @@ module.exports = {
       comment: 'A lib is imported by its name, @portal/…, never by a path into it.',
       severity: 'error',
       from: { path: '^(apps|e2e)/' },
-      to: { path: '^libs/([^/]+)/', pathNot: '^libs/[^/]+/src/(index|contract|overlays)\\.ts$|\\.css$|\\.json$' },
+      to: {
+        path: '^libs/([^/]+)/',
+        pathNot: '^libs/[^/]+/src/(index|contract|overlays)\\.ts$|\\.css$|\\.json$',
+      },
     },
     {
       name: 'generated-has-one-importer',

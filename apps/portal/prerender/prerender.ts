@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { noncePlaceholder } from '../csp.ts'
 import type { BuiltChunk } from '../build/built-chunks.ts'
+import { noncePlaceholder } from '../csp.ts'
 import { filesOf, prerenderedPaths, shellTextFiles } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 

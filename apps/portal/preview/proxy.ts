@@ -1,8 +1,19 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import { constants, createBrotliCompress } from 'node:zlib'
 
 /** Paths that belong to the backend. */
 export const isBackendPath = (path: string): boolean => /^\/(?:api|media|__mock)(?:\/|$)/.test(path)
+
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Text of some size, unpacked yet, for somebody who can unpack it. */
+function isWorthPacking({ headers }: IncomingMessage, answer: IncomingMessage): boolean {
+  const isText = /json|svg/.test(answer.headers['content-type'] ?? '')
+  const isPacked = answer.headers['content-encoding'] !== undefined
+  const isSmall = Number(answer.headers['content-length'] ?? Number.POSITIVE_INFINITY) < 1000
+  return isText && !isPacked && !isSmall && /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '')
+}
 
 /** Passes one request on and its answer back, as they come. A backend that is gone is a 502. */
 export function passOn(incoming: IncomingMessage, outgoing: ServerResponse, backend: string): void {
@@ -12,8 +23,15 @@ export function passOn(incoming: IncomingMessage, outgoing: ServerResponse, back
     target,
     { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
     (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      const status = answer.statusCode ?? 502
+      if (isWorthPacking(incoming, answer)) {
+        const { 'content-length': _length, ...headers } = answer.headers
+        outgoing.writeHead(status, { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' })
+        answer.pipe(createBrotliCompress(quick)).pipe(outgoing)
+      } else {
+        outgoing.writeHead(status, answer.headers)
+        answer.pipe(outgoing)
+      }
       // A backend that hangs up in the middle must not look like a complete answer.
       answer.on('error', () => outgoing.destroy())
     },

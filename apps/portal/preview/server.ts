@@ -15,7 +15,8 @@ export function previewServer(options: PreviewOptions): Server {
     brotli: true,
     gzip: true,
     etag: true,
-    dev: false,
+    // Looks at the folder for each request, so that a build made meanwhile is served and not missed.
+    dev: true,
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
       response.setHeader(

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadLayout } from '../layouts/layouts.ts'
+import { PageError } from '../navigation/page-error.ts'
 import { Portal } from './Portal.tsx'
 import type { PortalRouter } from './router.ts'
-import { PageError } from '../navigation/page-error.ts'
 import { takeOver } from './take-over.ts'
 
 /** Draws the portal over the finished or waiting page, once the first route has loaded. */
 export async function renderPortal(router: PortalRouter, queryClient: QueryClient): Promise<void> {
   await router.load()
+  await loadLayout(router.state.matches.at(-1)?.staticData.layout ?? 'common')
   const host = document.getElementById('root')
   if (!host) throw new Error('The page has no #root.')
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce

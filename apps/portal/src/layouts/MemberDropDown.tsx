@@ -1,7 +1,6 @@
 import { useMemberCentre, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Menu } from '@portal/ui'
-import { IconChevronDown, IconLogout, IconUser } from '@portal/ui'
+import { IconChevronDown, IconLogout, IconUser, Menu } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
 import { openMenu } from '../navigation/open-menu.ts'
 import { signOutAndReload } from '../navigation/sign-out.ts'

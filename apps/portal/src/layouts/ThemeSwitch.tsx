@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
-import { useDarkMode } from '@portal/ui'
-import { IconMoon, IconSun } from '@portal/ui'
+import { IconMoon, IconSun, useDarkMode } from '@portal/ui'
 import styles from './Header.module.css'
 
 /** Light or dark, kept for the next visit. */

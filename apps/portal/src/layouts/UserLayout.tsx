@@ -1,7 +1,6 @@
 import { expandMenu, memberCentreStore, shrinkWidth, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Drawer } from '@portal/ui'
-import { IconMenu2 } from '@portal/ui'
+import { Button, Drawer, IconMenu2 } from '@portal/ui'
 import { type ReactNode, useEffect } from 'react'
 import { Header } from './Header.tsx'
 import styles from './layouts.module.css'

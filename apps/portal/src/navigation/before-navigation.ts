@@ -1,6 +1,6 @@
+import { textOf } from '@portal/i18n'
 import { redirect } from '@tanstack/react-router'
 import { loadLayout } from '../layouts/layouts.ts'
-import { textOf } from '@portal/i18n'
 import { loadDocument } from '../release/chunk-reload.ts'
 import { mayPreload } from './guards.ts'
 import { loginRoute } from './login-path.ts'
@@ -31,7 +31,9 @@ export async function beforeNavigation({ location, matches, preload }: BeforeNav
   runPipeline(navigation, { preload: true }).catch(() => {})
   obey(await runPipeline(navigation, { preload }), navigation)
   if (preload) return
-  await Promise.all([loadLayout(navigation.page.layout), afterPipeline(navigation)])
+  await afterPipeline(navigation)
+  // The first page is drawn once its layout is there; its data need not wait for that.
+  if (!navigation.first) await loadLayout(navigation.page.layout)
 }
 
 function describe(location: BeforeNavigation['location'], matches: BeforeNavigation['matches']): Navigation {

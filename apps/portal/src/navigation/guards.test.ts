@@ -1,8 +1,8 @@
 import { session } from '@portal/auth'
 import { setupI18n } from '@portal/i18n'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { guards, guardsOf, mayPreload, onUserMount } from './guards.ts'
 import { member } from '../test/member.ts'
+import { guards, guardsOf, mayPreload, onUserMount } from './guards.ts'
 import { navigation } from './navigation.fixture.ts'
 import type { GuardName } from './page-data.ts'
 

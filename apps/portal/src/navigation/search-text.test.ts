@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from './search-text.ts'
 import { date, flag, integer, listOf, oneOf, searchReader, text } from '../shared/search-params.ts'
 import { readRooms, readStaySearch, roomsText } from '../shared/stay-search.ts'
+import { parseSearch, stringifySearch } from './search-text.ts'
 
 const read = searchReader({
   page: integer(1, 100),

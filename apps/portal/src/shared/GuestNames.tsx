@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
-import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames } from './guest-names.ts'
 import styles from './GuestNames.module.css'
 import { guestLabel } from './guest-label.ts'
+import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames } from './guest-names.ts'
 
 interface GuestNamesProps {
   guests: readonly GuestRow[]

@@ -4,7 +4,7 @@ import { IconMapPin, useDebouncedValue } from '@portal/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { controlClass, errorProps, Field } from './Field.tsx'
 import styles from './PlacePicker.module.css'
-import { placeGroups, PlaceSuggestions } from './PlaceSuggestions.tsx'
+import { PlaceSuggestions, placeGroups } from './PlaceSuggestions.tsx'
 import type { PickedPlace } from './stay-form.ts'
 
 /** Typing pauses this long (ms) before a question is sent; an older one under way is aborted. */

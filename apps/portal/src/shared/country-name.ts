@@ -1,4 +1,4 @@
-import { localeOf, language } from '@portal/i18n'
+import { language, localeOf } from '@portal/i18n'
 
 /** The country's name in the reader's language, without asking the server; the code itself when it is unknown. */
 export const countryName = (code: string): string =>

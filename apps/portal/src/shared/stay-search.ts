@@ -1,4 +1,4 @@
-import { date, integer, matching, oneOf, searchReader, type SearchOf, text } from './search-params.ts'
+import { date, integer, matching, oneOf, type SearchOf, searchReader, text } from './search-params.ts'
 
 /** Who sleeps in one room. */
 export interface RoomOccupancy {

@@ -1,6 +1,6 @@
 import { addDays, formatTime, nightsBetween } from '@portal/i18n'
 import { serverNow } from './server-clock.ts'
-import { readRooms, type RoomOccupancy, roomsText, type StaySearch } from './stay-search.ts'
+import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
 
 /** When, for whom and of which nationality: what every price depends on. Dates are the hotel's own. */
 export interface Stay {

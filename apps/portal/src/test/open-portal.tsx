@@ -11,13 +11,14 @@ import { setupI18n, storeLanguage } from '@portal/i18n'
 import { notify } from '@portal/ui/overlays'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import { connectNavigation } from '../navigation/router-link.ts'
-import { forgetSite } from '../navigation/site-loader.ts'
 import { connectCalls } from '../boot/api.ts'
-import { followSession } from '../boot/session.ts'
 import { Portal } from '../boot/Portal.tsx'
 import { createPortalRouter } from '../boot/router.ts'
+import { followSession } from '../boot/session.ts'
 import { loadShellTexts } from '../boot/texts.ts'
+import { loadLayout } from '../layouts/layouts.ts'
+import { connectNavigation } from '../navigation/router-link.ts'
+import { forgetSite } from '../navigation/site-loader.ts'
 
 let stopFollowing: (() => void) | undefined
 
@@ -46,6 +47,7 @@ export async function openPortal(path: string, { user, language = 'en' }: Given 
   stopFollowing = followSession(router, queryClient)
   connectNavigation({ router, afterPipeline: async () => {} })
   await router.load()
+  await loadLayout(router.state.matches.at(-1)?.staticData.layout ?? 'common')
   const view = render(<Portal router={router} queryClient={queryClient} />)
   return { router, queryClient, view, path: () => router.state.location.href }
 }

@@ -9,8 +9,8 @@ import { HotelAbout } from './HotelAbout.tsx'
 import styles from './HotelDetailPage.module.css'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
-import { StayBar } from './StayBar.tsx'
 import { Stars } from './Stars.tsx'
+import { StayBar } from './StayBar.tsx'
 
 /** A hotel: its pictures and facts, and its rates by room for the stay that the address names. */
 export function HotelDetailPage() {

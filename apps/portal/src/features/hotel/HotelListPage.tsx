@@ -1,7 +1,7 @@
+import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useSession } from '@portal/auth'
 import { rememberSearch } from '../../shared/recent-searches.ts'
 import type { StaySearch } from '../../shared/stay-search.ts'
 import styles from './HotelListPage.module.css'

@@ -1,4 +1,4 @@
-import { useText } from '@portal/i18n'
+import { formatStay, useText } from '@portal/i18n'
 import { Button, usePhone } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,6 @@ import { type Stay, staySearchOf, today } from '../../shared/stay.ts'
 import { datesFault, occupancies, roomEntries, roomsFault } from '../../shared/stay-form.ts'
 import type { StaySearch } from '../../shared/stay-search.ts'
 import styles from './StayBar.module.css'
-import { formatStay } from '@portal/i18n'
 
 interface StayBarProps {
   hotelId: string

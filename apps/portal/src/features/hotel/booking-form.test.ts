@@ -1,6 +1,6 @@
 import { validators } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { bookingFaults, type BookingValues, bookingValues, toBookingRequest } from './booking-form.ts'
+import { type BookingValues, bookingFaults, bookingValues, toBookingRequest } from './booking-form.ts'
 
 const operator = { nickname: '李雷', mobile: '+8613800001111', email: 'li@example.com' }
 const rooms = [{ adults: 1, child_ages: [5] }]

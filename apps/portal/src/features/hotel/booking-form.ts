@@ -2,9 +2,9 @@ import { constraints } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { formatDeadline, type MoneyValue } from '@portal/i18n'
 import {
+  type GuestRow,
   guestNameFault,
   guestRows,
-  type GuestRow,
   sameRows,
   toGuestEntries,
 } from '../../shared/guest-names.ts'

@@ -2,8 +2,8 @@ import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPortal } from '../../test/open-portal.tsx'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openPortal } from '../../test/open-portal.tsx'
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []

@@ -4,8 +4,8 @@ import {
   listOf,
   matching,
   oneOf,
-  searchReader,
   type SearchOf,
+  searchReader,
   text,
 } from '../../shared/search-params.ts'
 import { staySearchShape } from '../../shared/stay-search.ts'

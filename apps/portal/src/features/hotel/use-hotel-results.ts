@@ -1,4 +1,4 @@
-import { isRefusal, type Schemas, useHotelResults as useResultPage, useHotelSearch } from '@portal/api-client'
+import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPage } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -4,8 +4,8 @@ import {
   integer,
   matching,
   oneOf,
-  searchReader,
   type SearchOf,
+  searchReader,
   text,
 } from '../../shared/search-params.ts'
 import { orderStatuses } from './order-status.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { date, integer, oneOf, searchReader, type SearchOf, text } from '../../shared/search-params.ts'
+import { date, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 export const ledgerTypes = [
   'topup',

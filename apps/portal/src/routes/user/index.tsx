@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toFirstMemberPage } from '../../navigation/first-member-page.ts'
 import { NoMemberPage } from '../../layouts/NoMemberPage.tsx'
+import { toFirstMemberPage } from '../../navigation/first-member-page.ts'
 
 export const Route = createFileRoute('/user/')({
   staticData: { name: 'user', layout: 'user', guards: [], title: 'memberCentre', texts: [] },

@@ -1,8 +1,8 @@
 import { useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
-import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
 import { quietly } from '../order-queries.ts'
+import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
 

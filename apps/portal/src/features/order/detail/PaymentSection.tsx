@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Money, StatusBadge } from '@portal/ui'
-import { Fact, Facts, Section } from './Facts.tsx'
 import styles from './detail.module.css'
+import { Fact, Facts, Section } from './Facts.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and what came back. */
 export function PaymentSection({ order }: { order: Schemas['HotelOrder'] }) {

@@ -3,8 +3,8 @@ import { language, useText } from '@portal/i18n'
 import { useNow } from '@portal/ui'
 import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
 import { RefundabilityNow } from '../../../shared/RateTerms.tsx'
-import { Section } from './Facts.tsx'
 import styles from './detail.module.css'
+import { Section } from './Facts.tsx'
 
 /** What cancelling costs at which time, on both clocks, as frozen at booking. */
 export function PolicySection({ order }: { order: Schemas['HotelOrder'] }) {

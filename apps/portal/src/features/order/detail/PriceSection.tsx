@@ -3,8 +3,8 @@ import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
 import { Charges, PriceLines } from '../../../shared/PriceLines.tsx'
 import { NetMoney } from '../NetMoney.tsx'
-import { Fact, Facts, Section } from './Facts.tsx'
 import styles from './detail.module.css'
+import { Fact, Facts, Section } from './Facts.tsx'
 
 /** What the stay costs: totals as the server states them, the lines they are made of, and what is paid on the spot. */
 export function PriceSection({ order }: { order: Schemas['HotelOrder'] }) {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { countryName } from '../../../shared/country-name.ts'
-import { Fact, Facts, Section } from './Facts.tsx'
 import styles from './detail.module.css'
+import { Fact, Facts, Section } from './Facts.tsx'
 
 /** Each room with its number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { statusText } from '@portal/ui'
-import { Section } from './Facts.tsx'
 import styles from './detail.module.css'
+import { Section } from './Facts.tsx'
 
 type Event = Schemas['OrderEvent']
 
