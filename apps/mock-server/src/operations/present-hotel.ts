@@ -100,8 +100,8 @@ function presentedOnce<Shape>(
     shapes = {}
     presented.set(record, shapes)
   }
-  shapes[language] ??= deepFreeze(present())
-  return shapes[language] as Shape
+  const shape = (shapes[language] ??= deepFreeze(present()))
+  return shape
 }
 
 const hotels: Presented<Schemas['HotelInfo']> = new WeakMap()
