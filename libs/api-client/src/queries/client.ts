@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { invalidations, readPaths } from '../generated/invalidations.ts'
+import { staleAfter } from './stale.ts'
 
 /**
  * The portal's query client. What a write makes stale is stated once, in the contract (`x-invalidates`), and
@@ -10,8 +10,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _context, mutation) => {
-        const nouns = invalidations[String(mutation.options.mutationKey?.[0])] ?? []
-        const stale = new Set(nouns.flatMap((noun) => readPaths[noun] ?? []))
+        const stale = staleAfter(String(mutation.options.mutationKey?.[0]))
         return client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(String(queryKey[0])) })
       },
     }),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidations } from '../generated/invalidations.ts'
+import { staleAfter } from './stale.ts'
 
 /** Orders of all product lines, as screens call them. */
 export {
@@ -26,8 +26,9 @@ export {
  * again, money included. Resolves when what is on the screen has been read.
  */
 export function refreshOrders(client: QueryClient): Promise<void> {
-  const stale = invalidations['cancelOrder'] ?? []
-  // The poll itself noticed it; asking it again would tell nothing new.
-  const shown = stale.filter((path) => path !== '/api/order/status')
-  return client.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(String(queryKey[0])) })
+  const stale = staleAfter('cancelOrder')
+  return client.invalidateQueries({
+    // The poll itself noticed it; asking it again would tell nothing new.
+    predicate: ({ queryKey: [path] }) => path !== '/api/order/status' && stale.has(String(path)),
+  })
 }

@@ -22,18 +22,7 @@ export function useFollowOrders(orders: readonly Followed[]): void {
     },
   )
 
-  console.warn(
-    'render',
-    JSON.stringify(data?.list?.map((e) => e.version)),
-    JSON.stringify(orders.map((o) => o.version)),
-    dataUpdatedAt,
-  )
   const judge = useEffectEvent(() => {
-    console.warn(
-      'judge',
-      JSON.stringify(data?.list?.map((e) => e.version)),
-      JSON.stringify(orders.map((o) => o.version)),
-    )
     if (data && hasMoved(orders, data.list)) void refreshOrders(client)
   })
 
