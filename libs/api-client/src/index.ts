@@ -1,7 +1,6 @@
 /** Doorway for the portal: named calls, their types, and the transport's ports. */
 export type { Language, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
-export { labels } from './generated/labels.ts'
 export * from './queries/client.ts'
 export * from './queries/hotel.ts'
 export * from './queries/order.ts'

@@ -38,6 +38,7 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
             <TextInput
               data-autofocus
               size="xs"
+              role="combobox"
               aria-label={common('search')}
               placeholder={common('select.typeToSearch')}
               leftSection={<IconSearch size={14} aria-hidden />}

@@ -26,6 +26,16 @@ export default {
     notYet:
       '“{{action}}” is still being built and cannot be done here yet. Please ask our staff if you need it.',
     separator: ', ',
+    names: {
+      pay: 'Pay',
+      cancel: 'Cancel',
+      confirm: 'Confirm order',
+      decline: 'Decline',
+      refund: 'Refund',
+      confirm_check_in: 'Confirm check-in',
+      confirm_complete: 'Confirm complete',
+      download_voucher: 'Download voucher',
+    },
   },
   outlook: {
     pending_payment: 'Pay before the deadline; only then does the order go to the supplier.',

@@ -23,6 +23,16 @@ export default {
     until: '{{time}} 前有效',
     notYet: '“{{action}}”尚在开发中，暂时无法在此办理。如需办理，请联系客服。',
     separator: '、',
+    names: {
+      pay: '支付',
+      cancel: '取消',
+      confirm: '确认订单',
+      decline: '拒绝变更',
+      refund: '退款',
+      confirm_check_in: '确认入住',
+      confirm_complete: '确认完成',
+      download_voucher: '下载凭证',
+    },
   },
   outlook: {
     pending_payment: '请在期限前支付，支付后订单才会提交给供应商。',

@@ -1,5 +1,4 @@
-import { labels } from '@portal/api-client'
-import { language, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { Modal } from '@portal/ui'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import type { ActionName } from './order-actions.ts'
@@ -11,7 +10,7 @@ export default function StepNotThereYet({
   onClose,
 }: OrderDialogProps & { action: ActionName }) {
   const t = useText('order')
-  const name = labels.OrderAction[language()][action]
+  const name = t(`actions.names.${action}`)
   return (
     <Modal opened={opened} onClose={onClose} title={name} centered>
       <p>{t('actions.notYet', { action: name })}</p>
