@@ -22,7 +22,7 @@ export default {
   pageNotFound: 'Page not found: {{path}}',
   unknownRouteMiddleware: 'Unknown route middleware: {{name}}',
   menuTypeUnrecognized: 'Navigation failed, the menu type is unrecognized!',
-  noRouteFound: 'There is no page here that you can open',
+  noRouteFound: 'No route found to jump~',
   externalRefused: 'Leaving for this address is not allowed: {{address}}',
   hostRefused: 'The site {{host}} is not among those that may be embedded',
 } as const satisfies Texts<typeof zh>
