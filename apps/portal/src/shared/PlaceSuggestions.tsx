@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useEffect, useRef } from 'react'
+import { countryName } from './country-name.ts'
 import styles from './PlacePicker.module.css'
 
 type Suggestion = Schemas['Suggestion']
@@ -89,7 +90,7 @@ function Option({ id, suggestion, active, onChoose }: OptionProps) {
           {name} {name_local !== name && <span className={styles.local}>{name_local}</span>}
         </span>
         <span className={styles.more}>
-          {type === 'city' ? suggestion.country : city_name}
+          {type === 'city' ? countryName(suggestion.country) : city_name}
           {found && ` · ${t('matched', { text: matched })}`}
         </span>
       </span>

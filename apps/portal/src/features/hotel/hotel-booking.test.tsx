@@ -72,6 +72,8 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
   await userEvent.type(screen.getByLabelText(/^Special requests/), 'High floor')
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  // The payment is offered at once.
+  expect(await screen.findByRole('dialog', { name: /Pay/ })).toBeDefined()
   const posts = sent.map((call) => call.path).filter((name) => /checkRate|book$/.test(name))
   expect(posts.slice(-2)).toEqual(['/api/hotel/checkRate', '/api/hotel/book'])
   const [booked] = callsTo('/api/hotel/book')

@@ -94,7 +94,7 @@ test('changed terms are shown before and after', async () => {
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'The terms have changed' })
   expect(within(dialog).getByRole('columnheader', { name: 'Before' })).toBeDefined()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose another room' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Other rooms' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -3,15 +3,18 @@ import { useText } from '@portal/i18n'
 import { PageTitle, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderFilters } from './list/OrderFilters.tsx'
-import { OrderPreview } from './list/OrderPreview.tsx'
 import { OrderSums } from './list/OrderSums.tsx'
 import { OrdersTable } from './list/OrdersTable.tsx'
 import { StatusTabs } from './list/StatusTabs.tsx'
 import { type OrderListSearch, toOrdersQuery } from './order-list-search.ts'
 import { quietly } from './order-queries.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
+
+// A drawer with all it needs, which a list that is only read can do without.
+const OrderPreview = lazy(async () => ({ default: (await import('./list/OrderPreview.tsx')).OrderPreview }))
 
 /** The company's hotel bookings: by status, filtered, sorted and paged, all of it in the address. */
 export function OrderListPage() {
@@ -25,6 +28,8 @@ export function OrderListPage() {
   })
   const counts = useOrderCounts({ order_type: 'hotel' }, quietly)
   const { start, dialog } = useOrderActions()
+  const [previewed, setPreviewed] = useState(false)
+  if (search.preview !== undefined && !previewed) setPreviewed(true)
   useFollowOrders(orders.data?.list ?? [])
 
   const go = (next: OrderListSearch, resetScroll = true) =>
@@ -42,7 +47,15 @@ export function OrderListPage() {
       <OrderFilters search={search} onSearch={go} />
       <OrderSums sums={orders.data?.sums} />
       <OrdersTable search={search} orders={orders} onSearch={go} onPreview={preview} />
-      <OrderPreview id={search.preview} onClose={() => go(withoutPreview(search), false)} onStart={start} />
+      {previewed && (
+        <Suspense>
+          <OrderPreview
+            id={search.preview}
+            onClose={() => go(withoutPreview(search), false)}
+            onStart={start}
+          />
+        </Suspense>
+      )}
       {dialog}
     </>
   )

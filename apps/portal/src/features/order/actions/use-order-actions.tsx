@@ -17,9 +17,12 @@ export interface OrderActions {
   dialog: ReactNode
 }
 
-/** The only way to act on an order: every screen that shows the server's `actions[]` opens their dialogs here. */
-export function useOrderActions(): OrderActions {
-  const [opening, setOpening] = useState<Opening | null>(null)
+/**
+ * The only way to act on an order: every screen that shows the server's `actions[]` opens their dialogs here.
+ * `first` stands open from the start: the payment of an order placed just now.
+ */
+export function useOrderActions(first: Pick<Opening, 'action' | 'id'> | null = null): OrderActions {
+  const [opening, setOpening] = useState<Opening | null>(first && { ...first, number: 1, shown: true })
   const start = (action: ActionName, id: string) =>
     setOpening((last) => ({ action, id, number: (last?.number ?? 0) + 1, shown: true }))
   // Kept until the next one, so that it can fade and give the focus back.

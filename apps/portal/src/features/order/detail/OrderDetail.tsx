@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { PageTitle } from '@portal/ui'
+import { usePaymentOffered } from '../../../shared/payment-offer.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import { ContactSection } from './ContactSection.tsx'
@@ -18,7 +19,9 @@ import { TimelineSection } from './TimelineSection.tsx'
 /** An order that has arrived. What it waits for is asked again and again while the page is open. */
 export function OrderDetail({ order }: { order: Schemas['HotelOrder'] }) {
   const t = useText('user/order/detail')
-  const { start, dialog } = useOrderActions()
+  const payable = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
+  const offered = usePaymentOffered() && payable
+  const { start, dialog } = useOrderActions(offered ? { action: 'pay', id: order.booking_id } : null)
   useFollowOrders([order])
   return (
     <>
