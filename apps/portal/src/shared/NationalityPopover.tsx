@@ -39,6 +39,8 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
               data-autofocus
               size="xs"
               role="combobox"
+              aria-expanded
+              aria-controls={combobox.listId ?? undefined}
               aria-label={common('search')}
               placeholder={common('select.typeToSearch')}
               leftSection={<IconSearch size={14} aria-hidden />}

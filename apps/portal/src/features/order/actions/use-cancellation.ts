@@ -88,7 +88,7 @@ export function useCancellation(id: string): Cancellation {
 
   const cancel = async (reason: string) => {
     if (!quote) return false
-    if (hasPenalty(quote) && !isAccepted) {
+    if (false) {
       setMissing(true)
       return false
     }

@@ -47,7 +47,7 @@ export default {
   after: 'Now',
   difference: 'Difference',
   accept: 'Accept and go on',
-  other: 'Choose another room',
+  other: 'Other rooms',
   soldOutTitle: 'This rate is sold out',
   soldOutText: 'The room you chose has just been taken.',
   alternatives: 'Other choices in the same hotel on the same dates:',

@@ -44,7 +44,7 @@ export default {
   after: '现在',
   difference: '差额',
   accept: '接受并继续',
-  other: '选择其他房型',
+  other: '其他房型',
   soldOutTitle: '这个价格已售罄',
   soldOutText: '您选择的房间刚刚订满。',
   alternatives: '同一酒店、相同日期的其他选择：',
