@@ -40,12 +40,13 @@ const confirmed = (fee: boolean) =>
       !policy.non_refundable && service_start > mock.world.clock.now() && costs(policy) > 0 === fee,
   )
 
-/** The whole price from booking on. */
-function withFee(id: string): void {
+/** One fee from booking on, as a decimal text; the whole price when absent. */
+function withFee(id: string, fee?: string): void {
   const { policy } = mock.record(id)
   const last = policy.tiers.at(-1)
   if (!last) throw new Error('An order has tiers.')
-  const tiers = [{ ...last, from_utc: null, from_local: null, to_utc: null, to_local: null }]
+  const amount = fee === undefined ? last.amount : { ...last.amount, amount: fee }
+  const tiers = [{ ...last, amount, from_utc: null, from_local: null, to_utc: null, to_local: null }]
   mock.change(id, { policy: { ...policy, tiers } })
 }
 
@@ -106,6 +107,20 @@ test('A fee that has changed since the quote is shown and asked for again, with 
   await user.click(submit())
   await closed()
   expect(mock.record(id).order_status).toBe('cancelling')
+})
+
+test('Consent to one fee is no consent to another', async () => {
+  const id = confirmed(false)
+  withFee(id, '10.00')
+  const { user, dialog, submit } = await openCancellation(id)
+  await user.click(dialog.getByRole('checkbox', { name: /CNY\s10\.00/ }))
+  withFee(id, '20.00')
+  await user.click(submit())
+  const consent = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /CNY\s20\.00/ })
+  expect(consent.checked).toBe(false)
+  await user.click(submit())
+  expect(await dialog.findByText('Please accept the cancellation fee first')).toBeDefined()
+  expect(cancellations()).toHaveLength(1)
 })
 
 test('An order that has changed meanwhile is quoted anew before it can be cancelled', async () => {

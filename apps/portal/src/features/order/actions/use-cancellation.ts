@@ -88,7 +88,7 @@ export function useCancellation(id: string): Cancellation {
 
   const cancel = async (reason: string) => {
     if (!quote) return false
-    if (false) {
+    if (hasPenalty(quote) && !isAccepted) {
       setMissing(true)
       return false
     }
