@@ -41,8 +41,6 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
               role="combobox"
               aria-expanded
               aria-controls={combobox.listId ?? undefined}
-              aria-expanded
-              aria-controls={combobox.listId ?? undefined}
               aria-label={common('search')}
               placeholder={common('select.typeToSearch')}
               leftSection={<IconSearch size={14} aria-hidden />}
