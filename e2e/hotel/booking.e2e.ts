@@ -44,7 +44,7 @@ test('R9.13 a non-refundable booking says so, wants its word typed, and cannot b
   await warning.getByRole('textbox').fill(text.nonRefundable)
   await confirm.click()
   const number = await orderNumber(page, text)
-  await payBy(page, text, text.predeposit)
+  await payBy(page, text, text.predeposit, true)
   await clock.advance(untilConfirmed)
   await expectStatus(page, text.confirmed)
 

@@ -4,10 +4,10 @@ import { ask, filterBy, resultsAddress } from '../journeys/hotel-booking.ts'
 import { journeyWords } from '../journeys/words.ts'
 import { words } from '../words.ts'
 
-for (const [typed, language] of [
-  ['仰光', 'zh-cn'],
-  ['yangguang', 'zh-cn'],
-  ['yangon', 'en'],
+for (const [typed, language, beside] of [
+  ['仰光', 'zh-cn', 3],
+  ['yangguang', 'zh-cn', 2],
+  ['yangon', 'en', 3],
 ] as const) {
   const text = journeyWords[language]
 
@@ -20,7 +20,9 @@ for (const [typed, language] of [
       const city = list.getByRole('option', { name: text.city }).first()
       await expect(city).toBeVisible()
       await expect(list.getByRole('group', { name: text.groups[0] }).getByRole('option')).not.toHaveCount(0)
-      await expect(list.getByRole('group', { name: text.groups[3] }).getByRole('option')).not.toHaveCount(0)
+      await expect(
+        list.getByRole('group', { name: text.groups[beside] }).getByRole('option'),
+      ).not.toHaveCount(0)
       expect(await list.getByRole('group').count()).toBeGreaterThan(1)
       await audit()
       await city.click()
@@ -123,7 +125,7 @@ test.describe('a visitor', () => {
     await panel.getByRole('button', { name: text.done }).click()
     await page.getByRole('button', { name: text.nationality }).click()
     const countries = page.getByRole('dialog', { name: text.nationality })
-    await countries.getByRole('textbox').fill('Myanmar')
+    await countries.getByRole('combobox').fill('Myanmar')
     await audit()
     await countries.getByRole('option', { name: text.myanmar }).click()
     await page.getByRole('button', { name: text.search }).click()
