@@ -5,7 +5,7 @@ import { journeyWords } from '../journeys/words.ts'
 import { words } from '../words.ts'
 
 for (const [typed, language, beside] of [
-  ['仰光', 'zh-cn', 3],
+  ['仰光', 'zh-cn', 2],
   ['yangguang', 'zh-cn', 2],
   ['yangon', 'en', 3],
 ] as const) {
@@ -125,7 +125,7 @@ test.describe('a visitor', () => {
     await panel.getByRole('button', { name: text.done }).click()
     await page.getByRole('button', { name: text.nationality }).click()
     const countries = page.getByRole('dialog', { name: text.nationality })
-    await countries.getByRole('combobox').fill('Myanmar')
+    await countries.getByRole('textbox').fill('Myanmar')
     await audit()
     await countries.getByRole('option', { name: text.myanmar }).click()
     await page.getByRole('button', { name: text.search }).click()

@@ -38,9 +38,6 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
             <TextInput
               data-autofocus
               size="xs"
-              role="combobox"
-              aria-expanded
-              aria-controls={combobox.listId ?? undefined}
               aria-label={common('search')}
               placeholder={common('select.typeToSearch')}
               leftSection={<IconSearch size={14} aria-hidden />}
