@@ -1,9 +1,12 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import '../../test/laid-out.ts'
 import { openPortal } from '../../test/open-portal.tsx'
+
+// A whole portal is drawn and typed into; a busy machine needs its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const mock = mockForTests()
 let sent: { path: string; query: URLSearchParams; signal: AbortSignal }[] = []
@@ -127,7 +130,7 @@ test('R2.70 R2.71 One to nine rooms, each with adults, children and an age for e
   await userEvent.click(within(again).getByRole('button', { name: 'Done' }))
   await search()
   await waitFor(() => expect(decodeURIComponent(path())).toContain(`rooms=${Array(9).fill('2-5').join(',')}`))
-}, 30_000)
+})
 
 test('R2.72 The nationality is China unless another country is chosen', async () => {
   const { path } = await openPortal('/')

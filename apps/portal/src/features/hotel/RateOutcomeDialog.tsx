@@ -33,7 +33,11 @@ export function RateOutcomeDialog({ outcome, onAccept, onOther }: RateOutcomeDia
       title={priced ? t('priceChanged') : t('termsChanged')}
       submitLabel={t('accept')}
       cancelLabel={t('other')}
-      onSubmit={() => onAccept(rate)}
+      onSubmit={() => {
+        onAccept(rate)
+        // The dialog goes with its outcome; closing it would mean the other answer.
+        return false
+      }}
       onClose={onOther}
     >
       <p className={styles.text}>{priced ? t('priceChangedText') : t('termsChangedText')}</p>

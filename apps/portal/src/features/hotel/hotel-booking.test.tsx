@@ -1,9 +1,12 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
+
+// A whole portal is drawn and typed into; a busy machine needs its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []
@@ -54,11 +57,12 @@ async function openBooking({ hotel = '1001', plan = /Flexible/ }: Wanted = {}) {
 
 const guest = (name: string) => screen.getByRole('textbox', { name: `Full name, ${name}` })
 
-async function nameGuests() {
-  await userEvent.type(guest('room 1, Adult 1'), 'Thant')
-  await userEvent.type(guest('room 1, Adult 2'), '王伟')
-  await userEvent.type(guest('room 1, Child 1 (age 5)'), 'Mi Mi')
-  await userEvent.type(guest('room 2, Adult 1'), 'Daw Khin')
+/** `family` keeps these guests apart from those of other tests. */
+async function nameGuests(family = '') {
+  await userEvent.type(guest('room 1, Adult 1'), `Thant${family}`)
+  await userEvent.type(guest('room 1, Adult 2'), `王伟${family}`)
+  await userEvent.type(guest('room 1, Child 1 (age 5)'), `Mi Mi${family}`)
+  await userEvent.type(guest('room 2, Adult 1'), `Daw Khin${family}`)
 }
 
 const place = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }))
@@ -70,12 +74,13 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
   await userEvent.clear(screen.getByLabelText(/^Contact phone/))
   await userEvent.type(screen.getByLabelText(/^Contact phone/), '+86 138 0000 1111')
   await userEvent.type(screen.getByLabelText(/^Special requests/), 'High floor')
+  sent = []
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
   // The payment is offered at once.
   expect(await screen.findByRole('dialog', { name: /Pay/ })).toBeDefined()
   const posts = sent.map((call) => call.path).filter((name) => /checkRate|book$/.test(name))
-  expect(posts.slice(-2)).toEqual(['/api/hotel/checkRate', '/api/hotel/book'])
+  expect(posts).toEqual(['/api/hotel/checkRate', '/api/hotel/book'])
   const [booked] = callsTo('/api/hotel/book')
   expect(booked).toMatchObject({
     guests: [
@@ -88,7 +93,7 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
     special_requests: 'High floor',
   })
   expect(orders()).toBe(before + 1)
-}, 30_000)
+})
 
 test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing is booked', async () => {
   await openBooking()
@@ -102,21 +107,21 @@ test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing
   await userEvent.click(link)
   expect(document.activeElement).toBe(guest('room 2, Adult 1'))
   expect(callsTo('/api/hotel/book')).toEqual([])
-}, 30_000)
+})
 
-test('two clicks on the button make one order', async () => {
+test('two clicks on the button and the Enter key make one order', async () => {
+  const slow = mock.world.faults.add({ operation: 'bookHotel', latency: 500 })
   const before = orders()
   const { path } = await openBooking()
-  await nameGuests()
-  await userEvent.type(guest('room 1, Adult 1'), ' Two')
+  await nameGuests(' Two')
   const button = screen.getByRole('button', { name: 'Place order' })
   await userEvent.dblClick(button)
-  const again = await screen.findByRole('button', { name: 'Book anyway' }).catch(() => null)
-  if (again) await userEvent.dblClick(again)
-  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+  fireEvent.submit(button.closest('form') as HTMLFormElement)
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'), { timeout: 5000 })
+  expect(callsTo('/api/hotel/book')).toHaveLength(1)
   expect(orders()).toBe(before + 1)
-  expect(new Set(callsTo('/api/hotel/book').map(({ client_ref }) => client_ref)).size).toBe(1)
-}, 30_000)
+  mock.world.faults.remove(slow.id)
+})
 
 test('guests who already have an order for these nights are booked again only on purpose', async () => {
   const { path } = await openBooking()
@@ -133,26 +138,22 @@ test('guests who already have an order for these nights are booked again only on
     false,
     true,
   ])
-}, 30_000)
+})
 
 test('R9.13 A non-refundable rate says so before booking and is confirmed by typing', async () => {
   const { path } = await openBooking({ hotel: '1009', plan: /./ })
   expect(
     screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
   ).toBeDefined()
-  await nameGuests()
-  await userEvent.type(guest('room 2, Adult 1'), ' Nine')
-  await userEvent.type(guest('room 1, Adult 1'), ' Nine')
+  await nameGuests(' Nine')
   await place()
   const dialog = await screen.findByRole('dialog', { name: 'Book a non-refundable room?' })
   const confirm = within(dialog).getByRole('button', { name: 'Place order' })
   expect(confirm.hasAttribute('disabled')).toBe(true)
   await userEvent.type(within(dialog).getByRole('textbox'), 'NON-REFUNDABLE')
   await userEvent.click(confirm)
-  const anyway = await screen.findByRole('button', { name: 'Book anyway' }).catch(() => null)
-  if (anyway) await userEvent.click(anyway)
   await waitFor(() => expect(path()).toContain('/user/order/detail/'))
-}, 30_000)
+})
 
 test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or name may cost', async () => {
   await openBooking()
@@ -166,6 +167,52 @@ test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or 
   expect(screen.getByText('This price is for guests of nationality China.')).toBeDefined()
 })
 
+test('R7.30 A price that has moved since it was chosen is accepted first, on the page of the booking too', async () => {
+  const user = mock.signIn('goldenland')
+  const { router, path } = await openPortal(
+    `/hotel/detail/1002?${new URLSearchParams({ ...stay, rooms: '2-5,1' })}`,
+    {
+      user,
+    },
+  )
+  const [button] = await screen.findAllByRole('button', { name: /^Book: / })
+  await userEvent.click(button as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Other rooms' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [asked] = callsTo('/api/hotel/checkRate')
+  const { rate_key, known_total } = asked as {
+    rate_key: string
+    known_total: { amount: string; currency: string }
+  }
+  await router.navigate({
+    to: '/hotel/booking',
+    search: {
+      ...stay,
+      rooms: '2-5,1',
+      hotel_id: '1002',
+      rate_key,
+      known_total: known_total.amount,
+      currency: known_total.currency,
+    },
+  })
+  await waitFor(() => expect(path()).toContain('/hotel/booking'))
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await nameGuests(' Moved')
+  sent = []
+  await place()
+  const word = await screen.findByRole('textbox', { name: /NON-REFUNDABLE/ }).catch(() => null)
+  if (word) {
+    await userEvent.type(word, 'NON-REFUNDABLE')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }))
+  }
+  await waitFor(() => expect(callsTo('/api/hotel/book')).toHaveLength(1))
+  const [booked] = callsTo('/api/hotel/book') as { accepted_total: { amount: string } }[]
+  expect(Number(booked?.accepted_total.amount)).toBeGreaterThan(Number(known_total.amount))
+})
+
 test('what was typed is back when the operator returns to the same stay', async () => {
   const { router } = await openBooking()
   await nameGuests()
@@ -173,7 +220,7 @@ test('what was typed is back when the operator returns to the same stay', async 
   await screen.findByRole('tab', { name: 'Hotels' })
   router.history.back()
   await waitFor(() => expect((guest('room 2, Adult 1') as HTMLInputElement).value).toBe('Daw Khin'))
-}, 30_000)
+})
 
 test('a price that has expired on the way leads back to the hotel and keeps what was typed', async () => {
   const { path } = await openBooking()
@@ -183,7 +230,7 @@ test('a price that has expired on the way leads back to the hotel and keeps what
   const dialog = await screen.findByRole('dialog', { name: 'This price has expired' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the hotel' }))
   await waitFor(() => expect(path()).toContain('/hotel/detail/1001'))
-}, 30_000)
+})
 
 test('a page without a chosen rate says what to do', async () => {
   await openPortal('/hotel/booking', { user: mock.signIn('goldenland') })

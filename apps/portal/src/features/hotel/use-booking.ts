@@ -47,7 +47,8 @@ export function useBooking({ checked, stay, onBooked, onFaults }: BookingOptions
     } as const
     const key = error.errorKey ?? ''
     if (key in known) return setObstacle(known[key as keyof typeof known])
-    if (key === 'OUTCOME_REQUIRED') return void (await checked.checkAgain())
+    // A decision opens its own dialog; where the check finds nothing new, the server's words stand.
+    if (key === 'OUTCOME_REQUIRED' && (await checked.checkAgain()) === null) return
     if (Object.keys(error.fields).length > 0) return onFaults(error.fields)
     setRefusal(error.message)
   }
