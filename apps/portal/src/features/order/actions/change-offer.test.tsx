@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
 
@@ -65,22 +65,4 @@ test('An action whose dialog is still to come says so and sends nothing', async 
   const { dialog } = await start(id, 'Refund')
   expect(dialog.getByText(/is still being built/)).toBeDefined()
   expect(mock.callsTo('/api/order/refund')).toEqual([])
-})
-
-test('R7.36 R2.74 The voucher is saved as a PDF in the chosen language', async () => {
-  const saved: string[] = []
-  URL.createObjectURL = vi.fn(() => 'blob:voucher')
-  URL.revokeObjectURL = vi.fn()
-  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-    saved.push(this.download)
-  }
-  const id = mock.anOrder('confirmed')
-  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Language of the voucher' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Chinese' }))
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 })
-  expect(saved[0]).toMatch(/\.pdf$/)
-  expect(mock.callsTo('/api/order/voucherDownload')[0]?.query).toBe(`?id=${id}&language=zh-cn`)
-  expect(await screen.findByText(`Voucher saved: ${saved[0]}`)).toBeDefined()
 })
