@@ -20,6 +20,7 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
   const repeated = repeatedNames(guests)
   return (
     <div className={styles.rooms}>
+      <p className={styles.hint}>{t('fullNameHint')}</p>
       {rooms.map((room) => (
         <fieldset key={room} className={styles.room}>
           <legend className={styles.legend}>{t('room', { number: room })}</legend>

@@ -97,6 +97,7 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
       />
       {child_ages.length > 0 && (
         <div className={styles.ages}>
+          <p className={styles.hint}>{t('ageHint')}</p>
           {child_ages.map((age, child) => (
             <AgeSelect
               // oxlint-disable-next-line react/no-array-index-key -- a child of a search is nothing but its place

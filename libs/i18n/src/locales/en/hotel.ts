@@ -15,7 +15,6 @@ export default {
   perNight: 'per room and night',
   total: 'Total',
   totalFor: 'for {{nights}}, {{rooms}}',
-  sellingPrice: 'Selling price',
   netPrice: 'Net price',
   netAfterLogin: 'Net prices after sign-in',
   showNet: 'Show net prices',
@@ -24,7 +23,6 @@ export default {
   onRequest: 'On request',
   onRequestHint:
     'The hotel confirms after payment whether the room is free; until then cancelling costs nothing.',
-  meals: 'Meals',
   mealFor: '{{meal}} (for {{count}} per room)',
   mealTypes: {
     RO: 'Room only',
@@ -33,7 +31,6 @@ export default {
     FB: 'Full board',
     AI: 'All inclusive',
   },
-  beds: 'Beds',
   bedTypes: {
     king: 'King',
     queen: 'Queen',

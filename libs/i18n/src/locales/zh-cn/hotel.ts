@@ -11,7 +11,6 @@ export default {
   perNight: '每间每晚',
   total: '总价',
   totalFor: '{{nights}}、{{rooms}}合计',
-  sellingPrice: '销售价',
   netPrice: '结算价',
   netAfterLogin: '登录后显示结算价',
   showNet: '显示结算价',
@@ -19,7 +18,6 @@ export default {
   soldOut: '已售罄',
   onRequest: '需酒店确认',
   onRequestHint: '下单付款后由酒店确认是否有房，确认前可免费取消。',
-  meals: '餐食',
   mealFor: '{{meal}}（每间 {{count}} 份）',
   mealTypes: {
     RO: '无餐',
@@ -28,7 +26,6 @@ export default {
     FB: '三餐',
     AI: '全包',
   },
-  beds: '床型',
   bedTypes: {
     king: '大床',
     queen: '大床(1.5m)',

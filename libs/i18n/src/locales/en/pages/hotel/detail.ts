@@ -2,7 +2,6 @@ import type { Texts } from '../../../../text-types.ts'
 import type zh from '../../../zh-cn/pages/hotel/detail.ts'
 
 export default {
-  sections: 'On this page',
   rooms: 'Rooms and rates',
   about: 'About the hotel',
   facts: 'Contact',
@@ -33,7 +32,6 @@ export default {
   noRates: 'No room is free on these dates',
   noRatesHint: 'Please try other dates or fewer rooms.',
   soldOutRooms: 'Sold out on these dates',
-  loadingRates: 'Asking for prices',
   expires: 'Prices hold until {{time}}',
   expired: 'These prices have expired.',
   refresh: 'Ask again',
@@ -53,6 +51,4 @@ export default {
   alternatives: 'Other choices in the same hotel on the same dates:',
   noAlternatives: 'Nothing else is free on these dates; please try others.',
   choose: 'Choose',
-  onRequestTitle: 'The hotel must be asked',
-  continue: 'Continue',
 } as const satisfies Texts<typeof zh>

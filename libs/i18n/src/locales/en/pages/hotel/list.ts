@@ -9,7 +9,6 @@ export default {
   found: '{{count}} hotels found',
   found_one: '{{count}} hotel found',
   searching: 'Searching, {{percent}}% done',
-  complete: 'Search complete',
   nothing: 'No hotel fits',
   nothingFiltered: 'Please take some filters away.',
   nothingAtAll: 'Please try other dates or another destination.',

@@ -1,6 +1,5 @@
 /** A hotel with its rates, and what the check of a rate may bring. */
 export default {
-  sections: '酒店页面内容',
   rooms: '房型和价格',
   about: '酒店信息',
   facts: '联系方式',
@@ -30,7 +29,6 @@ export default {
   noRates: '这些日期没有可订的房间',
   noRatesHint: '请更换日期或房间数再试。',
   soldOutRooms: '这些日期已售罄的房型',
-  loadingRates: '正在查询价格',
   expires: '价格有效至 {{time}}',
   expired: '这些价格已过期。',
   refresh: '重新查询',
@@ -50,6 +48,4 @@ export default {
   alternatives: '同一酒店、相同日期的其他选择：',
   noAlternatives: '相同日期没有其他选择，请更换日期。',
   choose: '选择',
-  onRequestTitle: '需酒店确认',
-  continue: '继续',
 } as const

@@ -6,7 +6,6 @@ export default {
   startHint: '支持中文、英文和拼音，也可以直接输入酒店名称。',
   found: '找到 {{count}} 家酒店',
   searching: '正在搜索，已完成 {{percent}}%',
-  complete: '搜索完成',
   nothing: '没有符合条件的酒店',
   nothingFiltered: '请减少筛选条件再试。',
   nothingAtAll: '请更换日期或目的地再试。',
