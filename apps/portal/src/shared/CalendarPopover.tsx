@@ -33,6 +33,7 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
         locale={language()}
         firstDayOfWeek={1}
         numberOfColumns={narrow ? 1 : 2}
+        fullWidth={narrow}
         defaultDate={check_in || firstDay}
         minDate={firstDay}
         {...(choosingEnd ? { maxDate: addDays(from, maxNights) } : {})}

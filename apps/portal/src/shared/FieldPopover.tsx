@@ -1,4 +1,4 @@
-import { Popover } from '@portal/ui'
+import { Drawer, Popover, usePhone } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './FieldPopover.module.css'
 
@@ -11,9 +11,26 @@ interface FieldPopoverProps {
 
 /**
  * What a field opens below itself: takes the focus, closes on Esc and on a click elsewhere. It stands inside an
- * element with a position, whose width and place it takes. Fetched only when a field is opened.
+ * element with a position, whose width and place it takes. On a phone, where nothing may fit below the field, it
+ * rises from the lower edge instead. Fetched only when a field is opened.
  */
 export function FieldPopover({ label, onClose, children }: FieldPopoverProps) {
+  const phone = usePhone()
+  if (phone) {
+    return (
+      <Drawer
+        opened
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        title={label}
+        classNames={{ content: styles.sheet, body: styles.sheetBody }}
+        transitionProps={{ duration: 0 }}
+      >
+        {children}
+      </Drawer>
+    )
+  }
   return (
     <Popover
       opened
