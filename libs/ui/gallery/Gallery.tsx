@@ -84,7 +84,7 @@ function Values() {
 
 function Fields() {
   const [country, setCountry] = useState<SearchOption | null>(null)
-  const [stay, setStay] = useState<[string | null, string | null]>(['2026-12-08', '2026-12-10'])
+  const [day, setDay] = useState<string | null>('2026-12-08')
   return (
     <>
       <FormErrorSummary
@@ -106,7 +106,7 @@ function Fields() {
           load={countries}
           clearable
         />
-        <DateField type="range" label={words('Stay', '入离日期')} value={stay} onChange={setStay} />
+        <DateField label={words('Check-in', '入住')} value={day} onChange={setDay} clearable />
         <Select label={words('Meal', '餐食')} data={['RO', 'BB', 'HB']} defaultValue="BB" />
         <NumberInput label={words('Adults', '成人')} defaultValue={2} min={1} max={6} />
         <PasswordInput label={words('Password', '密码')} defaultValue="Travel2026" />

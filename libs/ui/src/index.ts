@@ -23,7 +23,7 @@ export {
   LinesSkeleton,
   SkeletonArea,
 } from './feedback/Skeletons.tsx'
-export { DateField, type DateFieldProps } from './form/dates.tsx'
+export { DateField, type DateFieldProps } from './form/DateField.tsx'
 export {
   type FieldFault,
   FormErrorSummary,

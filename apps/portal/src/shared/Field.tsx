@@ -18,11 +18,14 @@ export const controlClass: string | undefined = styles.control
 export const errorProps = (id: string, error: unknown) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
+/** Id of a control's label. A control that is a button is named by it and by what it shows: its own value. */
+export const labelId = (id: string) => `${id}-label`
+
 /** Label, control and error as the design has them; light, because the front page is made of them. */
 export function Field({ id, label, icon, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={labelId(id)} htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.frame} data-icon={icon ? true : undefined}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { controlClass, errorProps, Field } from './Field.tsx'
+import { controlClass, errorProps, Field, labelId } from './Field.tsx'
 import type { LatePart } from './late-part.ts'
 import styles from './PopoverField.module.css'
 
@@ -33,13 +33,14 @@ export function PopoverField<Rest extends object>(props: PopoverFieldProps<Rest>
           id={id}
           type="button"
           className={controlClass}
+          aria-labelledby={`${labelId(id)} ${id}-value`}
           aria-haspopup="dialog"
           aria-expanded={opened}
           {...errorProps(id, error)}
           onPointerEnter={() => popover.fetch(() => {})}
           onClick={() => popover.fetch(() => setOpened(true))}
         >
-          {children}
+          <span id={`${id}-value`}>{children}</span>
         </button>
       </Field>
       {opened && <popover.Part {...popoverProps} onClose={close} />}

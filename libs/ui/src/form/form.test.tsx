@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
-import { DateField } from './dates.tsx'
+import { DateField } from './DateField.tsx'
 import { FormErrorSummary, faultsOf } from './FormErrorSummary.tsx'
 import { fieldId } from './field.ts'
 import { SearchSelect } from './SearchSelect.tsx'
@@ -106,12 +106,22 @@ describe('a select that searches', () => {
   })
 })
 
-test('a date is shown in words and kept as the contract writes it', async () => {
+test('a date is shown in words and kept as the contract writes it; the field is named by both', async () => {
   const onChange = vi.fn()
-  renderUi(<DateField label="Check-in" value="2026-12-08" onChange={onChange} />)
-  const field = screen.getByLabelText('Check-in')
-  expect(field.textContent).toBe('Tue 8 Dec 2026')
-  await userEvent.click(field)
-  await userEvent.click(await screen.findByRole('button', { name: 'Thu 10 Dec 2026' }))
+  renderUi(<DateField label="Check-in" value="2026-12-08" onChange={onChange} minDate="2026-12-05" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Check-in Tue 8 Dec 2026' }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Check-in' }))
+  // Nothing is laid out here, so what floats counts as scrolled away.
+  const day = (name: string) => calendar.getByRole('button', { name, hidden: true })
+  expect(day('Fri 4 Dec 2026').hasAttribute('disabled')).toBe(true)
+  fireEvent.click(day('Thu 10 Dec 2026'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-10')
+  expect(document.activeElement).toBe(screen.getByLabelText('Check-in'))
+})
+
+test('a date that may be left out can be taken back', async () => {
+  const onChange = vi.fn()
+  renderUi(<DateField label="From" value="2026-12-08" onChange={onChange} clearable />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
 })

@@ -97,6 +97,12 @@ test('R5.20 A room without an adult is refused in the form', async () => {
   expect(path()).toBe('/')
 })
 
+test('A field that opens something is named by its label and by what stands in it', async () => {
+  await openPortal('/')
+  const names = ['Check-in Sun 22 Nov', 'Rooms and guests 1 room · 2 adults', 'Nationality China']
+  for (const name of names) expect(await screen.findByRole('button', { name })).toBeDefined()
+})
+
 test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday cannot be chosen', async () => {
   const { path } = await openPortal('/')
   await choose('yangon', /^Yangon /)

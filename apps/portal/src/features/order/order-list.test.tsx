@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import '../../test/laid-out.ts'
 
 let mock: OrderMock
 
@@ -26,6 +27,12 @@ const rowOf = async (id: string) => {
 }
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+async function pick(user: UserEvent, label: string, day: string) {
+  await user.click(screen.getByLabelText(label))
+  const calendar = await screen.findByRole('dialog', { name: label })
+  await user.click(within(calendar).getByRole('button', { name: 'Next month' }))
+  await user.click(within(calendar).getByRole('button', { name: day }))
+}
 const listCalls = () => mock.callsTo('/api/order/index').map(({ query }) => query)
 
 describe('what the list shows', () => {
@@ -101,7 +108,7 @@ describe('everything stands in the address', () => {
     await table()
     fill('Keyword', 'amber')
     await user.selectOptions(screen.getByLabelText('Which date'), 'Check-in date')
-    fill('From', '2026-12-01')
+    await pick(user, 'From', 'Tue 1 Dec 2026')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() =>
       expect(path()).toBe('/user/order/list?keyword=amber&date_field=check_in&date_from=2026-12-01'),
@@ -117,8 +124,8 @@ describe('everything stands in the address', () => {
   test('Dates in the wrong order are said and not sent', async () => {
     const { user, path } = await openList()
     await table()
-    fill('From', '2026-12-02')
-    fill('To', '2026-12-01')
+    await pick(user, 'From', 'Wed 2 Dec 2026')
+    await pick(user, 'To', 'Tue 1 Dec 2026')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByText('The end must not lie before the start')).toBeDefined()
     expect(path()).toBe('/user/order/list')

@@ -1,5 +1,5 @@
 import { formatDate, useText } from '@portal/i18n'
-import { Button, FilterBar, IconSearch, NativeSelect, TextInput } from '@portal/ui'
+import { Button, DateField, FilterBar, IconSearch, NativeSelect, TextInput } from '@portal/ui'
 import { type FormEvent, useState } from 'react'
 import styles from './BalancePage.module.css'
 import {
@@ -78,17 +78,19 @@ function FilterForm({ search, onApply }: FilterFormProps) {
           ...ledgerTypes.map((value) => ({ value, label: t(`types.${value}`) })),
         ]}
       />
-      <TextInput
+      <DateField
+        className={styles.date}
         label={t('from')}
-        type="date"
-        value={values.date_from}
-        onChange={(event) => change({ date_from: event.currentTarget.value })}
+        value={values.date_from || null}
+        onChange={(day) => change({ date_from: day ?? '' })}
+        clearable
       />
-      <TextInput
+      <DateField
+        className={styles.date}
         label={t('to')}
-        type="date"
-        value={values.date_to}
-        onChange={(event) => change({ date_to: event.currentTarget.value })}
+        value={values.date_to || null}
+        onChange={(day) => change({ date_to: day ?? '' })}
+        clearable
         error={tried && !inOrder && t('datesWrong')}
       />
       <TextInput

@@ -1,0 +1,53 @@
+import { dayjsInLanguage, formatTime } from '@portal/i18n'
+import { DatePicker } from '../dates/DatePicker.ts'
+import { Popover } from '../mantine/Popover.ts'
+import { useNow } from '../theme/clock.ts'
+import classes from './DateField.module.css'
+
+interface DateCalendarProps {
+  /** Names the dialog: the label of its field. */
+  label: string
+  /** `YYYY-MM-DD` */
+  value: string | null
+  minDate: string | undefined
+  maxDate: string | undefined
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+dayjsInLanguage()
+
+/** The calendar below a date field: takes the focus, closes with a choice, on Esc and on a click elsewhere. */
+export default function DateCalendar(props: DateCalendarProps) {
+  const { label, value, minDate, maxDate, onChoose, onClose } = props
+  // The server's day, not the machine's, and never a month in which nothing can be chosen.
+  const today = formatTime(useNow(), 'yyyy-mm-dd')
+  const shown = value ?? (minDate && minDate > today ? minDate : maxDate && maxDate < today ? maxDate : today)
+  return (
+    <Popover
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position="bottom-start"
+      trapFocus
+      withRoles={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} aria-hidden />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} className={classes.dropdown}>
+        <DatePicker
+          value={value}
+          defaultDate={shown}
+          {...(minDate ? { minDate } : {})}
+          {...(maxDate ? { maxDate } : {})}
+          onChange={(day) => {
+            // A press on the chosen day would take it back; here it confirms it.
+            onChoose(day ?? value ?? '')
+            onClose()
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,91 @@
+import { formatDate, useText } from '@portal/i18n'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { IconCalendar } from '../icons.ts'
+import { CloseButton } from '../mantine/CloseButton.ts'
+import { Input } from '../mantine/Input.ts'
+import { InputBase } from '../mantine/InputBase.ts'
+import classes from './DateField.module.css'
+
+// The calendar is the heavy part; it is fetched with the first press.
+const DateCalendar = lazy(() => import('./DateCalendar.tsx'))
+
+export interface DateFieldProps {
+  label: string
+  /** `YYYY-MM-DD`; null or empty while nothing is chosen. */
+  value: string | null
+  onChange: (day: string | null) => void
+  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  minDate?: string | undefined
+  maxDate?: string | undefined
+  /** Offers to take the choice back. */
+  clearable?: boolean
+  /** `fieldId(path)` lets the error summary find it. */
+  id?: string | undefined
+  placeholder?: string | undefined
+  description?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  className?: string | undefined
+}
+
+/** One day, shown in words and kept as the contract writes it. A button named by its label and its day. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, minDate, maxDate, clearable = false, placeholder, className, ...field } = props
+  const t = useText('common')
+  const own = useId()
+  const id = props.id ?? own
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setOpened(false)
+    button.current?.focus()
+  }
+  const clear = () => {
+    onChange(null)
+    button.current?.focus()
+  }
+
+  return (
+    <div className={className ? `${classes.place} ${className}` : classes.place}>
+      <InputBase
+        {...field}
+        ref={button}
+        id={id}
+        component="button"
+        type="button"
+        pointer
+        classNames={{ input: classes.input ?? '' }}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(true)}
+        rightSection={
+          clearable && value && !field.disabled ? (
+            <CloseButton size="sm" aria-label={t('select.clear')} onClick={clear} />
+          ) : (
+            <IconCalendar size={16} aria-hidden />
+          )
+        }
+        rightSectionPointerEvents={clearable && value ? 'all' : 'none'}
+      >
+        <span id={`${id}-value`}>
+          {value ? formatDate(value) : <Input.Placeholder>{placeholder}</Input.Placeholder>}
+        </span>
+      </InputBase>
+      <Suspense>
+        {opened && (
+          <DateCalendar
+            label={props.label}
+            value={value || null}
+            minDate={minDate}
+            maxDate={maxDate}
+            onChoose={onChange}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
