@@ -13,6 +13,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { connectCalls } from '../boot/api.ts'
 import { Portal } from '../boot/Portal.tsx'
+import { followNavigation } from '../boot/progress.ts'
 import { createPortalRouter } from '../boot/router.ts'
 import { followSession } from '../boot/session.ts'
 import { loadShellTexts } from '../boot/texts.ts'
@@ -46,6 +47,7 @@ export async function openPortal(path: string, { user, language = 'en' }: Given 
   stopFollowing?.()
   stopFollowing = followSession(router, queryClient)
   connectNavigation({ router, afterPipeline: async () => {} })
+  followNavigation(router)
   await router.load()
   await loadLayout(router.state.matches.at(-1)?.staticData.layout ?? 'common')
   const view = render(<Portal router={router} queryClient={queryClient} />)

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { EmbeddedPage } from '../../features/site/EmbeddedPage.tsx'
 
 export const Route = createFileRoute('/user/iframe/$url')({
   staticData: {
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/user/iframe/$url')({
     title: 'embedded',
     texts: [],
   },
-  component: NotThereYet,
+  component: EmbeddedPage,
 })
