@@ -42,8 +42,7 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   const port = ports()
   if (flags.overlay) port.overlay.show()
   try {
-    const response = await send(config, flags, port)
-    return (await readAnswer(response, config, flags, port)) as T
+    return (await readAnswer(await send(config, flags, port), config, flags, port)) as T
   } catch (error) {
     if (error instanceof ApiError) tell(error, flags, port)
     throw error
@@ -52,22 +51,34 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   }
 }
 
-async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Promise<Response> {
+/** What came back. Reading the body may fail just as sending did, and is told the same way. */
+interface Answer {
+  response: Response
+  text: () => Promise<string>
+  blob: () => Promise<Blob>
+}
+
+async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Promise<Answer> {
   const timeout = AbortSignal.timeout(callTimeout)
   const url = addressOf(config, flags.baseUrl ?? port.baseUrl())
-  try {
-    return await fetch(url, {
-      method: config.method,
-      headers: headersOf(config, port),
-      body: bodyOf(config.data),
-      signal: config.signal ? AbortSignal.any([config.signal, timeout]) : timeout,
-      // A redirect would be followed in silence; the catalogue wants it said.
-      redirect: 'manual',
-    })
-  } catch (cause) {
-    if (config.signal?.aborted) throw cause
-    throw noAnswer(timeout.aborted, url, port)
+  const arrive = async <T>(waiting: Promise<T>): Promise<T> => {
+    try {
+      return await waiting
+    } catch (cause) {
+      if (config.signal?.aborted) throw cause
+      throw noAnswer(timeout.aborted, url, port)
+    }
   }
+  const sent = fetch(url, {
+    method: config.method,
+    headers: headersOf(config, port),
+    body: bodyOf(config.data),
+    signal: config.signal ? AbortSignal.any([config.signal, timeout]) : timeout,
+    // A redirect would be followed in silence; the catalogue wants it said.
+    redirect: 'manual',
+  })
+  const response = await arrive(sent)
+  return { response, text: () => arrive(response.text()), blob: () => arrive(response.blob()) }
 }
 
 function noAnswer(timedOut: boolean, url: string, port: ApiPorts) {
@@ -107,13 +118,14 @@ interface Envelope {
   data: unknown
 }
 
-async function readAnswer(response: Response, config: RequestConfig, flags: CallFlags, port: ApiPorts) {
+async function readAnswer(answer: Answer, config: RequestConfig, flags: CallFlags, port: ApiPorts) {
+  const { response } = answer
   const url = config.url
   if (!response.ok) throw httpError(response, url, port)
   const type = response.headers.get('content-type') ?? ''
-  if (config.responseType === 'blob' && !type.includes('json')) return fileOf(response, type)
-  const envelope = await envelopeOf(response, config)
-  if (!envelope) {
+  const isFile = config.responseType === 'blob' && !/json|html/.test(type)
+  const read = isFile ? await fileOf(answer, type) : envelopeOf(await answer.text())
+  if (!read) {
     throw new ApiError(port.text('abnormalProblem'), {
       kind: 'malformed',
       code: null,
@@ -122,11 +134,11 @@ async function readAnswer(response: Response, config: RequestConfig, flags: Call
       data: null,
     })
   }
-  if (Number.isFinite(envelope.time)) port.serverTime(envelope.time)
-  if (envelope.code !== 1 || refusalType(envelope.data) === 'need login')
-    throw refusal(envelope, response.status, url)
-  if (flags.success) port.notifySuccess(envelope.msg || port.text('operationSuccessful'))
-  return envelope.data
+  if (read instanceof File) return read
+  if (Number.isFinite(read.time)) port.serverTime(read.time)
+  if (read.code !== 1 || refusalType(read.data) === 'need login') throw refusal(read, response.status, url)
+  if (flags.success) port.notifySuccess(read.msg || port.text('operationSuccessful'))
+  return read.data
 }
 
 const refusalType = (data: unknown) => (data as RefusalData | null | undefined)?.type
@@ -139,12 +151,11 @@ function httpError(response: Response, url: string, port: ApiPorts) {
 }
 
 /** The parsed envelope; null when the body is none (HTML, empty, cut short, another shape). */
-async function envelopeOf(response: Response, config: RequestConfig): Promise<Envelope | null> {
+function envelopeOf(text: string): Envelope | null {
   try {
-    const body = (await response.json()) as Partial<Envelope> | null
+    const body = JSON.parse(text) as Partial<Envelope> | null
     return typeof body?.code === 'number' && typeof body.msg === 'string' ? (body as Envelope) : null
-  } catch (cause) {
-    if (config.signal?.aborted) throw cause
+  } catch {
     return null
   }
 }
@@ -162,12 +173,21 @@ function refusal(envelope: Envelope, status: number, url: string) {
   return new ApiError(envelope.msg, details)
 }
 
-async function fileOf(response: Response, type: string): Promise<File> {
+/** The document under the name the server gave; null when there is not a single byte of it. */
+async function fileOf({ response, blob }: Answer, type: string): Promise<File | null> {
   const disposition = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
-  const name = encoded ? decodeURIComponent(encoded) : (plain ?? 'download')
-  return new File([await response.blob()], name, { type })
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download'
+  const bytes = await blob()
+  return bytes.size === 0 ? null : new File([bytes], decoded(encoded) ?? plain, { type })
+}
+
+function decoded(name: string | undefined): string | undefined {
+  try {
+    return name && decodeURIComponent(name)
+  } catch {
+    return undefined
+  }
 }
 
 /** The one place that shows a failed call. */
