@@ -1,3 +1,4 @@
+import type { FavouriteRecord } from './domain/favourite/favourite.ts'
 import type { MockProgram } from './edge/program.ts'
 import { mediaFor } from './media/media.ts'
 import { operations } from './operations/all.ts'
@@ -7,6 +8,7 @@ import { openPersonaSession } from './operations/session.ts'
 import { type Base, lazily } from './world/base.ts'
 import { deepFreeze } from './world/freeze.ts'
 import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
+import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
 import { seededVoucherSettings } from './world/seed/voucher-settings.ts'
@@ -19,6 +21,8 @@ export const program: MockProgram = {
   base: ({ seed, start, orders }): Base => {
     const made = lazily({
       member: () => deepFreeze(seedMembers(seed, start)),
+      guests: () => deepFreeze(seedGuests(seed, start)),
+      favourites: (): readonly FavouriteRecord[] => deepFreeze(seedFavourites(seed, start, made.member)),
       past: (): SeededOrders => {
         const people = { companies: seededCompanies, members: made.member }
         return seedOrders({ seed, start, orders, catalogue: catalogueOf(seed), ...people })
@@ -40,6 +44,10 @@ export const program: MockProgram = {
           bill: () => [],
           invoice_application: () => [],
           voucher_setting: () => seededVoucherSettings,
+          draft: () => [],
+          guest: () => made.guests,
+          favourite: () => made.favourites,
+          search_entry: () => [],
         }),
       jobs: () => made.past.jobs,
       counters: () => made.past.counters,

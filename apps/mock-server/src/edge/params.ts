@@ -34,7 +34,17 @@ function coerceList(tree: ParamTree, kind: ParamKind): unknown {
   if (!keys.every((key) => /^\d{1,9}$/.test(key))) return { ...tree }
   return keys
     .sort((a, b) => Number(a) - Number(b))
-    .map((key) => coerce(tree[key] as string | ParamTree, kind))
+    .map((key) => withEmptyLists(coerce(tree[key] as string | ParamTree, kind), kind))
+}
+
+/** An empty list leaves nothing behind in a query, so within an entry a list that is missing was empty. */
+function withEmptyLists(entry: unknown, kind: ParamKind): unknown {
+  if (typeof entry !== 'object' || entry === null || typeof kind !== 'object' || Array.isArray(kind))
+    return entry
+  const lists = Object.keys(kind).filter((name) =>
+    Array.isArray((kind as { readonly [name: string]: ParamKind })[name]),
+  )
+  return { ...Object.fromEntries(lists.map((name) => [name, []])), ...entry }
 }
 
 function coerceText(text: string, kind: string): unknown {

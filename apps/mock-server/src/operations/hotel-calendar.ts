@@ -1,6 +1,28 @@
-import { generated } from '../edge/generated.ts'
-import type { Operations } from '../edge/operation.ts'
+import { calendarOf } from '../domain/hotel/calendar.ts'
+import { toMoney } from '../domain/money/money.ts'
+import { localClock } from '../domain/time/zones.ts'
+import { type Operations, refuse } from '../edge/operation.ts'
+import { lastDaySold } from './stay-faults.ts'
+import { readerOf } from './viewer.ts'
 
 export const hotelCalendarOperations = {
-  getHotelCalendar: generated('getHotelCalendar'),
-} satisfies Partial<Operations>
+  getHotelCalendar: (call, world) => {
+    const reader = readerOf(call, world)
+    const { hotel_id, month, rooms, nationality } = call.query
+    const hotel = world.catalogue.hotel(hotel_id)
+    if (!hotel) return refuse('NOT_FOUND')
+    const today = localClock(call.now, hotel.tz).date
+    const request = { hotel_id, rooms, nationality, currency: reader.currency }
+    const days = calendarOf(world.catalogue, request, month, { from: today, until: lastDaySold(today) })
+    return {
+      hotel_id,
+      month,
+      days: days.map(({ date, min_price, min_stay, sold_out }) => ({
+        date,
+        min_price: min_price === null ? null : toMoney(min_price, reader.currency),
+        min_stay,
+        sold_out,
+      })),
+    }
+  },
+} satisfies Pick<Operations, 'getHotelCalendar'>

@@ -12,9 +12,11 @@ import { hashOf } from '../world/draw.ts'
 import type { World } from '../world/world.ts'
 import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
+import { hotelSearchInWords } from './hotel-search-words.ts'
 import { presentFacets, presentOffer } from './present-offer.ts'
+import { noteSearch } from './search-history.ts'
 import { stayFaults } from './stay-faults.ts'
-import { type Reader, readerOf } from './viewer.ts'
+import { type Reader, readerOf, viewerOf } from './viewer.ts'
 
 /** ms for which a search can be read. */
 const searchLife = 1_800_000
@@ -98,6 +100,7 @@ export const hotelSearchOperations = {
       sealFor(world, reader.reader_id),
     )
     const search = searchOf(world, search_id, reader) as Search
+    if (call.member) noteSearch(hotelSearchInWords(destination, search.criteria), viewerOf(call, world))
     const { matches, ...found } = runSearch(search, {}, reader)
     return {
       search_id,

@@ -6,6 +6,7 @@ import { type SuggestionGroups, suggest } from '../domain/place/suggest.ts'
 import { nightsBetween } from '../domain/time/dates.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { destinationsOf } from '../world/seed/destinations.ts'
+import { isFavourite } from './favourite.ts'
 import { presentHotel, presentRoomType } from './present-hotel.ts'
 import { presentRate } from './present-rate.ts'
 import { stayFaults } from './stay-faults.ts'
@@ -41,9 +42,13 @@ export const hotelOperations = {
     }
   },
 
-  getHotel: ({ query, language }, { catalogue }) => {
-    const hotel = catalogue.hotel(query.id)
-    return hotel ? { hotel: presentHotel(catalogue, hotel, language) } : refuse('NOT_FOUND')
+  getHotel: (call, world) => {
+    const { query, language } = call
+    const hotel = world.catalogue.hotel(query.id)
+    if (!hotel) return refuse('NOT_FOUND')
+    const shown = presentHotel(world.catalogue, hotel, language)
+    const { reader_id } = readerOf(call, world)
+    return { hotel: isFavourite(world, reader_id, hotel.id) ? { ...shown, favourite: true } : shown }
   },
 
   listHotelRates: (call, world) => {

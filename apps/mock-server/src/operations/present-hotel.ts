@@ -63,7 +63,7 @@ export function landmarksNear(
   }))
 }
 
-/** What results and details have in common. */
+/** What results and details have in common, for somebody who has not marked the hotel. */
 export function presentHotelBasics(catalogue: Catalogue, hotel: HotelRecord, language: Language) {
   const city = catalogue.city(hotel.city) as CityRow
   return {

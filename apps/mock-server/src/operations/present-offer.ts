@@ -7,6 +7,7 @@ import { freeUntil, type Match, perNight } from '../domain/hotel/search.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { deepFreeze } from '../world/freeze.ts'
+import { isFavourite } from './favourite.ts'
 import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
 import { net, type Reader, say } from './viewer.ts'
 
@@ -16,8 +17,8 @@ const offers = new WeakMap<Match['candidate'], Map<string, Schemas['HotelOffer']
 const keptOffers = 12
 
 /**
- * A line of the results: the same for everyone who has searched alike, reads one language, sees the same prices and
- * stands at the same instant, whatever filter or page it was found by.
+ * A line of the results: but for the mark of a favourite the same for everyone who has searched alike, reads one
+ * language, sees the same prices and stands at the same instant, whatever filter or page it was found by.
  */
 export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
   const { candidate, quote } = match
@@ -33,7 +34,9 @@ export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'
     offer = deepFreeze(wholeOffer(match, viewer))
     kept.set(key, offer)
   }
-  return offer
+  return isFavourite(viewer.world, viewer.reader_id, candidate.hotel.id)
+    ? { ...offer, favourite: true }
+    : offer
 }
 
 function wholeOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {

@@ -1,6 +1,21 @@
-import { generated } from '../edge/generated.ts'
 import type { Operations } from '../edge/operation.ts'
+import { searchesOf } from './search-history.ts'
+import { say, viewerOf } from './viewer.ts'
 
 export const searchOperations = {
-  listSearchHistory: generated('listSearchHistory'),
-} satisfies Partial<Operations>
+  listSearchHistory: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { product } = call.query
+    const list = searchesOf(viewer)
+      .filter((entry) => !product || entry.product === product)
+      .map(({ id, product, title, subtitle, path, time }) => ({
+        id,
+        product,
+        title: say(title, viewer),
+        subtitle: say(subtitle, viewer),
+        path,
+        time,
+      }))
+    return { list }
+  },
+} satisfies Pick<Operations, 'listSearchHistory'>

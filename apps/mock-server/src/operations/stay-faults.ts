@@ -1,11 +1,14 @@
 import type { Language } from '@portal/api-client/contract'
-import { dayNumber, nightsBetween } from '../domain/time/dates.ts'
+import { addDays, dayNumber, nightsBetween } from '../domain/time/dates.ts'
 import { localClock } from '../domain/time/zones.ts'
 import { validationText } from '../texts/text.ts'
 
 const mostNights = 30
 /** Hotels do not sell further ahead. */
 const mostDaysAhead = 500
+
+/** The last day on which a stay may begin. */
+export const lastDaySold = (today: string): string => addDays(today, mostDaysAhead)
 
 /** Faults of the dates of a stay by field, in words; null when there are none. Today is the hotel's. */
 export function stayFaults(

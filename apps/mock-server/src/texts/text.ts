@@ -27,6 +27,12 @@ export const messageText = (language: Language, key: MessageKey, params?: TextPa
 export const validationText = (language: Language, key: ValidationKey, params?: TextParams) =>
   fill(texts[language].validation[key], params)
 
+/** A doubt about a pasted guest, or about the whole list. */
+export const guestText = (
+  language: Language,
+  { key, params }: { readonly key: keyof (typeof zhCn)['guests']; readonly params?: TextParams },
+) => fill(texts[language].guests[key], params)
+
 export const httpText = (language: Language, key: HttpKey, params?: TextParams) =>
   fill(texts[language].http[key], params)
 

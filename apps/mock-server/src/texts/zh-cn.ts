@@ -51,6 +51,24 @@ export const zhCn = {
     stay_long: '最多可订 {nights} 晚',
     stay_far: '入住日期最远为 {days} 天后',
     price_range: '最低价不能高于最高价',
+    member_unknown: '公司没有这位成员',
+    birthday_future: '出生日期不能晚于今天',
+  },
+  /** What is doubtful in a pasted list of guests. */
+  guests: {
+    single_word: '只有一个词，请与证件核对；单名也可预订',
+    short_surname: '姓氏只有{surname}，请与证件核对拼写',
+    missing_surname: '缺少姓或名，请补全',
+    duplicate: '与第{line}行重名，请确认是否同一人',
+    emoji: '已去除表情符号',
+    room_unknown: '没有第{room}间客房',
+    room_missing: '没有剩余的客房可安排，请选择客房',
+    child_age_missing: '缺少儿童年龄',
+    unread: '第{line}行未识别出姓名：{text}',
+    no_adult: '第{room}间没有成人',
+    adults_differ: '第{room}间：名单有{found}位成人，查询时为{searched}位',
+    children_differ: '第{room}间：名单有{found}位儿童，查询时为{searched}位',
+    ages_differ: '第{room}间：儿童年龄为{found}，查询时为{searched}',
   },
   /** What is wrong with a whole request. */
   http: {

@@ -1,4 +1,8 @@
 import type { BillRecord } from '../domain/bill/bill.ts'
+import type { DraftRecord } from '../domain/draft/draft.ts'
+import type { FavouriteRecord } from '../domain/favourite/favourite.ts'
+import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
+import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
@@ -39,6 +43,19 @@ export interface VoucherSettingRecord {
   readonly footer_text: { readonly en: string; readonly 'zh-cn': string }
 }
 
+/** What a member searched; `id` begins with the member's, so that the same search stands once. */
+export interface SearchEntryRecord {
+  readonly id: string
+  readonly member_id: string
+  readonly product: 'hotel' | 'car' | 'airport'
+  readonly title: LocalText
+  readonly subtitle: LocalText
+  /** Address in the portal that repeats it. */
+  readonly path: string
+  /** Epoch s. */
+  readonly time: number
+}
+
 /** A table's name and the shape of its rows. Every row carries `id: string`. */
 export interface Tables {
   company: CompanyRecord
@@ -54,6 +71,10 @@ export interface Tables {
   bill: BillRecord
   invoice_application: InvoiceApplicationRecord
   voucher_setting: VoucherSettingRecord
+  draft: DraftRecord
+  guest: SavedGuestRecord
+  favourite: FavouriteRecord
+  search_entry: SearchEntryRecord
 }
 
 /** All names, for loops over tables; the type demands each one. */
@@ -71,4 +92,8 @@ export const tableNames = Object.keys({
   bill: true,
   invoice_application: true,
   voucher_setting: true,
+  draft: true,
+  guest: true,
+  favourite: true,
+  search_entry: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

@@ -4802,7 +4802,7 @@ export interface components {
         HotKeywordList: {
             hotKeywords: components["schemas"]["HotKeyword"][];
         };
-        /** @description What one night from each day would cost at least. */
+        /** @description What the shortest stay from each day costs at least. */
         HotelCalendar: {
             hotel_id: components["schemas"]["HotelId"];
             month: components["schemas"]["CalendarMonth"];
@@ -4810,7 +4810,7 @@ export interface components {
         };
         HotelCalendarDay: {
             date: components["schemas"]["LocalDate"];
-            /** @description Lowest price per room; `null` when sold out or not loaded. */
+            /** @description Lowest price per room and night of a stay of `min_stay` nights; `null` when sold out or not on sale. */
             min_price: components["schemas"]["Money"] | null;
             /** @description Nights a stay from this day must last. */
             min_stay: number;
@@ -5903,7 +5903,7 @@ export interface components {
             /** @description Of the list as a whole, such as a room without an adult. */
             warnings: string[];
         };
-        /** @description Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two. */
+        /** @description Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two. */
         ParseGuestsRequest: {
             text?: string;
             file_url?: components["schemas"]["FileUrl"];
@@ -5911,8 +5911,11 @@ export interface components {
             rooms: components["schemas"]["RoomOccupancies"];
         };
         ParsedGuest: {
+            /** @description Line of the text it was read from. */
             line: number;
             full_name: string;
+            /** @description The same name in the script of its bearer, when both were written. */
+            name_local: string | null;
             room_index: components["schemas"]["RoomIndex"] | null;
             type: components["schemas"]["GuestType"] | null;
             age: components["schemas"]["ChildAge"] | null;

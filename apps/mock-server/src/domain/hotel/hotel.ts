@@ -97,6 +97,8 @@ export interface SeasonRule {
   readonly from: string
   readonly to: string
   readonly percent: number
+  /** Nights that a stay beginning within it must last; absent: one. */
+  readonly min_stay?: number
 }
 
 /** A charge beside the room price. */

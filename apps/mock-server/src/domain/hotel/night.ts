@@ -31,14 +31,20 @@ export function fits(room: Occupancy, type: RoomTypeRecord): boolean {
 }
 
 export function seasonPercent(seasons: readonly SeasonRule[], date: string): number {
-  const day = date.slice(5)
-  let percent = 0
-  for (const { from, to, percent: extra } of seasons) {
-    const inside = from <= to ? from <= day && day <= to : from <= day || day <= to
-    if (inside) percent += extra
-  }
-  return percent
+  return seasons.reduce((sum, season) => (inSeason(season, date) ? sum + season.percent : sum), 0)
 }
+
+function inSeason({ from, to }: SeasonRule, date: string): boolean {
+  const day = date.slice(5)
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
+/** Nights that a stay beginning on this day must last. */
+export const minStayFrom = (seasons: readonly SeasonRule[], date: string): number =>
+  seasons.reduce(
+    (most, season) => (season.min_stay && inSeason(season, date) ? Math.max(most, season.min_stay) : most),
+    1,
+  )
 
 /** 1970-01-01 was a Thursday. */
 const isWeekendNight = (date: string) => [1, 2].includes(dayNumber(date) % 7)

@@ -2,7 +2,7 @@ import { percentOf } from '../money/money.ts'
 import { nightDates } from '../time/dates.ts'
 import { fromFen } from './currency.ts'
 import type { Carrier, HotelRecord, HotelSource, RatePlanRecord, RoomTypeRecord } from './hotel.ts'
-import { datePercent, fits, nightFen, type Party, partyOf, sellsTo } from './night.ts'
+import { datePercent, fits, minStayFrom, nightFen, type Party, partyOf, sellsTo } from './night.ts'
 import type { StayRequest } from './rate-key.ts'
 
 /** One room and night in smallest units of the currency asked for. */
@@ -33,6 +33,8 @@ export interface StayFrame {
   readonly dates: readonly string[]
   readonly percents: readonly number[]
   readonly parties: readonly Party[]
+  /** Nights that a stay from the check-in must last. */
+  readonly min_stay: number
 }
 
 /** Percent that hotels with a rising price add at the re-check. */
@@ -51,6 +53,7 @@ export function stayFrame(source: HotelSource, request: StayRequest, turn: numbe
     dates,
     percents: dates.map((date) => datePercent(hotel, date, seasons, source.demand(hotel.id, date))),
     parties: request.rooms.map(partyOf),
+    min_stay: minStayFrom(seasons, request.check_in),
   }
 }
 
@@ -81,6 +84,7 @@ export function quoteRate(
 ): RateQuote | null {
   const { request, hotel, dates } = frame
   if (!sellsTo(plan, request.nationality) || !request.rooms.every((people) => fits(people, room))) return null
+  if (dates.length < frame.min_stay) return null
   const left = Math.min(...dates.map((date) => source.allotment(hotel.id, room.id, date)))
   if (left < request.rooms.length) return null
   let total = 0

@@ -8,6 +8,15 @@ export type GuestFaults = Record<string, string[]>
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/u
 const letter = /\p{L}/u
 
+/** Why a text is no name, as the key of a text; null for a name. */
+export function nameFault(
+  name: string,
+): 'guest_name_empty' | 'guest_name_emoji' | 'guest_name_letters' | null {
+  if (!name.trim()) return 'guest_name_empty'
+  if (emoji.test(name)) return 'guest_name_emoji'
+  return letter.test(name) ? null : 'guest_name_letters'
+}
+
 type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
 
 /**
@@ -21,9 +30,8 @@ export function guestFaults(guests: readonly Schemas['GuestEntry'][], terms: Ter
   }
   guests.forEach((guest, index) => {
     const path = `guests[${index}]`
-    if (!guest.full_name.trim()) add(`${path}.full_name`, 'guest_name_empty')
-    else if (emoji.test(guest.full_name)) add(`${path}.full_name`, 'guest_name_emoji')
-    else if (!letter.test(guest.full_name)) add(`${path}.full_name`, 'guest_name_letters')
+    const fault = nameFault(guest.full_name)
+    if (fault) add(`${path}.full_name`, fault)
     if (guest.type === 'child' && guest.age === undefined) add(`${path}.age`, 'child_age_required')
     if (guest.room_index > terms.rooms.length) add(`${path}.room_index`, 'room_unknown')
     const nationality = guest.nationality ?? terms.nationality

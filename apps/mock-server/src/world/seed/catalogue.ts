@@ -48,12 +48,16 @@ export interface Catalogue extends HotelSource {
 }
 
 /** Thingyan, the water festival of the new year. */
-const thingyan: SeasonRule = { from: '04-13', to: '04-17', percent: 50 }
+const thingyan: SeasonRule = { from: '04-13', to: '04-17', percent: 50, min_stay: 2 }
 const baganPeak: SeasonRule = { from: '11-01', to: '02-29', percent: 35 }
 
+/** Resorts sell the turn of the year as one stay. */
+const newYear: SeasonRule = { from: '12-30', to: '12-31', percent: 0, min_stay: 2 }
+
 function seasonsOf(hotel: HotelRecord): readonly SeasonRule[] {
-  if (hotel.country !== 'MM') return []
-  return hotel.city === 'bagan' ? [thingyan, baganPeak] : [thingyan]
+  const turn = hotel.type === 'resort' ? [newYear] : []
+  if (hotel.country !== 'MM') return turn
+  return hotel.city === 'bagan' ? [thingyan, baganPeak, ...turn] : [thingyan, ...turn]
 }
 
 const baganZoneFee: LocalCharge = {

@@ -2972,7 +2972,7 @@ export type HotKeywordList = {
 };
 
 /**
- * What one night from each day would cost at least.
+ * What the shortest stay from each day costs at least.
  */
 export type HotelCalendar = {
     hotel_id: HotelId;
@@ -2983,7 +2983,7 @@ export type HotelCalendar = {
 export type HotelCalendarDay = {
     date: LocalDate;
     /**
-     * Lowest price per room; `null` when sold out or not loaded.
+     * Lowest price per room and night of a stay of `min_stay` nights; `null` when sold out or not on sale.
      */
     min_price: Money | null;
     /**
@@ -4622,7 +4622,7 @@ export type ParseGuestsAnswer = {
 };
 
 /**
- * Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two.
+ * Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two.
  */
 export type ParseGuestsRequest = {
     text?: string;
@@ -4634,8 +4634,15 @@ export type ParseGuestsRequest = {
 };
 
 export type ParsedGuest = {
+    /**
+     * Line of the text it was read from.
+     */
     line: number;
     full_name: string;
+    /**
+     * The same name in the script of its bearer, when both were written.
+     */
+    name_local: string | null;
     room_index: RoomIndex | null;
     type: GuestType | null;
     age: ChildAge | null;

@@ -1255,7 +1255,7 @@ export const zHotelCalendarDay = once(() => z.strictObject({
 }));
 
 /**
- * What one night from each day would cost at least.
+ * What the shortest stay from each day costs at least.
  */
 export const zHotelCalendar = once(() => z.strictObject({
     hotel_id: zHotelId(),
@@ -2519,6 +2519,7 @@ export const zNightlyPrice = once(() => z.strictObject({
 export const zParsedGuest = once(() => z.strictObject({
     line: z.int().gte(1),
     full_name: z.string(),
+    name_local: z.string().nullable(),
     room_index: zRoomIndex().nullable(),
     type: zGuestType().nullable(),
     age: zChildAge().nullable(),
@@ -2557,7 +2558,7 @@ export const zListHotelRatesRequest = once(() => z.strictObject({
 }));
 
 /**
- * Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two.
+ * Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two.
  */
 export const zParseGuestsRequest = once(() => z.strictObject({
     text: z.string().min(0).max(20000).optional(),

@@ -10,7 +10,7 @@ import type { HotelCalendarDay } from './hotelCalendarDay.ts';
 import type { HotelId } from './hotelId.ts';
 
 /**
- * What one night from each day would cost at least.
+ * What the shortest stay from each day costs at least.
  */
 export interface HotelCalendar {
   hotel_id: HotelId;

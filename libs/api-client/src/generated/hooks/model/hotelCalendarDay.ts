@@ -10,7 +10,7 @@ import type { Money } from './money.ts';
 
 export interface HotelCalendarDay {
   date: LocalDate;
-  /** Lowest price per room; `null` when sold out or not loaded. */
+  /** Lowest price per room and night of a stay of `min_stay` nights; `null` when sold out or not on sale. */
   min_price: Money | null;
   /**
      * Nights a stay from this day must last.

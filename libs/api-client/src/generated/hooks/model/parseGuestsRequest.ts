@@ -9,7 +9,7 @@ import type { FileUrl } from './fileUrl.ts';
 import type { RoomOccupancies } from './roomOccupancies.ts';
 
 /**
- * Rows "ROOM, NAME, TYPE, AGE", pasted or as a table file; one of the two.
+ * Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two.
  */
 export interface ParseGuestsRequest {
   /**

@@ -10,9 +10,14 @@ import type { GuestType } from './guestType.ts';
 import type { RoomIndex } from './roomIndex.ts';
 
 export interface ParsedGuest {
-  /** @minimum 1 */
+  /**
+     * Line of the text it was read from.
+     * @minimum 1
+     */
   line: number;
   full_name: string;
+  /** The same name in the script of its bearer, when both were written. */
+  name_local: string | null;
   room_index: RoomIndex | null;
   type: GuestType | null;
   age: ChildAge | null;

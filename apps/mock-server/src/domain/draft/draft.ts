@@ -1,0 +1,25 @@
+import type { Schemas } from '@portal/api-client/contract'
+
+/** A booking that was begun. The server keeps what the screens wrote and reads none of it. */
+export interface DraftRecord {
+  readonly id: string
+  readonly company_id: string
+  readonly owner_id: string
+  readonly product: Schemas['OrderType']
+  readonly title: string
+  readonly search: string
+  readonly selection: string
+  readonly form: string
+  readonly step: Schemas['BookingStep']
+  /** Members of the company who may go on with it beside its owner. */
+  readonly shared_with: readonly string[]
+  readonly rebooked_from: string | null
+  /** Epoch s. */
+  readonly updated_time: number
+  readonly version: number
+}
+
+/** A draft belongs to the member who began it; colleagues see it only when it was shared with them. */
+export const mayOpenDraft = (draft: DraftRecord, member: { id: string; company_id: string }): boolean =>
+  draft.company_id === member.company_id &&
+  (draft.owner_id === member.id || draft.shared_with.includes(member.id))

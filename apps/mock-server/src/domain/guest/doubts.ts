@@ -1,0 +1,70 @@
+import type { Occupancy } from '../hotel/priced-rate.ts'
+import { foldText } from '../place/fold.ts'
+import type { FoundGuest, GuestDoubt, ListDoubt, ParsedGuest } from './guest-row.ts'
+import { honorifics } from './words.ts'
+
+const latin = /^[\p{Script=Latin}\p{M}'’.\-\s]+$/u
+const shortSurname = 2
+
+export function doubtsOf(
+  guest: FoundGuest,
+  room_index: number | null,
+  earlier: readonly FoundGuest[],
+): GuestDoubt[] {
+  const doubts: GuestDoubt[] = nameDoubts(guest)
+  const same = earlier.find(({ name }) => foldText(name.full_name) === foldText(guest.name.full_name))
+  if (same) doubts.push({ key: 'duplicate', params: { line: same.line } })
+  if (guest.name.emoji) doubts.push({ key: 'emoji' })
+  if (room_index === null) {
+    doubts.push(
+      guest.room === null ? { key: 'room_missing' } : { key: 'room_unknown', params: { room: guest.room } },
+    )
+  }
+  if (guest.type === 'child' && guest.age === null) doubts.push({ key: 'child_age_missing' })
+  return doubts
+}
+
+function nameDoubts({ name }: FoundGuest): GuestDoubt[] {
+  const { full_name, titled } = name
+  if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]
+  if (!latin.test(full_name)) return []
+  const words = full_name.split(' ')
+  const isHonorific = (word: string) => honorifics.has(word.toLowerCase().replace(/\.$/, ''))
+  const own = words.filter((word, at) => at > 0 || !isHonorific(word))
+  if (own.length <= 1) {
+    return [{ key: titled || own.length < words.length ? 'missing_surname' : 'single_word' }]
+  }
+  const surname = words[0] as string
+  return surname.length <= shortSurname && !isHonorific(surname)
+    ? [{ key: 'short_surname', params: { surname } }]
+    : []
+}
+
+export function listDoubts(
+  rows: readonly ParsedGuest[],
+  rooms: readonly Occupancy[],
+  unread: readonly { readonly line: number; readonly text: string }[],
+): ListDoubt[] {
+  const doubts: ListDoubt[] = unread.map((params) => ({ key: 'unread', params: { ...params } }))
+  if (rows.length === 0) return doubts
+  rooms.forEach(({ adults, child_ages }, index) => {
+    const room = index + 1
+    const inRoom = rows.filter(({ room_index }) => room_index === room)
+    const grown = inRoom.filter(({ type }) => type === 'adult').length
+    const ages = inRoom.flatMap(({ type, age }) => (type === 'child' ? [age] : []))
+    if (grown === 0) doubts.push({ key: 'no_adult', params: { room } })
+    else if (grown !== adults)
+      doubts.push({ key: 'adults_differ', params: { room, found: grown, searched: adults } })
+    if (ages.length !== child_ages.length) {
+      doubts.push({
+        key: 'children_differ',
+        params: { room, found: ages.length, searched: child_ages.length },
+      })
+    } else if (!ages.includes(null) && sorted(ages) !== sorted(child_ages)) {
+      doubts.push({ key: 'ages_differ', params: { room, found: sorted(ages), searched: sorted(child_ages) } })
+    }
+  })
+  return doubts
+}
+
+const sorted = (ages: readonly (number | null)[]) => [...ages].sort((a, b) => (a ?? 0) - (b ?? 0)).join(', ')

@@ -1,0 +1,50 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { NameCell } from './cells.ts'
+
+/** One guest of a pasted list. */
+export interface ParsedGuest {
+  /** Line of the text, from 1. */
+  readonly line: number
+  readonly full_name: string
+  readonly name_local: string | null
+  /** From 1; null when it is not known, or there is no such room. */
+  readonly room_index: number | null
+  readonly type: Schemas['GuestType']
+  readonly age: number | null
+  readonly doubts: readonly GuestDoubt[]
+}
+
+/** Why somebody should look at a guest again before booking; keys of texts with their values. */
+export interface GuestDoubt {
+  readonly key:
+    | 'single_word'
+    | 'short_surname'
+    | 'missing_surname'
+    | 'duplicate'
+    | 'emoji'
+    | 'room_unknown'
+    | 'room_missing'
+    | 'child_age_missing'
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** What is odd about the list as a whole. */
+export interface ListDoubt {
+  readonly key: 'unread' | 'no_adult' | 'adults_differ' | 'children_differ' | 'ages_differ'
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export interface ParsedList {
+  readonly rows: readonly ParsedGuest[]
+  readonly doubts: readonly ListDoubt[]
+}
+
+/** A guest as the line says it, before rooms are given out. */
+export interface FoundGuest {
+  readonly line: number
+  readonly name: NameCell
+  /** As written; may lie outside of the searched rooms. */
+  readonly room: number | null
+  readonly type: Schemas['GuestType']
+  readonly age: number | null
+}

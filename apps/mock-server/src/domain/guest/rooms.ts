@@ -1,0 +1,39 @@
+import type { Occupancy } from '../hotel/priced-rate.ts'
+import type { FoundGuest } from './guest-row.ts'
+
+interface Free {
+  adults: number
+  readonly ages: number[]
+}
+
+/**
+ * The room of each guest, from 1: the one that was written where there is such a room, then the first one that still
+ * lacks an adult, or a child of that age. Null where nothing fits.
+ */
+export function giveRooms(guests: readonly FoundGuest[], rooms: readonly Occupancy[]): (number | null)[] {
+  const free: Free[] = rooms.map(({ adults, child_ages }) => ({ adults, ages: [...child_ages] }))
+  const given = guests.map(({ room }) => (room !== null && rooms[room - 1] ? room : null))
+  given.forEach((room, index) => {
+    const place = room === null ? undefined : free[room - 1]
+    if (place) occupy(place, guests[index] as FoundGuest)
+  })
+  return given.map((room, index) => {
+    const guest = guests[index] as FoundGuest
+    if (room !== null || guest.room !== null) return room
+    const found = free.findIndex((place) => fits(place, guest))
+    if (found < 0) return null
+    occupy(free[found] as Free, guest)
+    return found + 1
+  })
+}
+
+const fits = ({ adults, ages }: Free, { type, age }: FoundGuest): boolean =>
+  type === 'adult' ? adults > 0 : age === null ? ages.length > 0 : ages.includes(age)
+
+function occupy(place: Free, { type, age }: FoundGuest): void {
+  if (type === 'adult') place.adults -= 1
+  else {
+    const at = age === null ? 0 : place.ages.indexOf(age)
+    if (at >= 0) place.ages.splice(at, 1)
+  }
+}
