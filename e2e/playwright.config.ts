@@ -33,11 +33,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     // The portal must not lean on what the browser prefers: its first language is its own.

@@ -8,6 +8,12 @@ export default defineConfig({
     testTimeout: 30_000,
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
     setupFiles: ['src/test/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts', 'preview/**/*.test.ts', 'prerender/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      '*.test.ts',
+      'preview/**/*.test.ts',
+      'prerender/**/*.test.ts',
+      'build/**/*.test.ts',
+    ],
   },
 })

@@ -10,11 +10,6 @@ const neededBy: Record<(typeof prerenderedPaths)[number], RegExp> = {
 }
 
 const shellModules = /base\/zh-cn\.ts$|locales\/zh-cn\/(?:common|site)\.ts$/
-const shellModulesOfBoth = /base\/[\w-]+\.ts$|locales\/[\w-]+\/(?:common|site)\.ts$/
-
-/** The texts of the shell in both languages, which a page that is not finished needs before anything else. */
-export const shellTextFiles = (all: readonly BuiltChunk[]): string[] =>
-  chunksWith(shellModulesOfBoth, all).map(({ file }) => file)
 
 /** Files beside those that the shell names itself: modules to fetch early, styles the page is drawn with. */
 export function filesOf(path: (typeof prerenderedPaths)[number], all: readonly BuiltChunk[]) {

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltChunk } from '../build/built-chunks.ts'
+import { earlyFilesScript, type RoutePage } from '../build/early-files.ts'
 import { noncePlaceholder } from '../csp.ts'
-import { filesOf, prerenderedPaths, shellTextFiles } from './pages.ts'
+import { filesOf, prerenderedPaths } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
@@ -11,6 +12,7 @@ const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
 /** What the server part of the build offers. */
 interface PrerenderModule {
   renderPage: (path: string, nonce: string) => Promise<string>
+  routePages: () => RoutePage[]
 }
 
 /** Writes the shell of all pages and the finished HTML of the prerendered ones into the built folder. */
@@ -19,10 +21,12 @@ export async function prerender(
   serverModule: string,
   chunks: readonly BuiltChunk[],
 ): Promise<void> {
-  const { renderPage } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
+  const { renderPage, routePages } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
   if (!placeOfPage.test(shell)) throw new Error('index.html has lost the place of the page.')
-  writeFileSync(join(dist, 'shell.html'), withHead(shell, shellTextFiles(chunks).map(preload)))
+  const others = routePages().filter(({ pattern }) => !prerenderedPaths.some((path) => path === pattern))
+  const early = `<script nonce="${noncePlaceholder}">${earlyFilesScript(others, chunks)}</script>`
+  writeFileSync(join(dist, 'shell.html'), withHead(shell, [early]))
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
@@ -30,6 +34,8 @@ export async function prerender(
     const head = [
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
       ...modules.map(preload),
+      // A host may answer every address with the first page.
+      path === '/' ? early : '',
       css === '' ? '' : `<style nonce="${noncePlaceholder}">${css}</style>`,
     ]
     const page = withHead(shell, head).replace(placeOfPage, () => html)

@@ -21,3 +21,12 @@ export async function renderPage(path: string, nonce: string): Promise<string> {
   if (failed) throw failed.error
   return renderToString(<Portal router={router} queryClient={queryClient} nonce={nonce} />)
 }
+
+/** Every page of the site map. */
+export function routePages() {
+  const router = createPortalRouter(createQueryClient(), { history: createMemoryHistory() })
+  return Object.values(router.routesById).flatMap(({ fullPath: pattern, options: { staticData } }) => {
+    if (!staticData?.name) return []
+    return [{ pattern, layout: staticData.layout, texts: [staticData.name, ...staticData.texts] }]
+  })
+}

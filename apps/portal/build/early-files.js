@@ -1,0 +1,19 @@
+// Runs as the page is read: asks for the files of the page in the address, which the program would only ask for
+// once it runs. Nothing depends on it. `earlyFiles` is written in by the build.
+;(function () {
+  const { files, shared, pages } = earlyFiles
+  const page = pages.find(([pattern]) => new RegExp(pattern).test(window.location.pathname))
+  if (!page) return
+  let language = 'zh-cn'
+  try {
+    if (window.localStorage.getItem('ba-lang') === 'en') language = 'en'
+  } catch {}
+  for (const index of [...shared[language], ...page[1], ...page[2][language]]) {
+    const link = document.createElement('link')
+    const style = files[index].endsWith('css')
+    link.rel = style ? 'preload' : 'modulepreload'
+    link.as = style ? 'style' : 'script'
+    link.href = `/assets/${files[index]}`
+    document.head.append(link)
+  }
+})()

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import type { BuiltChunk } from './built-chunks.ts'
+import { earlyFilesScript } from './early-files.ts'
+
+const chunk = (name: string, modules: string[], more: Partial<BuiltChunk> = {}): BuiltChunk => ({
+  file: `assets/${name}.js`,
+  isEntry: false,
+  isAskedFor: true,
+  size: 1,
+  imports: [],
+  styles: [],
+  modules,
+  ...more,
+})
+
+const routes = '/portal/src/routes'
+const chunks = [
+  chunk('start', ['/portal/src/main.tsx'], { isEntry: true, styles: ['assets/start.css'] }),
+  chunk('list', [`${routes}/hotel/list.tsx?tsr-split=component`], {
+    imports: ['assets/start.js', 'assets/table.js'],
+    styles: ['assets/list.css'],
+  }),
+  chunk('detail', [`${routes}/hotel/detail.$id.tsx?tsr-split=component`]),
+  chunk('channel', [`${routes}/cms/channel/$value.{-$type}.tsx?tsr-split=component`]),
+  chunk('orders', [`${routes}/user/order/list.tsx?tsr-split=component`]),
+  chunk('table', ['/ui/src/list/DataTable.tsx']),
+  chunk('frame', ['/portal/src/layouts/UserLayout.tsx']),
+  chunk('words-zh', ['/i18n/src/locales/zh-cn/pages/hotel/list.ts']),
+  chunk('words-en', ['/i18n/src/locales/en/pages/hotel/list.ts']),
+]
+
+const pages = [
+  { pattern: '/hotel/list', layout: 'cms', texts: ['hotel/list'] },
+  { pattern: '/hotel/detail/$id', layout: 'cms', texts: [] },
+  { pattern: '/cms/channel/$value/{-$type}', layout: 'cms', texts: [] },
+  { pattern: '/user/order/list', layout: 'user', texts: [] },
+]
+
+/** What a browser at this address asks for before the program runs. */
+function askedFor(pathname: string, language = 'zh-cn'): string[] {
+  const links: { href: string }[] = []
+  const document = {
+    createElement: () => ({}),
+    head: { append: (link: { href: string }) => links.push(link) },
+  }
+  const window = { location: { pathname }, localStorage: { getItem: () => language } }
+  new Script(earlyFilesScript(pages, chunks)).runInNewContext({ document, window })
+  return links.map(({ href }) => href.replace('/assets/', ''))
+}
+
+test('A page brings its own files, what they import, its styles and its texts, but not the start again', () => {
+  expect(askedFor('/hotel/list').toSorted()).toEqual(['list.css', 'list.js', 'table.js', 'words-zh.js'])
+})
+
+test('Texts come in the language that was chosen', () => {
+  expect(askedFor('/hotel/list', 'en')).toContain('words-en.js')
+})
+
+test('A page with a parameter is known by its pattern', () => {
+  expect(askedFor('/hotel/detail/1001')).toEqual(['detail.js'])
+  expect(askedFor('/cms/channel/news')).toEqual(['channel.js'])
+  expect(askedFor('/cms/channel/news/list')).toEqual(['channel.js'])
+})
+
+test('A page of the member area brings its frame along', () => {
+  expect(askedFor('/user/order/list').toSorted()).toEqual(['frame.js', 'orders.js'])
+})
+
+test('An address without a page asks for nothing', () => {
+  expect(askedFor('/nowhere')).toEqual([])
+  expect(askedFor('/hotel/detail/1001/more')).toEqual([])
+})
