@@ -1,4 +1,5 @@
 import type { FavouriteRecord } from './domain/favourite/favourite.ts'
+import type { NotificationRecord } from './domain/notification/notice.ts'
 import type { MockProgram } from './edge/program.ts'
 import { mediaFor } from './media/media.ts'
 import { operations } from './operations/all.ts'
@@ -10,7 +11,9 @@ import { deepFreeze } from './world/freeze.ts'
 import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
 import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
+import { seedNotifications, seedReminders } from './world/seed/notifications.ts'
 import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
+import { seedPointMoves } from './world/seed/points.ts'
 import { seededVoucherSettings } from './world/seed/voucher-settings.ts'
 
 /** The real business, put together from operations, seed and rules. */
@@ -27,6 +30,10 @@ export const program: MockProgram = {
         const people = { companies: seededCompanies, members: made.member }
         return seedOrders({ seed, start, orders, catalogue: catalogueOf(seed), ...people })
       },
+      told: (): readonly NotificationRecord[] => {
+        const { order: booked, ledger_entry: entries } = made.past
+        return deepFreeze(seedNotifications({ seed, start, members: made.member, orders: booked, entries }))
+      },
     })
     return lazily<Base>({
       tables: () =>
@@ -36,6 +43,13 @@ export const program: MockProgram = {
           session: () => [],
           sign_in_failure: () => [],
           captcha: () => [],
+          verification_code: () => [],
+          account_verification: () => [],
+          preference: () => [],
+          point_move: () => deepFreeze(seedPointMoves(made.member, start)),
+          notification: () => made.told,
+          upload: () => [],
+          approval: () => [],
           order: () => made.past.order,
           ledger_entry: () => made.past.ledger_entry,
           hold: () => made.past.hold,
@@ -49,7 +63,7 @@ export const program: MockProgram = {
           favourite: () => made.favourites,
           search_entry: () => [],
         }),
-      jobs: () => made.past.jobs,
+      jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start)],
       counters: () => made.past.counters,
     })
   },

@@ -3,6 +3,8 @@ import { fxDate, usdRates } from '../domain/hotel/currency.ts'
 import { scaleOf } from '../domain/money/currency.ts'
 import type { Operations } from '../edge/operation.ts'
 
+export const listedCurrencies = ['CNY', 'USD', 'MMK'] as const
+
 const names = {
   CNY: { en: 'Chinese yuan', 'zh-cn': '人民币' },
   USD: { en: 'US dollar', 'zh-cn': '美元' },
@@ -20,7 +22,7 @@ const fx = [
 
 export const currencyOperations = {
   listCurrencies: ({ language }) => ({
-    list: (['CNY', 'USD', 'MMK'] as const).map((code) => ({
+    list: listedCurrencies.map((code) => ({
       code,
       name: names[code][language],
       scale: scaleOf(code),

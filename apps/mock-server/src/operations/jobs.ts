@@ -6,6 +6,7 @@ import type { SupplierEvent, SupplierEvents } from '../edge/program.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { behaviourOf } from '../world/seed/carriers.ts'
 import type { World } from '../world/world.ts'
+import { remind } from './notify.ts'
 import { applyChange, situationOf } from './order-books.ts'
 
 function move(world: World, order: OrderRecord, event: OrderEventName, now: number): Change | Refusal {
@@ -36,6 +37,10 @@ export const jobHandlers: JobHandlers = {
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),
   complete_order: moveBy(() => 'auto_complete'),
+  remind: (job, world) => {
+    const order = world.tables.order.get(job.subject)
+    if (order) remind(world, order, job.due)
+  },
 }
 
 /** What a test may make happen at once; `late` is the move that fits an order that staff are already checking. */

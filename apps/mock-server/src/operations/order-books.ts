@@ -2,13 +2,15 @@ import { overdueOf } from '../domain/bill/bill.ts'
 import { type Invoiced, invoicedOf } from '../domain/invoice/application.ts'
 import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
 import type { Hold } from '../domain/ledger/entry.ts'
-import { type Position, positionOf } from '../domain/ledger/position.ts'
+import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
+import { parseAmount } from '../domain/money/money.ts'
 import { monthUse } from '../domain/order/month-use.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { Actor, Change, Prospect, Situation } from '../domain/order/situation.ts'
 import { supplierJobs } from '../world/supplier.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
+import { notify, tellOfOrder } from './notify.ts'
 
 const byCompany = new WeakMap<readonly OrderRecord[], Map<string, readonly OrderRecord[]>>()
 
@@ -69,15 +71,34 @@ export function situationOf(world: World, order: OrderRecord, actor: Actor, now:
   }
 }
 
-/** Writes everything a move changes. */
+/** Writes everything a move changes, and tells of it. */
 export function applyChange(world: World, change: Change, now: number): OrderRecord {
-  for (const hold of change.holds) world.tables.hold.put(hold)
-  for (const entry of change.entries) world.tables.ledger_entry.put(entry)
-  const order = world.tables.order.put(change.order)
+  const known = world.tables.order.get(change.order.id)?.timeline.length ?? 0
+  const order = watchingBalance(world, change.order.company_id, () => {
+    for (const hold of change.holds) world.tables.hold.put(hold)
+    for (const entry of change.entries) world.tables.ledger_entry.put(entry)
+    return world.tables.order.put(change.order)
+  })
   for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
+  tellOfOrder(world, order, known, now)
   return order
+}
+
+/** Moves money and warns when the available balance falls below the company's threshold by it. */
+export function watchingBalance<T>(world: World, company_id: string, move: () => T): T {
+  const company = world.tables.company.get(company_id)
+  if (!company?.low_balance_threshold) return move()
+  const { settlement_currency: currency, low_balance_threshold: amount } = company
+  const isLow = () =>
+    availableOn(companyPosition(world, company, world.clock.now()), 'predeposit') <
+    parseAmount(amount, currency)
+  const wasLow = isLow()
+  const moved = move()
+  if (!wasLow && isLow())
+    notify(world, { kind: 'low_balance', company_id, params: { money: `${amount} ${currency}` } })
+  return moved
 }
 
 function booksOf(world: World, company: CompanyRecord): CompanyBooks {

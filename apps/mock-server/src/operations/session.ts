@@ -1,8 +1,10 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
-import { type Operations, ok, refuse } from '../edge/operation.ts'
-import { validationText } from '../texts/text.ts'
+import { isRefusal, type Operations, ok, refuse } from '../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
+import { invalidFields } from './invalid-fields.ts'
+import { findMember } from './members.ts'
+import { register } from './registration.ts'
 import { solvesCaptcha } from './verification.ts'
 
 const day = 86_400_000
@@ -10,6 +12,8 @@ const day = 86_400_000
 const accessLife = 3 * day
 const refreshLife = 30 * day
 const failuresPerDay = 10
+/** How a code can be sent. */
+export const verificationTypes = ['email', 'mobile'] as const
 
 /** What a member is told about itself; tokens stay empty except right after signing in. */
 export function userInfo(
@@ -81,20 +85,8 @@ export function openPersonaSession(world: World, username: string, language: Lan
   return member ? openSession(world, member, true, language) : null
 }
 
-/** By account, e-mail or mobile number, with or without the area code. */
-function findMember(world: World, identifier: string): MemberRecord | undefined {
-  const wanted = identifier.trim().toLowerCase()
-  const digits = wanted.replace(/^\+/, '').replaceAll(' ', '')
-  return world.tables.member.where(
-    ({ username, email, area_num, mobile }) =>
-      username.toLowerCase() === wanted ||
-      (email !== '' && email.toLowerCase() === wanted) ||
-      (mobile !== '' && (mobile === digits || area_num + mobile === digits)),
-  )[0]
-}
-
 /** Failures of the last day. */
-function recentFailures(world: World, member_id: string, now: number): readonly number[] {
+export function recentFailures(world: World, member_id: string, now: number): readonly number[] {
   return (world.tables.sign_in_failure.get(member_id)?.times ?? []).filter((time) => time > now - day)
 }
 
@@ -102,17 +94,20 @@ export const sessionOperations = {
   getSignInOptions: ({ member }) =>
     member
       ? refuse('ALREADY_SIGNED_IN')
-      : { userLoginCaptchaSwitch: true, accountVerificationType: ['email', 'mobile'] },
+      : { userLoginCaptchaSwitch: true, accountVerificationType: [...verificationTypes] },
 
   signIn: ({ body, member: present, language, now }, world) => {
     if (present) return refuse('ALREADY_SIGNED_IN')
-    // No code has ever been sent, so none can be right.
-    if (body.tab === 'register') return refuse(body.agreement ? 'CODE_WRONG' : 'AGREEMENT_NEEDED')
+    if (body.tab === 'register') {
+      const registered = register(body, world, language)
+      if (isRefusal(registered)) return registered
+      return ok(
+        { userInfo: openSession(world, registered, false, language), routePath: '/user' },
+        'signed_in',
+      )
+    }
     if (!body.captchaId || !body.captchaInfo) {
-      const missing = body.captchaId ? 'captchaInfo' : 'captchaId'
-      return refuse('VALIDATION', undefined, {
-        fields: { [missing]: [validationText(language, 'captcha_needed')] },
-      })
+      return invalidFields(language, { [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
     }
     if (!solvesCaptcha(world, body.captchaId, body.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
     const member = findMember(world, body.username)

@@ -29,8 +29,12 @@ export const plainMember = (id: string, more: Partial<MemberRecord> = {}): Membe
   motto: '',
   hide_net_price: false,
   data_scope: 'all',
+  products: [],
+  channels: ['predeposit', 'credit'],
   limit_per_order: null,
   limit_per_month: null,
+  approval_over: null,
+  version: 1,
   ...more,
 })
 

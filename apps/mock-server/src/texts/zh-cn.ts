@@ -7,6 +7,14 @@ export const zhCn = {
   messages: {
     signed_in: '登录成功！',
     signed_out: '已退出登录',
+    saved: '已保存',
+    profile_saved: '资料已更新',
+    binding_changed: '绑定已更新',
+    password_changed: '密码已修改',
+    password_changed_sign_in: '密码已修改，请重新登录',
+    email_sent: '邮件发送成功',
+    sms_sent: '短信发送成功',
+    code_mail: '{purpose}验证码：{code}，{minutes}分钟内有效。',
   },
   /** What is wrong with one field. */
   validation: {
@@ -51,6 +59,13 @@ export const zhCn = {
     stay_long: '最多可订 {nights} 晚',
     stay_far: '入住日期最远为 {days} 天后',
     price_range: '最低价不能高于最高价',
+    mobile: '请输入正确的手机号码',
+    nickname_taken: '同事已使用该昵称',
+    birthday: '请输入正确的出生日期',
+    file_unknown: '请先上传该文件',
+    password_same: '新密码不能与原密码相同',
+    currency_unknown: '不支持该币种',
+    timezone_unknown: '没有这个时区',
     member_unknown: '公司没有这位成员',
     birthday_future: '出生日期不能晚于今天',
   },

@@ -8,6 +8,7 @@ export type JobKind =
   | 'supplier_cancel_answer'
   | 'offer_expire'
   | 'complete_order'
+  | 'remind'
 
 export interface Job {
   /** Epoch ms at which the job runs. */

@@ -1,3 +1,5 @@
+import type { PointMove } from '../domain/account/points.ts'
+import type { ApprovalRecord } from '../domain/approval/approval.ts'
 import type { BillRecord } from '../domain/bill/bill.ts'
 import type { DraftRecord } from '../domain/draft/draft.ts'
 import type { FavouriteRecord } from '../domain/favourite/favourite.ts'
@@ -5,16 +7,29 @@ import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
+import type { NotificationRecord } from '../domain/notification/notice.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
+import type { UploadRecord } from '../domain/upload/upload.ts'
+import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type {
+  AccountVerificationRecord,
   CaptchaRecord,
   CompanyRecord,
   MemberRecord,
+  PreferenceRecord,
   SessionRecord,
   SignInFailureRecord,
 } from './seed/account-records.ts'
 
-export type { CaptchaRecord, CompanyRecord, MemberRecord, SessionRecord, SignInFailureRecord }
+export type {
+  AccountVerificationRecord,
+  CaptchaRecord,
+  CompanyRecord,
+  MemberRecord,
+  PreferenceRecord,
+  SessionRecord,
+  SignInFailureRecord,
+}
 
 /** A call that must have one effect however often it is sent; `id` is company and `client_ref`. */
 export interface IdempotencyRecord {
@@ -26,6 +41,12 @@ export interface IdempotencyRecord {
   readonly subject: string
   /** Epoch ms after which the same `client_ref` counts as new. */
   readonly expires: number
+}
+
+/** Points given to or taken from a member beside what its orders earn. */
+export interface PointMoveRecord extends PointMove {
+  readonly id: string
+  readonly member_id: string
 }
 
 /** How a company's vouchers look; `id` is the company's. */
@@ -63,6 +84,13 @@ export interface Tables {
   session: SessionRecord
   sign_in_failure: SignInFailureRecord
   captcha: CaptchaRecord
+  verification_code: VerificationCodeRecord
+  account_verification: AccountVerificationRecord
+  preference: PreferenceRecord
+  point_move: PointMoveRecord
+  notification: NotificationRecord
+  upload: UploadRecord
+  approval: ApprovalRecord
   order: OrderRecord
   ledger_entry: LedgerEntry
   hold: Hold
@@ -84,6 +112,13 @@ export const tableNames = Object.keys({
   session: true,
   sign_in_failure: true,
   captcha: true,
+  verification_code: true,
+  account_verification: true,
+  preference: true,
+  point_move: true,
+  notification: true,
+  upload: true,
+  approval: true,
   order: true,
   ledger_entry: true,
   hold: true,

@@ -2762,8 +2762,8 @@ export interface components {
             days: components["schemas"]["LocalDate"][];
             /** @description Points gained less points spent on that day. */
             score: number[];
-            /** @description Movement of the account balance on that day, in the settlement currency. */
-            money: components["schemas"]["Decimal"][];
+            /** @description Movement of the account balance on that day, in the settlement currency; `null` for a member who may not see the ledger. */
+            money: components["schemas"]["Decimal"][] | null;
         };
         AccountProfile: {
             /** @description Ways to send a code; empty locks e-mail and mobile. */

@@ -1,3 +1,7 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LedgerAccount } from '../../domain/ledger/entry.ts'
+import type { OrderType } from '../../domain/order/order.ts'
+
 /** Named roles exist in the seed only, as sets of permission nodes. */
 export type Role = 'owner' | 'booker' | 'finance' | 'viewer'
 
@@ -50,8 +54,16 @@ export interface MemberRecord {
   readonly motto: string
   readonly hide_net_price: boolean
   readonly data_scope: 'own' | 'all'
+  /** Product lines it may book; empty means all. */
+  readonly products: readonly OrderType[]
+  /** Channels it may pay by. */
+  readonly channels: readonly LedgerAccount[]
   readonly limit_per_order: string | null
   readonly limit_per_month: string | null
+  /** Dearer orders need the agreement of a superior; null means none does. */
+  readonly approval_over: string | null
+  /** Rises when somebody saves the account as a sub-account. */
+  readonly version: number
 }
 
 /** A signed-in session; `id` is the access token. */
@@ -94,4 +106,21 @@ export interface CaptchaRecord {
   readonly height: number
   /** Epoch ms. */
   readonly expires: number
+}
+
+/** A member has proved that a bound address is its own; `id` is the token that says so. */
+export interface AccountVerificationRecord {
+  readonly id: string
+  readonly member_id: string
+  readonly type: Schemas['VerificationType']
+  /** Epoch ms. */
+  readonly expires: number
+}
+
+/** What a member chose for itself; `id` is the member's. */
+export interface PreferenceRecord {
+  readonly id: string
+  readonly display_currency: string | null
+  readonly timezone: string
+  readonly alerts: Schemas['AlertChoice']
 }

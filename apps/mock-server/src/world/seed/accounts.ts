@@ -71,6 +71,9 @@ const limits: Readonly<Record<string, { readonly per_order: string; readonly per
   USD: { per_order: '4000.00', per_month: '20000.00' },
 }
 
+/** Who needs a superior's agreement, and from which price on. */
+const approvalOver: Readonly<Record<string, string>> = { jade_booker: '6000.00', pacific_booker: '1000.00' }
+
 /** The members of the seed; `start` is the epoch ms at which the world begins. */
 export function seedMembers(seed: number, start: number): MemberRecord[] {
   return personas.map((persona, index) => {
@@ -100,8 +103,12 @@ export function seedMembers(seed: number, start: number): MemberRecord[] {
       motto: '',
       hide_net_price: persona.role === 'viewer',
       data_scope: persona.username === 'jade_booker' ? 'own' : 'all',
+      products: [],
+      channels: ['predeposit', 'credit'],
       limit_per_order: limit?.per_order ?? null,
       limit_per_month: limit?.per_month ?? null,
+      approval_over: approvalOver[persona.username] ?? null,
+      version: 1,
     }
   })
 }

@@ -35,7 +35,7 @@ export type AccountOverview = {
         number
     ];
     /**
-     * Movement of the account balance on that day, in the settlement currency.
+     * Movement of the account balance on that day, in the settlement currency; `null` for a member who may not see the ledger.
      */
     money: [
         Decimal,
@@ -45,7 +45,7 @@ export type AccountOverview = {
         Decimal,
         Decimal,
         Decimal
-    ];
+    ] | null;
 };
 
 export type AccountProfile = {

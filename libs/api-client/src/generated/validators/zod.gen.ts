@@ -1028,7 +1028,7 @@ export const zAccountOverview = once(() => z.strictObject({
         zDecimal(),
         zDecimal(),
         zDecimal()
-    ])
+    ]).nullable()
 }));
 
 /**

@@ -23,10 +23,6 @@ export interface AccountOverview {
      * @maxItems 7
      */
   score: number[];
-  /**
-     * Movement of the account balance on that day, in the settlement currency.
-     * @minItems 7
-     * @maxItems 7
-     */
-  money: Decimal[];
+  /** Movement of the account balance on that day, in the settlement currency; `null` for a member who may not see the ledger. */
+  money: Decimal[] | null;
 }

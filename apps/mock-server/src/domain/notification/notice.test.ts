@@ -1,0 +1,83 @@
+import { labels } from '@portal/api-client/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flexible, nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
+import { permissionRows } from '../menu/permission.ts'
+import { audienceOf, messageOf, type Notice, noticeOfEvent, reminderOf, wordsOf } from './notice.ts'
+import { type NoticeKind, type NoticeRow, noticeRows } from './notices.ts'
+
+const kinds = Object.keys(noticeRows) as NoticeKind[]
+const nodes = permissionRows.map(({ node }) => node)
+const order = sampleOrder()
+
+const colleague = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 4 }),
+  company_id: fc.constantFrom(order.company_id, 'other'),
+  state: fc.constantFrom('active', 'suspended', 'locked'),
+  nodes: fc.subarray(nodes),
+})
+
+describe('notices', () => {
+  it('Nobody outside the company and nobody suspended is ever told', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), fc.array(colleague), fc.boolean(), (kind, members, byName) => {
+        const notice: Notice = {
+          kind,
+          company_id: order.company_id,
+          order,
+          ...(byName && members[0] ? { to: members[0].id } : {}),
+        }
+        const told = audienceOf(notice, members)
+        const fit = members.filter(
+          ({ company_id, state }) => company_id === order.company_id && state !== 'suspended',
+        )
+        expect(told.every((id) => fit.some((member) => member.id === id))).toBe(true)
+      }),
+    )
+  })
+
+  it('Every node that an audience names exists', () => {
+    const rows: readonly NoticeRow[] = Object.values(noticeRows)
+    const named = rows.flatMap(({ audience }) => (typeof audience === 'string' ? [] : audience))
+    expect(named.filter((node) => !nodes.includes(node))).toEqual([])
+  })
+
+  it.each(kinds)('%s has the same placeholders in both languages', (kind) => {
+    const { title, body }: NoticeRow = noticeRows[kind]
+    const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+    expect(holes(title.en)).toEqual(holes(title['zh-cn']))
+    expect([...new Set(holes(body['zh-cn']))]).toEqual([...new Set(holes(body.en))])
+  })
+
+  it('Words are filled in the language of the reader', () => {
+    const notice: Notice = {
+      kind: 'announcement',
+      company_id: '1',
+      params: { headline: { en: 'Hello', 'zh-cn': '你好' }, text: 'X' },
+    }
+    expect(wordsOf(messageOf(notice), 'en')).toEqual({ title: 'Hello', body: 'X' })
+    expect(wordsOf(messageOf(notice), 'zh-cn')).toEqual({ title: '你好', body: 'X' })
+  })
+
+  it('What a member does itself is no news', () => {
+    const events = Object.keys(labels.OrderEventName.en) as (keyof typeof labels.OrderEventName.en)[]
+    const silent = events.filter((event) => noticeOfEvent(event) === null)
+    expect(silent).toEqual(
+      expect.arrayContaining(['book', 'pay', 'cancel', 'confirm', 'remark', 'request_refund']),
+    )
+    expect(noticeOfEvent('supplier_reject')).toBe('order_rejected')
+  })
+
+  it('A reminder always comes before its deadline and after now', () => {
+    const plans = fc.constantFrom(flexible, nonRefundable)
+    const statuses = fc.constantFrom('pending_payment', 'confirmed', 'completed', 'cancelled')
+    const instant = fc.integer({ min: order.booking_time * 1000, max: order.service_end })
+    fc.assert(
+      fc.property(plans, statuses, instant, (plan, order_status, now) => {
+        const reminder = reminderOf({ ...sampleOrder({ plan }), order_status }, now)
+        const open = order_status === 'pending_payment' || order_status === 'confirmed'
+        expect(reminder === null || (open && reminder.at > now && reminder.until > reminder.at)).toBe(true)
+      }),
+    )
+  })
+})

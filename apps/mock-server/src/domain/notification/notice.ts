@@ -1,0 +1,138 @@
+import type { Language } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { OrderEventName, OrderRecord } from '../order/order.ts'
+import { orderPage, titleOf } from '../order/title.ts'
+import { type NoticeKind, type NoticeRow, noticeRows } from './notices.ts'
+
+/** Something that members are to be told. */
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly company_id: string
+  /** What it is about; gives `{order}` and `{title}`, the link, and who keyed it. */
+  readonly order?: OrderRecord | undefined
+  /** Values of the other placeholders of the row. */
+  readonly params?: Readonly<Record<string, string | LocalText>>
+  /** One member in place of the audience of the row. */
+  readonly to?: string
+  /** Address in the portal in place of the row's. */
+  readonly link?: string
+}
+
+/** A message as one member has it. */
+export interface NotificationRecord {
+  readonly id: string
+  readonly company_id: string
+  readonly member_id: string
+  readonly kind: NoticeKind
+  readonly params: Readonly<Record<string, string | LocalText>>
+  readonly link: string
+  readonly order_id: string | null
+  /** Epoch s. */
+  readonly create_time: number
+  /** Epoch s; null while unread. */
+  readonly read_time: number | null
+}
+
+interface Colleague {
+  readonly id: string
+  readonly company_id: string
+  readonly state: string
+  readonly nodes: readonly string[]
+}
+
+/** Who gets it. Nobody outside the company, and nobody who cannot sign in. */
+export function audienceOf(notice: Notice, members: readonly Colleague[]): string[] {
+  const own = members.filter(
+    ({ company_id, state }) => company_id === notice.company_id && state !== 'suspended',
+  )
+  const { audience }: NoticeRow = noticeRows[notice.kind]
+  const isMeant = (member: Colleague): boolean => {
+    if (notice.to !== undefined) return member.id === notice.to
+    if (audience === 'everybody') return true
+    if (audience === 'operator') return member.id === notice.order?.operator.id
+    return audience.some((node) => member.nodes.includes(node))
+  }
+  return own.filter(isMeant).map(({ id }) => id)
+}
+
+/** The message of one member, without what only the world knows. */
+export function messageOf(
+  notice: Notice,
+): Pick<NotificationRecord, 'company_id' | 'kind' | 'params' | 'link' | 'order_id'> {
+  const { kind, company_id, order, params = {} } = notice
+  const row: NoticeRow = noticeRows[kind]
+  const about = order ? { order: order.id, title: titleOf(order) } : {}
+  return {
+    company_id,
+    kind,
+    params: { ...about, ...params },
+    link: notice.link ?? row.link ?? (order ? orderPage(order) : ''),
+    order_id: order?.id ?? null,
+  }
+}
+
+/** Title and body in one language; a placeholder without a value stays as it is. */
+export function wordsOf(
+  { kind, params }: Pick<NotificationRecord, 'kind' | 'params'>,
+  language: Language,
+): { readonly title: string; readonly body: string } {
+  const { title, body } = noticeRows[kind]
+  const filled = (text: LocalText) =>
+    text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = params[name]
+      return typeof value === 'object' ? value[language] : (value ?? placeholder)
+    })
+  return { title: filled(title), body: filled(body) }
+}
+
+const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
+  supplier_confirm: 'order_confirmed',
+  resolve_confirm: 'order_confirmed',
+  supplier_reject: 'order_rejected',
+  resolve_reject: 'order_rejected',
+  supplier_change: 'order_change_offered',
+  supplier_unknown: 'order_review',
+  supplier_ack: 'order_cancelled',
+  supplier_nack: 'order_cancel_refused',
+  offer_expire: 'order_offer_expired',
+  expire: 'order_expired',
+  no_show: 'order_no_show',
+  auto_complete: 'order_completed',
+}
+
+/** What an event of an order is worth telling; what a member does itself is not news to it. */
+export const noticeOfEvent = (event: OrderEventName): NoticeKind | null => kindOfEvent[event] ?? null
+
+export interface Reminder {
+  readonly kind: 'pay_near' | 'offer_near' | 'free_cancel_near'
+  /** Epoch ms: when to tell, and what about. */
+  readonly at: number
+  readonly until: number
+}
+
+const minute = 60_000
+/** How long before a deadline the operator is reminded. */
+const leads = { pay_near: 10 * minute, offer_near: 10 * minute, free_cancel_near: 24 * 60 * minute } as const
+
+/** The next reminder an order in this state needs; null when no deadline runs, or it is too late to remind. */
+export function reminderOf(order: OrderRecord, now: number): Reminder | null {
+  const next = deadlineOf(order)
+  if (!next) return null
+  const at = next.until - leads[next.kind]
+  return at > now ? { ...next, at } : null
+}
+
+function deadlineOf({ order_status, pay_expire_time, change_offer, policy }: OrderRecord) {
+  switch (order_status) {
+    case 'pending_payment':
+      return pay_expire_time === null ? null : ({ kind: 'pay_near', until: pay_expire_time * 1000 } as const)
+    case 'awaiting_acceptance':
+      return change_offer && ({ kind: 'offer_near', until: change_offer.offer_expire_time * 1000 } as const)
+    case 'confirmed': {
+      const free = policy.free_cancel_before
+      return free && ({ kind: 'free_cancel_near', until: Date.parse(free.utc) } as const)
+    }
+    default:
+      return null
+  }
+}

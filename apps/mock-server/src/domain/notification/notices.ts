@@ -1,0 +1,310 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
+
+/**
+ * Everything that members are told of by itself. Placeholders in braces are filled from the `params` of a notice;
+ * `{order}` and `{title}` come from its order.
+ */
+export interface NoticeRow {
+  readonly type: Schemas['NotificationType']
+  readonly level: Schemas['NotificationLevel']
+  /** Who is told: the member who keyed the order, or every active member who holds one of these nodes. */
+  readonly audience: 'operator' | 'everybody' | readonly string[]
+  /** Also sent by mail to those who want these alerts. */
+  readonly alert?: keyof Schemas['AlertChoice']
+  /** Page to open; the order's own when there is an order and nothing stands here. */
+  readonly link?: string
+  readonly title: LocalText
+  readonly body: LocalText
+}
+
+const order = (
+  level: NoticeRow['level'],
+  [en, zh]: readonly [string, string],
+  [enBody, zhBody]: readonly [string, string],
+): NoticeRow => ({
+  type: 'order',
+  level,
+  audience: 'operator',
+  alert: 'supplier',
+  title: { en, 'zh-cn': zh },
+  body: { en: enBody, 'zh-cn': zhBody },
+})
+
+const deadline = (
+  [en, zh]: readonly [string, string],
+  [enBody, zhBody]: readonly [string, string],
+): NoticeRow => ({
+  type: 'deadline',
+  level: 'warning',
+  audience: 'operator',
+  alert: 'deadline',
+  title: { en, 'zh-cn': zh },
+  body: { en: enBody, 'zh-cn': zhBody },
+})
+
+const money = (
+  type: 'wallet' | 'bill' | 'invoice' | 'approval',
+  level: NoticeRow['level'],
+  audience: NoticeRow['audience'],
+  link: string,
+  [en, zh]: readonly [string, string],
+  [enBody, zhBody]: readonly [string, string],
+  alert?: NoticeRow['alert'],
+): NoticeRow => ({
+  type,
+  level,
+  audience,
+  link,
+  title: { en, 'zh-cn': zh },
+  body: { en: enBody, 'zh-cn': zhBody },
+  ...(alert ? { alert } : {}),
+})
+
+const ledger = ['wallet/ledger', 'wallet/topup'] as const
+const bills = ['bill/confirm', 'bill/pay'] as const
+const balancePage = '/user/account/balance'
+const billPage = '/user/bill/details'
+const invoicePage = '/user/invoice/details'
+
+export const noticeRows = {
+  order_confirmed: order(
+    'success',
+    ['Booking confirmed', '订单已确认'],
+    ['{title} has confirmed {order}.', '{title}已确认订单{order}。'],
+  ),
+  order_rejected: order(
+    'error',
+    ['Booking rejected', '订单被拒'],
+    [
+      '{title} cannot take {order}; the money that was held is free again.',
+      '{title}无法接受订单{order}，冻结金额已释放。',
+    ],
+  ),
+  order_change_offered: order(
+    'warning',
+    ['Other terms offered', '供应商提出变更'],
+    [
+      '{title} offers other terms for {order}. Please accept or decline in time.',
+      '{title}对订单{order}提出变更，请及时确认或拒绝。',
+    ],
+  ),
+  order_offer_expired: order(
+    'error',
+    ['Offer expired', '变更报价已过期'],
+    [
+      'The other terms for {order} were not accepted in time; the order is closed.',
+      '订单{order}的变更未及时确认，订单已关闭。',
+    ],
+  ),
+  order_expired: order(
+    'warning',
+    ['Order closed', '订单超时关闭'],
+    ['{order} was not paid in time.', '订单{order}未在时限内支付。'],
+  ),
+  order_review: order(
+    'warning',
+    ['Being checked by staff', '人工核实中'],
+    [
+      '{title} has not answered about {order}; our staff are asking.',
+      '{title}未就订单{order}答复，客服正在核实。',
+    ],
+  ),
+  order_cancelled: order(
+    'info',
+    ['Booking cancelled', '订单已取消'],
+    ['The cancellation of {order} is done.', '订单{order}已取消完成。'],
+  ),
+  order_cancel_refused: order(
+    'error',
+    ['Cancellation refused', '取消被拒'],
+    [
+      '{title} does not accept the cancellation of {order}; the booking stands.',
+      '{title}不接受取消订单{order}，订单仍有效。',
+    ],
+  ),
+  order_no_show: order(
+    'warning',
+    ['No-show reported', '客人未到'],
+    ['{title} reports that nobody came for {order}.', '{title}反馈订单{order}客人未到。'],
+  ),
+  order_completed: order(
+    'info',
+    ['Booking completed', '订单已完成'],
+    ['{order} is completed.', '订单{order}已完成。'],
+  ),
+  refund_decided: order(
+    'info',
+    ['Refund decided', '退款申请有结果'],
+    ['The refund asked for {order} has been decided.', '订单{order}的退款申请已处理。'],
+  ),
+  driver_assigned: order(
+    'success',
+    ['Driver assigned', '已派车'],
+    ['{driver} drives for {order}: {plate}.', '订单{order}已派车：{driver}，{plate}。'],
+  ),
+  driver_changed: order(
+    'warning',
+    ['Driver changed', '司机已更换'],
+    ['{driver} now drives for {order}: {plate}.', '订单{order}改由{driver}驾驶，{plate}。'],
+  ),
+  flight_changed: order(
+    'warning',
+    ['Flight changed', '航班有变'],
+    ['The flight of {order} has changed: {flight}.', '订单{order}的航班有变：{flight}。'],
+  ),
+  quote_chosen: {
+    ...order(
+      'success',
+      ['Customer has chosen', '客户已选择'],
+      ['The customer has chosen from your quote {quote}.', '客户已在报价单{quote}中作出选择。'],
+    ),
+    audience: ['quote/save'],
+  },
+  pay_near: deadline(
+    ['Payment time ends soon', '支付即将超时'],
+    [
+      '{order} ({title}) closes at {until} unless it is paid.',
+      '订单{order}（{title}）须在{until}前支付，否则关闭。',
+    ],
+  ),
+  free_cancel_near: deadline(
+    ['Free cancellation ends soon', '免费取消即将截止'],
+    [
+      '{order} ({title}) can be cancelled free of charge until {until}.',
+      '订单{order}（{title}）可免费取消至{until}。',
+    ],
+  ),
+  offer_near: deadline(
+    ['Offer ends soon', '变更报价即将到期'],
+    [
+      'The other terms for {order} ({title}) are open until {until}.',
+      '订单{order}（{title}）的变更报价有效至{until}。',
+    ],
+  ),
+  topup_verified: money(
+    'wallet',
+    'success',
+    ledger,
+    balancePage,
+    ['Top-up credited', '充值已到账'],
+    ['{money} has been added to the balance.', '{money}已计入余额。'],
+  ),
+  topup_refused: money(
+    'wallet',
+    'error',
+    ledger,
+    balancePage,
+    ['Top-up refused', '充值被驳回'],
+    ['The reported transfer of {money} could not be found.', '所报的{money}转账未能查到。'],
+  ),
+  low_balance: money(
+    'wallet',
+    'warning',
+    ledger,
+    balancePage,
+    ['Low balance', '余额不足提醒'],
+    ['The available balance has fallen below {money}.', '可用余额已低于{money}。'],
+    'low_balance',
+  ),
+  bill_issued: money(
+    'bill',
+    'info',
+    bills,
+    billPage,
+    ['Bill issued', '账单已出'],
+    ['{bill} over {money} is ready to be checked.', '账单{bill}共{money}，请核对。'],
+    'bill',
+  ),
+  bill_due: money(
+    'bill',
+    'warning',
+    bills,
+    billPage,
+    ['Bill due soon', '账单即将到期'],
+    ['{bill} over {money} is due on {date}.', '账单{bill}共{money}，将于{date}到期。'],
+    'bill',
+  ),
+  bill_overdue: money(
+    'bill',
+    'error',
+    bills,
+    billPage,
+    ['Bill overdue', '账单已逾期'],
+    ['{bill} is overdue with {money}.', '账单{bill}已逾期，未付{money}。'],
+    'bill',
+  ),
+  bill_answered: money(
+    'bill',
+    'info',
+    bills,
+    billPage,
+    ['Dispute answered', '异议已处理'],
+    ['The lines disputed on {bill} have been answered.', '账单{bill}的异议已处理。'],
+  ),
+  bill_paid: money(
+    'bill',
+    'success',
+    bills,
+    billPage,
+    ['Bill payment counted', '账单付款已到账'],
+    ['{money} has been counted for {bill}.', '账单{bill}已收到{money}。'],
+  ),
+  invoice_issued: money(
+    'invoice',
+    'success',
+    ['invoice/apply'],
+    invoicePage,
+    ['Invoice issued', '发票已开具'],
+    ['The invoice of application {invoice} is ready.', '申请{invoice}的发票已开具。'],
+  ),
+  invoice_refused: money(
+    'invoice',
+    'error',
+    ['invoice/apply'],
+    invoicePage,
+    ['Invoice refused', '开票被驳回'],
+    ['Application {invoice} was refused.', '开票申请{invoice}被驳回。'],
+  ),
+  invoice_reversed: money(
+    'invoice',
+    'info',
+    ['invoice/apply'],
+    invoicePage,
+    ['Invoice reversed', '发票已冲红'],
+    ['The invoice of application {invoice} has been reversed.', '申请{invoice}的发票已冲红。'],
+  ),
+  approval_asked: money(
+    'approval',
+    'warning',
+    ['approval/decide'],
+    '/user/manage/subAccount',
+    ['Approval wanted', '有订单待审批'],
+    ['{name} asks you to agree to {order} ({title}).', '{name}申请审批订单{order}（{title}）。'],
+  ),
+  approval_granted: {
+    ...order(
+      'success',
+      ['Approved', '审批通过'],
+      ['{name} has agreed to {order}; it can be paid now.', '{name}已批准订单{order}，现在可以支付。'],
+    ),
+    type: 'approval',
+  },
+  approval_refused: {
+    ...order(
+      'error',
+      ['Approval refused', '审批被驳回'],
+      ['{name} has refused {order}: {note}', '{name}驳回了订单{order}：{note}'],
+    ),
+    type: 'approval',
+  },
+  announcement: {
+    type: 'system',
+    level: 'info',
+    audience: 'everybody',
+    title: { en: '{headline}', 'zh-cn': '{headline}' },
+    body: { en: '{text}', 'zh-cn': '{text}' },
+  },
+} as const satisfies Record<string, NoticeRow>
+
+export type NoticeKind = keyof typeof noticeRows
