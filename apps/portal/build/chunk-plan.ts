@@ -19,6 +19,9 @@ const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-
 /** What several pages share travels alone only from this size on (characters, minified): a request costs more. */
 const smallPart = 16_000
 
+/** What floats beside its opener is heavy, and nothing that stands on a page by itself needs it. */
+const floating = /node_modules\/@floating-ui\//
+
 const shellTexts =
   /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
 
@@ -106,7 +109,7 @@ export const chunkGroups = (plan: ChunkPlan) => ({
   groups: [
     {
       debugName: 'plan',
-      name: (id: string) => plan.get(id) ?? textsOf(id),
+      name: (id: string) => plan.get(id) ?? textsOf(id) ?? (floating.test(id) ? 'floating' : null),
       includeDependenciesRecursively: false,
     },
   ],

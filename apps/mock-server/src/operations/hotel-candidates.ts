@@ -5,6 +5,7 @@ import { writeRooms } from '../domain/hotel/rate-key.ts'
 import { type Candidate, candidateOf } from '../domain/hotel/search.ts'
 import { distanceKm, type Position } from '../domain/place/distance.ts'
 import { type Catalogue, nearKm } from '../world/seed/catalogue.ts'
+import { nearestKm } from './present-hotel.ts'
 
 /** A searched place and the hotels that belong to it. */
 export interface Destination {
@@ -88,9 +89,10 @@ export function candidatesOf(
   const known = kept.get(key)
   if (known) return known
   const { middle } = destination
-  const made = destination.hotels.map((hotel) =>
-    candidateOf(catalogue, hotel, request, middle && distanceKm(middle, hotel)),
-  )
+  const made = destination.hotels.map((hotel) => {
+    const distance = middle && distanceKm(middle, hotel)
+    return candidateOf(catalogue, hotel, request, distance, distance ?? nearestKm(catalogue, hotel))
+  })
   if (kept.size >= keptSearches) kept.delete(kept.keys().next().value as string)
   kept.set(key, made)
   return made

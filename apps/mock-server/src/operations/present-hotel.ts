@@ -50,6 +50,10 @@ function nearestTo(catalogue: Catalogue, hotel: HotelRecord): readonly Near[] {
   return list
 }
 
+/** Kilometres to the nearest landmark; null in a town without one. */
+export const nearestKm = (catalogue: Catalogue, hotel: HotelRecord): number | null =>
+  nearestTo(catalogue, hotel)[0]?.distance_km ?? null
+
 export function landmarksNear(
   catalogue: Catalogue,
   hotel: HotelRecord,

@@ -85,18 +85,31 @@ function refundabilityAfter(
   return refundabilityNow(priceRate(world.catalogue, candidate.frame, quote, now).policy, now)
 }
 
+const facetWords = {
+  en: {
+    star: (value: string) => (value === '0' ? 'Not rated' : value === '1' ? '1 star' : `${value} stars`),
+    score: (value: string) => `${value} and above`,
+    distance: (value: string) => `Within ${value} km`,
+    free: 'Free cancellation',
+  },
+  'zh-cn': {
+    star: (value: string) => (value === '0' ? '未评星' : `${value} 星级`),
+    score: (value: string) => `${value} 分以上`,
+    distance: (value: string) => `${value} 公里以内`,
+    free: '可免费取消',
+  },
+} as const satisfies Record<Reader['language'], object>
+
 /** Names in the reader's language beside each value; prices per room and night in the settlement currency. */
 export function presentFacets(counts: FacetCounts, currency: string, viewer: Reader): Schemas['HotelFacets'] {
   const { language, world } = viewer
   const named = (list: readonly FacetCount[], label: (value: string) => string) =>
     list.map(({ value, count }) => ({ value, label: label(value), count }))
-  const [star, score, free] =
-    language === 'en'
-      ? [(value: string) => `${value} stars`, (value: string) => `${value}+`, 'Free cancellation']
-      : [(value: string) => `${value}星级`, (value: string) => `${value}分以上`, '可免费取消']
+  const { star, score, distance, free } = facetWords[language]
   return {
     star: named(counts.star, star),
     district: named(counts.district, (value) => districtName(world.catalogue, value, language)),
+    distance: named(counts.distance, distance),
     meal: named(counts.meal, (value) => labels.MealType[language][value as Schemas['MealType']]),
     free_cancel: named(counts.free_cancel, () => free),
     facility: named(counts.facility, (value) => facilityName(value, language)),

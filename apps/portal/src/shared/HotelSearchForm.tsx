@@ -43,8 +43,11 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
       <PlacePicker
         id={`${form}place`}
         place={values.place}
-        typed={values.typed}
+        typed={
+          values.typed || (values.place?.id === search.destination_id ? search.destination_name : '') || ''
+        }
         onChange={change}
+        onSearch={onSearch}
         error={faults.place && rules(faults.place)}
       />
       <StayDates

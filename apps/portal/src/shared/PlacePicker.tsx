@@ -1,64 +1,53 @@
-import { type Schemas, useDestinations } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { IconMapPin, useDebouncedValue } from '@portal/ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { IconMapPin } from '@portal/ui'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { controlClass, errorProps, Field } from './Field.tsx'
+import { latePart } from './late-part.ts'
 import styles from './PlacePicker.module.css'
-import { PlaceSuggestions, placeGroups } from './PlaceSuggestions.tsx'
 import type { PickedPlace } from './stay-form.ts'
+import type { StaySearch } from './stay-search.ts'
 
-/** Typing pauses this long (ms) before a question is sent; an older one under way is aborted. */
-const pause = 200
+const suggestions = latePart(() => import('./PlaceSuggestions.tsx'))
 
 interface PlacePickerProps {
   place: PickedPlace | null
   /** What stands in the field. */
   typed: string
   onChange: (change: { place: PickedPlace | null; typed: string }) => void
+  /** A whole search was chosen, one of those made before. */
+  onSearch: (search: StaySearch) => void
   error?: string | undefined
   id: string
 }
 
-/** A destination in any script: suggestions in four groups, by pointer or keys. Without text the popular ones. */
-export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerProps) {
+/** A destination in any script, by pointer or keys. What it suggests comes with the first wish for it. */
+export function PlacePicker({ place, typed, onChange, onSearch, error, id }: PlacePickerProps) {
   const t = useText('stay')
   const list = useId()
   const [opened, setOpened] = useState(false)
-  /** Place in the list of the suggestion that Enter would take; -1 is none. */
-  const [active, setActive] = useState(-1)
-  // A chosen place is no question: reopened, the list shows the popular ones.
-  const [question] = useDebouncedValue(place ? '' : typed.trim(), pause)
-  const { data, isFetching, isError } = useDestinations(question === '' ? {} : { quickSearch: question }, {
-    query: { enabled: opened, staleTime: 300_000, placeholderData: (previous) => previous },
-    request: { silent: true },
-  })
-  const suggestions = data ? placeGroups.flatMap((group) => data.groups[group]) : []
-  const shown = opened && (data !== undefined || isError)
+  /** Id of the option that Enter would take. */
+  const [active, setActive] = useState<string>()
+  const focused = useRef(false)
+  const keys = useRef<(key: string) => void>(null)
 
-  const open = (next: boolean) => {
-    setOpened(next)
-    setActive(-1)
+  const open = () => {
+    setActive(undefined)
+    suggestions.fetch(() => setOpened(focused.current))
   }
-  const choose = (chosen: Schemas['Suggestion'] | undefined) => {
-    if (chosen)
-      onChange({ place: { type: chosen.type, id: chosen.id, name: chosen.name }, typed: chosen.name })
-    open(false)
+  const close = () => {
+    setOpened(false)
+    setActive(undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
-    const step = steps[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      setOpened(true)
-      setActive(
-        (suggestions.length + active + (active < 0 && step < 0 ? 0 : step)) % (suggestions.length || 1),
-      )
-    } else if (event.key === 'Enter' && shown && active >= 0) {
-      event.preventDefault()
-      choose(suggestions[active])
-    } else if (event.key === 'Escape' && opened) {
+    const moves = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (event.key === 'Escape' && opened) {
       event.stopPropagation()
-      open(false)
+      close()
+    } else if (moves && !opened) {
+      open()
+    } else if (moves || (event.key === 'Enter' && active)) {
+      event.preventDefault()
+      keys.current?.(event.key)
     }
   }
 
@@ -76,31 +65,39 @@ export function PlacePicker({ place, typed, onChange, error, id }: PlacePickerPr
           role="combobox"
           {...errorProps(id, error)}
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? list : undefined}
-          aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
+          aria-expanded={opened}
+          aria-controls={opened ? list : undefined}
+          aria-activedescendant={opened ? active : undefined}
           onChange={(event) => {
             onChange({ place: null, typed: event.currentTarget.value })
-            open(true)
+            open()
           }}
           onFocus={(event) => {
+            focused.current = true
             event.currentTarget.select()
-            open(true)
+            open()
           }}
-          onClick={() => setOpened(true)}
-          onBlur={() => open(false)}
+          onClick={open}
+          onBlur={() => {
+            focused.current = false
+            close()
+          }}
           onKeyDown={onKeyDown}
         />
       </Field>
-      {shown && (
-        <PlaceSuggestions
+      {opened && (
+        <suggestions.Part
           id={list}
-          groups={data?.groups}
-          popular={question === ''}
-          waiting={isFetching}
-          failed={isError}
+          // A chosen place is no question: reopened, the list shows the popular ones.
+          typed={place ? '' : typed.trim()}
+          keys={keys}
           active={active}
-          onChoose={choose}
+          onActive={setActive}
+          onPlace={(chosen) => {
+            onChange({ place: chosen, typed: chosen.name })
+            close()
+          }}
+          onSearch={onSearch}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from './form-drafts.ts'
-import { recentSearches, rememberSearch } from './recent-searches.ts'
+import { recentSearches, rememberSearch, searchOfPath } from './recent-searches.ts'
 
 const at = (destination_id: string) => ({ destination_type: 'city', destination_id }) as const
 
@@ -16,4 +16,14 @@ test('nobody finds the searches of another member, and signing out leaves none',
   expect(recentSearches(8)).toEqual([])
   dropAllDrafts()
   expect(recentSearches(7)).toEqual([])
+})
+
+test('only the address of a hotel search with a destination can be repeated', () => {
+  expect(searchOfPath('/hotel/list?destination_type=city&destination_id=yangon&rooms=2-6,1&star=4')).toEqual({
+    destination_type: 'city',
+    destination_id: 'yangon',
+    rooms: '2-6,1',
+  })
+  expect(searchOfPath('/hotel/list?rooms=2')).toBeNull()
+  expect(searchOfPath('/car/list?destination_type=city&destination_id=yangon')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { draftOf, keepDraft } from './form-drafts.ts'
-import type { StaySearch } from './stay-search.ts'
+import { readStaySearch, type StaySearch } from './stay-search.ts'
 
 /** Kept in memory like every draft, so that signing out leaves nothing of them. */
 const name = 'recent hotel searches'
@@ -15,4 +15,11 @@ export const recentSearches = (owner: number): readonly StaySearch[] =>
 export function rememberSearch(owner: number, search: StaySearch): void {
   const others = recentSearches(owner).filter((known) => key(known) !== key(search))
   keepDraft(owner, name, [search, ...others].slice(0, kept))
+}
+
+/** The hotel search that an address of the portal repeats; null for any other address. */
+export function searchOfPath(path: string): StaySearch | null {
+  const [address = '', query = ''] = path.split('?')
+  const search = readStaySearch(Object.fromEntries(new URLSearchParams(query)))
+  return address === '/hotel/list' && search.destination_type && search.destination_id ? search : null
 }

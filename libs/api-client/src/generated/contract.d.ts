@@ -4837,6 +4837,8 @@ export interface components {
         HotelFacets: {
             star: components["schemas"]["FacetValue"][];
             district: components["schemas"]["FacetValue"][];
+            /** @description Values of `distance_max`. */
+            distance: components["schemas"]["FacetValue"][];
             meal: components["schemas"]["FacetValue"][];
             /** @description At most the value `true`. */
             free_cancel: components["schemas"]["FacetValue"][];
@@ -4861,6 +4863,8 @@ export interface components {
             facility?: string[];
             brand?: string[];
             score_min?: number;
+            /** @description Kilometres to the searched landmark or hotel; in a city or district to the nearest landmark. */
+            distance_max?: number;
             /** @description Part of the name in any script. */
             keyword?: string;
         };

@@ -8,6 +8,7 @@ export {
   getSuggestDestinationsQueryOptions as destinationsOptions,
   useBookHotel,
   useGetHotel as useHotel,
+  useGetHotelCalendar as useHotelCalendar,
   useListHotelRates as useHotelRates,
   useListHotelSearchResults as useHotelResults,
   useSearchHotels as useHotelSearch,

@@ -17,6 +17,7 @@ export interface FacetCount {
 export interface FacetCounts {
   readonly star: readonly FacetCount[]
   readonly district: readonly FacetCount[]
+  readonly distance: readonly FacetCount[]
   readonly meal: readonly FacetCount[]
   readonly free_cancel: readonly FacetCount[]
   readonly facility: readonly FacetCount[]
@@ -27,6 +28,8 @@ export interface FacetCounts {
 }
 
 const scores = ['9', '8', '7']
+/** Kilometres. */
+const distances = ['0.5', '1', '2', '5']
 const mealOrder = ['RO', 'BB', 'HB', 'FB', 'AI']
 
 /** Each group is counted within all other conditions, so a count is the total of the list after choosing that value. */
@@ -44,11 +47,20 @@ export function countFacets(
   }))
   const free = filterHotels(candidates, { ...filter, free_cancel: true }, on).length
   const scored = within('score_min')
+  const reached = within('distance_max')
   return {
     star: byHotel(within('star'), ({ candidate }) => [String(candidate.hotel.star)]).sort(
       (a, b) => Number(b.value) - Number(a.value),
     ),
     district: byHotel(within('district'), ({ candidate }) => [candidate.hotel.district]).sort(mostFirst),
+    distance: distances
+      .map((value) => ({
+        value,
+        count: reached.filter(
+          ({ candidate }) => (candidate.reach ?? Number.POSITIVE_INFINITY) <= Number(value),
+        ).length,
+      }))
+      .filter(({ count }) => count > 0),
     meal: meals.filter(({ count }) => count > 0),
     free_cancel: free > 0 ? [{ value: 'true', count: free }] : [],
     facility: byHotel(within('facility'), ({ candidate }) => candidate.hotel.facilities).sort(mostFirst),

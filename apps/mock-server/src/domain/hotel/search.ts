@@ -16,6 +16,8 @@ export interface Candidate {
   readonly quotes: readonly RateQuote[]
   /** Kilometres to a searched landmark or hotel; null for a city or district. */
   readonly distance: number | null
+  /** Kilometres to what was searched, and in a city or district to the nearest landmark; null where there is none. */
+  readonly reach: number | null
 }
 
 export function candidateOf(
@@ -23,9 +25,10 @@ export function candidateOf(
   hotel: HotelRecord,
   request: Omit<StayRequest, 'hotel_id'>,
   distance: number | null,
+  reach: number | null = distance,
 ): Candidate {
   const frame = stayFrame(source, { ...request, hotel_id: hotel.id }, 0) as StayFrame
-  return { hotel, frame, quotes: quoteHotel(source, frame), distance }
+  return { hotel, frame, quotes: quoteHotel(source, frame), distance, reach }
 }
 
 /** What a rate has to do with this very moment and this very company. */
@@ -79,13 +82,14 @@ function freeEnd(plan: RatePlanRecord, check_in: string, tz: string): number | n
 const asksForRate = (filter: HotelFilter): boolean =>
   Boolean(filter.meal?.length || filter.free_cancel || filter.price_min || filter.price_max)
 
-function fitsHotel(hotel: HotelRecord, filter: HotelFilter): boolean {
+function fitsHotel({ hotel, reach }: Candidate, filter: HotelFilter): boolean {
   return (
     (!filter.star?.length || filter.star.includes(hotel.star)) &&
     (!filter.district?.length || filter.district.includes(hotel.district)) &&
     (!filter.facility?.length || filter.facility.every((code) => hotel.facilities.includes(code))) &&
     (!filter.brand?.length || (hotel.brand !== null && filter.brand.includes(hotel.brand))) &&
     (filter.score_min === undefined || (hotel.review_score ?? -1) >= filter.score_min) &&
+    (filter.distance_max === undefined || (reach !== null && reach <= filter.distance_max)) &&
     (!filter.keyword || hasKeyword(hotel, filter.keyword))
   )
 }
@@ -113,7 +117,7 @@ export const perNight = (total: number, roomNights: number) =>
   Math.floor((2 * total + roomNights) / (2 * roomNights))
 
 export function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Match | null {
-  if (!fitsHotel(candidate.hotel, filter)) return null
+  if (!fitsHotel(candidate, filter)) return null
   const quote = candidate.quotes.find((rate) => fitsRate(candidate, rate, filter, on)) ?? null
   return quote || !asksForRate(filter) ? { candidate, quote } : null
 }

@@ -1,13 +1,16 @@
-import { useSession } from '@portal/auth'
-import { formatStay, useText } from '@portal/i18n'
+import { useIsSignedIn, useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
 import { EmptyState, IconBed, IconCar, IconHourglass, IconPlane, PageTitle } from '@portal/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { HotelSearchForm } from '../../shared/HotelSearchForm.tsx'
-import { OccupancyText } from '../../shared/RoomOccupancyPicker.tsx'
 import { recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
-import { readRooms, type StaySearch } from '../../shared/stay-search.ts'
+import type { StaySearch } from '../../shared/stay-search.ts'
 import styles from './HomePage.module.css'
 import { type ProductTab, ProductTabs } from './ProductTabs.tsx'
+
+// Below the form, and only where something was searched.
+const RecentSearches = lazy(() => import('./RecentSearches.tsx'))
 
 /** The front page: the search itself, one tab for each product. */
 export function HomePage() {
@@ -15,6 +18,7 @@ export function HomePage() {
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const recent = recentSearches(owner)
+  const signedIn = useIsSignedIn()
   const onSearch = (search: StaySearch) => {
     rememberSearch(owner, search)
     void navigate({ to: '/hotel/list', search })
@@ -38,30 +42,12 @@ export function HomePage() {
         <div className={styles.panel}>
           <ProductTabs label={t('products')} tabs={tabs} />
         </div>
-        {recent.length > 0 && <RecentSearches searches={recent} />}
+        {(recent.length > 0 || signedIn) && (
+          <Suspense>
+            <RecentSearches known={recent} />
+          </Suspense>
+        )}
       </div>
     </div>
-  )
-}
-
-function RecentSearches({ searches }: { searches: readonly StaySearch[] }) {
-  const t = useText('index')
-  return (
-    <section className={styles.recent} aria-label={t('recent')}>
-      <h2 className={styles.heading}>{t('recent')}</h2>
-      <ul className={styles.searches}>
-        {searches.map((search) => (
-          <li key={`${search.destination_id} ${search.check_in} ${search.check_out} ${search.rooms}`}>
-            <Link to="/hotel/list" search={search} className={styles.search}>
-              <strong>{search.destination_name}</strong>
-              <span>{formatStay(search.check_in ?? '', search.check_out ?? '')}</span>
-              <span>
-                <OccupancyText rooms={readRooms(search.rooms)} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

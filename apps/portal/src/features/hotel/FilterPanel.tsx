@@ -47,9 +47,20 @@ export function FilterPanel({ search, facets, onFilter }: FilterPanelProps) {
         chosen={(search.star ?? []).map(String)}
         onChange={(values) => onFilter({ star: values.map(Number) })}
       />
-      <Score facets={facets?.score ?? []} chosen={search.score_min} onFilter={onFilter} />
+      <FacetRadios
+        title={t('filters.score')}
+        facets={facets?.score ?? []}
+        chosen={search.score_min}
+        onChange={(score_min) => onFilter({ score_min })}
+      />
       {list('meal')}
       {list('district')}
+      <FacetRadios
+        title={t('filters.distance')}
+        facets={facets?.distance ?? []}
+        chosen={search.distance_max}
+        onChange={(distance_max) => onFilter({ distance_max })}
+      />
       {list('facility')}
       {list('brand')}
     </div>
@@ -127,26 +138,27 @@ const FacetLabel = ({ label, count }: { label: string; count: number }) => (
   </span>
 )
 
-interface ScoreProps {
+interface FacetRadiosProps {
+  title: string
   facets: readonly Facet[]
   chosen: string | undefined
-  onFilter: (filter: FilterChange) => void
+  onChange: (value: string | undefined) => void
 }
 
-function Score({ facets, chosen, onFilter }: ScoreProps) {
-  const t = useText('hotel/list')
+/** Of values that contain each other only one can be chosen, or none. */
+function FacetRadios({ title, facets, chosen, onChange }: FacetRadiosProps) {
   const common = useText('common')
   const name = useId()
   if (facets.length === 0) return null
   return (
-    <Group title={t('filters.score')}>
+    <Group title={title}>
       <Radio
         size="xs"
         className={styles.choice}
         name={name}
         label={common('all')}
         checked={chosen === undefined}
-        onChange={() => onFilter({ score_min: undefined })}
+        onChange={() => onChange(undefined)}
       />
       {facets.map(({ value, label, count }) => (
         <Radio
@@ -156,7 +168,7 @@ function Score({ facets, chosen, onFilter }: ScoreProps) {
           name={name}
           label={<FacetLabel label={label} count={count} />}
           checked={chosen !== undefined && Number(chosen) === Number(value)}
-          onChange={() => onFilter({ score_min: value })}
+          onChange={() => onChange(value)}
         />
       ))}
     </Group>

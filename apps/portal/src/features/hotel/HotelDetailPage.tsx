@@ -5,6 +5,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { stayOf } from '../../shared/stay.ts'
 import { useToday } from '../../shared/use-today.ts'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { HotelAbout } from './HotelAbout.tsx'
 import styles from './HotelDetailPage.module.css'
 import { HotelGallery } from './HotelGallery.tsx'
@@ -27,7 +28,7 @@ export function HotelDetailPage() {
       <PageTitle title={hotel?.name ?? site('titles.hotelDetail')}>
         {hotel && (
           <>
-            {hotel.name} <Stars star={hotel.star} />
+            {hotel.name} <Stars star={hotel.star} /> <FavouriteButton hotel={hotel} />
             {hotel.name_local !== hotel.name && <span className={styles.local}>{hotel.name_local}</span>}
           </>
         )}

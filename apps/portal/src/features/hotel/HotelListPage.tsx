@@ -17,6 +17,8 @@ export function HotelListPage() {
   const owner = useSession(({ id }) => id)
   const results = useHotelResults(search)
   const place = results.page?.criteria.destination_name ?? search.destination_name
+  // An address by hand may name the place by its id alone; the form then shows the name that was found.
+  const named = place && search.destination_id ? { ...search, destination_name: place } : search
   const onSearch = (target: StaySearch) => {
     rememberSearch(owner, target)
     void navigate({ to: '/hotel/list', search: target })
@@ -24,7 +26,7 @@ export function HotelListPage() {
   return (
     <div className={styles.page}>
       <PageTitle title={place ? t('titleAt', { place }) : t('title')} />
-      <StaySearchPanel search={search} onSearch={onSearch} />
+      <StaySearchPanel search={named} onSearch={onSearch} />
       {results.asked ? (
         <HotelResults search={search} results={results} />
       ) : (

@@ -1,8 +1,7 @@
-import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Drawer, EmptyState, FilterChips, IconFilter, Pager, Progress, usePhone } from '@portal/ui'
+import { Button, EmptyState, FilterChips, IconFilter, Pager, Progress, usePhone } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type ActiveFilter, activeFilters } from './filter-chips.ts'
@@ -11,7 +10,11 @@ import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
 import { pageSize, withFilter, withoutFilters, withSort } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { SortBar } from './SortBar.tsx'
-import type { HotelResultsState } from './use-hotel-results.ts'
+import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+const HotelMap = lazy(() => import('./HotelMap.tsx'))
 
 interface HotelResultsProps {
   search: HotelListSearch
@@ -40,11 +43,23 @@ export function HotelResults({ search, results }: HotelResultsProps) {
       <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
         <SearchState page={page} />
         <FilterChips chips={chipsOf(filters, search, go)} onClear={() => go(withoutFilters(search))} />
-        <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
+        <div className={styles.bar}>
+          <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
+          <ViewSwitch
+            view={search.view}
+            onView={(view) => go(view ? { ...search, view } : withoutView(search))}
+          />
+        </div>
         {Boolean(error) && <LoadFault error={error} onRetry={retry} />}
         {page ? (
           <div data-loading={loading || undefined} className={styles.rows}>
-            <HotelRows page={page} search={search} />
+            {search.view === 'map' ? (
+              <Suspense fallback={<HotelRowsSkeleton />}>
+                <HotelMap page={page} search={search} />
+              </Suspense>
+            ) : (
+              <HotelRows page={page} search={search} />
+            )}
             <Nothing page={page} filtered={filters.length > 0} onClear={() => go(withoutFilters(search))} />
             <Pager
               page={page.page}
@@ -61,6 +76,8 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   )
 }
 
+const withoutView = ({ view: _view, ...rest }: HotelListSearch): HotelListSearch => rest
+
 const chipsOf = (
   filters: readonly ActiveFilter[],
   search: HotelListSearch,
@@ -73,6 +90,8 @@ function FilterPlace({ count, children }: { count: number; children: ReactNode }
   const t = useText('common')
   const phone = usePhone()
   const [open, setOpen] = useState(false)
+  /** Its code comes with the first wish for it. */
+  const [wanted, setWanted] = useState(false)
   if (!phone) {
     return (
       <aside className={styles.filters} aria-label={t('filter.label')}>
@@ -85,28 +104,26 @@ function FilterPlace({ count, children }: { count: number; children: ReactNode }
       <Button
         variant="default"
         leftSection={<IconFilter size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
       >
         {count > 0 ? t('filter.count', { count }) : t('filter.label')}
       </Button>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        title={t('filter.label')}
-        size="100%"
-        position="right"
-      >
-        {children}
-        <Button fullWidth mt="md" onClick={() => setOpen(false)}>
-          {t('confirm')}
-        </Button>
-      </Drawer>
+      {wanted && (
+        <Suspense>
+          <FilterDrawer opened={open} onClose={() => setOpen(false)}>
+            {children}
+          </FilterDrawer>
+        </Suspense>
+      )}
     </>
   )
 }
 
 /** How many were found, and how far the search is. */
-function SearchState({ page }: { page: Schemas['HotelOfferPage'] | undefined }) {
+function SearchState({ page }: { page: ShownResults | undefined }) {
   const t = useText('hotel/list')
   const progress = page?.progress ?? 0
   const running = page?.state !== 'done'
@@ -126,7 +143,7 @@ function SearchState({ page }: { page: Schemas['HotelOfferPage'] | undefined }) 
 }
 
 interface NothingProps {
-  page: Schemas['HotelOfferPage']
+  page: ShownResults
   filtered: boolean
   onClear: () => void
 }

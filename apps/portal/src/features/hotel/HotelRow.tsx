@@ -5,6 +5,7 @@ import { createLink, Link } from '@tanstack/react-router'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { Meal, RefundabilityNow } from '../../shared/RateTerms.tsx'
 import type { StaySearch } from '../../shared/stay-search.ts'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { HotelPicture } from './HotelPicture.tsx'
 import styles from './HotelRow.module.css'
 import { Stars } from './Stars.tsx'
@@ -28,6 +29,9 @@ export function HotelRow({ hotel, stay, span }: HotelRowProps) {
     <li className={styles.row} data-sold-out={hotel.sold_out || undefined}>
       <div className={styles.picture}>
         <HotelPicture address={images[0]} alt="" />
+        <div className={styles.favourite}>
+          <FavouriteButton hotel={hotel} />
+        </div>
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>
@@ -49,9 +53,9 @@ export function HotelRow({ hotel, stay, span }: HotelRowProps) {
           search={stay}
           variant={from ? 'filled' : 'default'}
           className={styles.button}
-          aria-label={`${list('view')}: ${name}`}
+          aria-label={`${list('see')}: ${name}`}
         >
-          {list('view')}
+          {list('see')}
         </ButtonLink>
       </div>
     </li>

@@ -8,11 +8,20 @@ import rowStyles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { splitSoldOut } from './result-rows.ts'
+import type { ShownResults } from './use-hotel-results.ts'
 
 interface HotelRowsProps {
-  page: Schemas['HotelOfferPage']
+  page: ShownResults
   search: HotelListSearch
 }
+
+/** The stay that goes with the operator to the hotel. */
+export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearch): StaySearch => ({
+  destination_type: criteria.destination.type,
+  destination_id: criteria.destination.id,
+  ...(search.destination_name ? { destination_name: search.destination_name } : {}),
+  ...staySearchOf(criteria),
+})
 
 /** The hotels of a page; those sold out are folded at its end. */
 export function HotelRows({ page, search }: HotelRowsProps) {
@@ -21,12 +30,7 @@ export function HotelRows({ page, search }: HotelRowsProps) {
   const common = useText('common')
   const { criteria } = page
   const { open, soldOut } = splitSoldOut(page.list)
-  const stay: StaySearch = {
-    destination_type: criteria.destination.type,
-    destination_id: criteria.destination.id,
-    ...(search.destination_name ? { destination_name: search.destination_name } : {}),
-    ...staySearchOf(criteria),
-  }
+  const stay = stayOfResults(page, search)
   const span = hotel('totalFor', {
     nights: common('count.nights', { count: criteria.nights }),
     rooms: common('count.rooms', { count: criteria.rooms.length }),

@@ -54,6 +54,7 @@ function singleFilters(filter: HotelFilterSearch, currency: string): ActiveFilte
     ...single('price_min', (amount) => t('filters.priceOver', { amount: money(amount) })),
     ...single('price_max', (amount) => t('filters.priceUnder', { amount: money(amount) })),
     ...single('score_min', (score) => t('filters.scoreOver', { score })),
+    ...single('distance_max', (km) => t('filters.distanceUnder', { km })),
     ...single('keyword', (keyword) => `“${keyword}”`),
   ]
 }

@@ -40,9 +40,17 @@ export function filterOf(search: HotelListSearch): HotelFilterSearch {
   return Object.fromEntries(Object.entries(search).filter(([name]) => known.includes(name)))
 }
 
-function toFilter({ score_min, ...rest }: HotelFilterSearch) {
-  return { ...rest, ...(score_min === undefined ? {} : { score_min: Number(score_min) }) }
+function toFilter({ score_min, distance_max, ...rest }: HotelFilterSearch) {
+  return {
+    ...rest,
+    ...(score_min === undefined ? {} : { score_min: Number(score_min) }),
+    ...(distance_max === undefined ? {} : { distance_max: Number(distance_max) }),
+  }
 }
+
+/** The search itself answers with the first page as nobody has narrowed or sorted it. */
+export const isFirstPage = (search: HotelListSearch): boolean =>
+  (search.page ?? 1) === 1 && !search.sort && !search.order && Object.keys(filterOf(search)).length === 0
 
 /** Another filter shows its first page. */
 export const withFilter = (search: HotelListSearch, filter: FilterChange): HotelListSearch => {

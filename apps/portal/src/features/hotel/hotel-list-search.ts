@@ -26,6 +26,8 @@ export const filterShape = {
   price_max: price,
   /** 0 to 10. */
   score_min: matching(/^(?:10|\d(?:\.\d)?)$/),
+  /** Kilometres to what was searched, in a city to the nearest landmark. */
+  distance_max: matching(/^\d{1,2}(?:\.\d)?$/),
   free_cancel: flag,
   keyword: text(60),
 }
@@ -35,6 +37,8 @@ const shape = {
   page: integer(1, 10_000),
   sort: oneOf(...hotelSorts),
   order: oneOf('asc', 'desc'),
+  /** The same hotels as positions; absent is the list. */
+  view: oneOf('map'),
   ...filterShape,
 }
 

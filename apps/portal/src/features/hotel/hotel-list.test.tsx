@@ -76,6 +76,40 @@ test('a filter goes into the address, stands as a chip, and can be taken away ag
   await waitFor(() => expect(path()).not.toContain('star=5'))
 })
 
+test('hotels can be narrowed to those near a landmark, and the chip says how near', async () => {
+  const { path } = await openList()
+  const near = screen.getByRole('group', { name: 'Distance to landmark' })
+  await userEvent.click(within(near).getByRole('radio', { name: /^Within 1 km/ }))
+  await waitFor(() => expect(path()).toContain('distance_max=1'))
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
+  const distances = screen
+    .getAllByText(/ km from /)
+    .map((words) => Number.parseFloat(words.textContent ?? ''))
+  expect(Math.max(...distances)).toBeLessThanOrEqual(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Landmark within 1 km' }))
+  await waitFor(() => expect(path()).not.toContain('distance_max'))
+})
+
+test('an address that names the place by its id alone shows the name in the search form', async () => {
+  await openList(`/hotel/list?destination_type=city&destination_id=yangon&${stay}`)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
+  await waitFor(() => expect(field.value).toBe('Yangon'))
+})
+
+test('the same hotels stand on a map, numbered, and the way back to the list', async () => {
+  const { path } = await openList()
+  const listed = names().slice(0, 3)
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  expect(await screen.findByRole('img', { name: /^Positions of 20 hotels/ })).toBeDefined()
+  expect(path()).toContain('view=map')
+  for (const name of listed) {
+    const link = screen.getByRole('link', { name: name.trim() })
+    expect(link.getAttribute('href')).toMatch(/^\/hotel\/detail\/\d+\?.*check_in=2026-12-12/)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await waitFor(() => expect(path()).not.toContain('view=map'))
+})
+
 test('an address alone brings back page, sort and filters', async () => {
   await openList(`${address}&sort=price&meal=BB&page=2`)
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({

@@ -1,17 +1,29 @@
 import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPage } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
+import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { serverNow } from '../../shared/server-clock.ts'
+import type { Stay } from '../../shared/stay.ts'
 import { useToday } from '../../shared/use-today.ts'
-import { toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import { isFirstPage, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { pollAfter } from './result-rows.ts'
+
+/** What the list shows; the first page of a new search knows nothing else yet. */
+export type ShownResults = Pick<
+  Schemas['HotelOfferPage'],
+  'state' | 'progress' | 'list' | 'total' | 'page' | 'facets'
+> & {
+  criteria: Pick<Schemas['HotelSearchCriteria'], 'destination' | 'nights' | keyof Stay> & {
+    destination_name?: string | undefined
+  }
+}
 
 export interface HotelResultsState {
   /** False while the address names no destination. */
   asked: boolean
-  page: Schemas['HotelOfferPage'] | undefined
+  page: ShownResults | undefined
   /** Another page, order or filter is on its way. */
   loading: boolean
   error: unknown
@@ -45,6 +57,11 @@ export function useHotelResults(search: HotelListSearch): HotelResultsState {
     request: { silent: true },
   })
 
+  // The search answers with its first page at once: nobody waits for the second call to see it.
+  const first = started.data && body && isFirstPage(search) ? firstPage(started.data, body) : undefined
+  const current = page.isPlaceholderData ? undefined : page.data
+  const shown = current ?? first ?? page.data
+
   const expired = isRefusal(page.error, 'SEARCH_EXPIRED')
   const { refetch } = started
   useEffect(() => {
@@ -53,9 +70,18 @@ export function useHotelResults(search: HotelListSearch): HotelResultsState {
 
   return {
     asked: body !== null,
-    page: page.data,
-    loading: page.isPlaceholderData || (!page.data && (started.isFetching || page.isFetching)),
+    page: shown,
+    loading: !current && !first && (started.isFetching || page.isFetching),
     error: started.error ?? (expired ? null : page.error),
     retry: () => void (started.error ? started.refetch() : page.refetch()),
   }
+}
+
+function firstPage(
+  { state, progress, total, facets, first_page }: Schemas['SearchHotelsAnswer'],
+  { destination, check_in, check_out, rooms, nationality }: BodyOf<'searchHotels'>,
+): ShownResults {
+  const nights = nightsBetween(check_in, check_out)
+  const criteria = { destination, check_in, check_out, rooms, nationality, nights }
+  return { state, progress, total, facets, list: first_page, page: 1, criteria }
 }

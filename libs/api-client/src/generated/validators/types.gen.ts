@@ -3029,6 +3029,10 @@ export type HotelContact = {
 export type HotelFacets = {
     star: Array<FacetValue>;
     district: Array<FacetValue>;
+    /**
+     * Values of `distance_max`.
+     */
+    distance: Array<FacetValue>;
     meal: Array<FacetValue>;
     /**
      * At most the value `true`.
@@ -3068,6 +3072,10 @@ export type HotelFilter = {
     facility?: Array<string>;
     brand?: Array<string>;
     score_min?: number;
+    /**
+     * Kilometres to the searched landmark or hotel; in a city or district to the nearest landmark.
+     */
+    distance_max?: number;
     /**
      * Part of the name in any script.
      */

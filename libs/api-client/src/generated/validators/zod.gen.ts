@@ -1851,6 +1851,7 @@ export const zCarFilters = once(() => z.strictObject({
 export const zHotelFacets = once(() => z.strictObject({
     star: z.array(zFacetValue()),
     district: z.array(zFacetValue()),
+    distance: z.array(zFacetValue()),
     meal: z.array(zFacetValue()),
     free_cancel: z.array(zFacetValue()),
     facility: z.array(zFacetValue()),
@@ -2872,6 +2873,7 @@ export const zHotelFilter = once(() => z.strictObject({
     facility: z.array(z.string()).optional(),
     brand: z.array(z.string()).optional(),
     score_min: z.number().gte(0).lte(10).optional(),
+    distance_max: z.number().gte(0).lte(100).optional(),
     keyword: z.string().max(60).optional()
 }));
 

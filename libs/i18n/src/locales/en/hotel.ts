@@ -19,6 +19,7 @@ export default {
   netAfterLogin: 'Net prices after sign-in',
   showNet: 'Show net prices',
   hideNet: 'Hide net prices',
+  favourite: 'Favourite: {{name}}',
   soldOut: 'Sold out',
   onRequest: 'On request',
   onRequestHint:

@@ -7,7 +7,13 @@ export default {
   change: 'Change search',
   destination: 'Destination',
   destinationHint: 'City, district, landmark or hotel',
-  popular: 'Popular destinations',
+  recent: 'Recent searches',
+  popularGroups: {
+    city: 'Popular cities',
+    district: 'Popular districts',
+    landmark: 'Popular landmarks',
+    hotel: 'Popular hotels',
+  },
   groups: {
     city: 'Cities',
     district: 'Districts',

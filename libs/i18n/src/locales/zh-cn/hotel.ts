@@ -15,6 +15,7 @@ export default {
   netAfterLogin: '登录后显示结算价',
   showNet: '显示结算价',
   hideNet: '隐藏结算价',
+  favourite: '收藏 {{name}}',
   soldOut: '已售罄',
   onRequest: '需酒店确认',
   onRequestHint: '下单付款后由酒店确认是否有房，确认前可免费取消。',

@@ -5,7 +5,13 @@ export default {
   change: '修改搜索',
   destination: '目的地',
   destinationHint: '城市、商圈、地标或酒店',
-  popular: '热门目的地',
+  recent: '最近搜索',
+  popularGroups: {
+    city: '热门城市',
+    district: '热门商圈',
+    landmark: '热门地标',
+    hotel: '热门酒店',
+  },
   groups: {
     city: '城市',
     district: '商圈',

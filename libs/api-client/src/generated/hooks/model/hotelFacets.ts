@@ -14,6 +14,8 @@ import type { PriceRange } from './priceRange.ts';
 export interface HotelFacets {
   star: FacetValue[];
   district: FacetValue[];
+  /** Values of `distance_max`. */
+  distance: FacetValue[];
   meal: FacetValue[];
   /** At most the value `true`. */
   free_cancel: FacetValue[];

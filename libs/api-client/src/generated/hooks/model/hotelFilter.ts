@@ -32,6 +32,12 @@ export interface HotelFilter {
      */
   score_min?: number;
   /**
+     * Kilometres to the searched landmark or hotel; in a city or district to the nearest landmark.
+     * @minimum 0
+     * @maximum 100
+     */
+  distance_max?: number;
+  /**
      * Part of the name in any script.
      * @maxLength 60
      */

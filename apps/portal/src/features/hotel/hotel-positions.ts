@@ -1,0 +1,82 @@
+/** A place on the earth, in degrees. */
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** A part of the map in pixels of one zoom step; tiles are squares of 256. */
+export interface MapFrame {
+  zoom: number
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const tile = 256
+const margin = 36
+const closest = 16
+
+/** Web Mercator: the world as a square whose side is 1, from the north-west. */
+export function project({ lat, lng }: Position): { x: number; y: number } {
+  const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+}
+
+/** The closest zoom at which all positions fit, with them in the middle; null without any. */
+export function frameOf(positions: readonly Position[], width: number, height: number): MapFrame | null {
+  const points = positions.map(project)
+  if (points.length === 0) return null
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [west, east] = [Math.min(...xs), Math.max(...xs)]
+  const [north, south] = [Math.min(...ys), Math.max(...ys)]
+  const steps = (room: number, span: number) =>
+    span === 0 ? closest : Math.floor(Math.log2((room - 2 * margin) / tile / span))
+  const zoom = Math.max(0, Math.min(closest, steps(width, east - west), steps(height, south - north)))
+  const side = tile * 2 ** zoom
+  const left = ((west + east) / 2) * side - width / 2
+  const top = ((north + south) / 2) * side - height / 2
+  return { zoom, left, top, width, height }
+}
+
+/** Where a position lies in the frame, in pixels from its corner. */
+export function placeIn({ zoom, left, top }: MapFrame, position: Position): { x: number; y: number } {
+  const { x, y } = project(position)
+  const side = tile * 2 ** zoom
+  return { x: x * side - left, y: y * side - top }
+}
+
+export interface MapTile {
+  key: string
+  address: string
+  x: number
+  y: number
+}
+
+/** The tiles that cover a frame; `{z}`, `{x}` and `{y}` stand in the address. */
+export function tilesOf({ zoom, left, top, width, height }: MapFrame, address: string): MapTile[] {
+  const range = (from: number, length: number) => {
+    const first = Math.floor(from / tile)
+    return Array.from({ length: Math.floor((from + length) / tile) - first + 1 }, (_, step) => first + step)
+  }
+  const last = 2 ** zoom - 1
+  return range(left, width).flatMap((column) =>
+    range(top, height).flatMap((row) => {
+      if (column < 0 || row < 0 || column > last || row > last) return []
+      const filled = address
+        .replace('{z}', String(zoom))
+        .replace('{x}', String(column))
+        .replace('{y}', String(row))
+      return [{ key: `${column} ${row}`, address: filled, x: column * tile - left, y: row * tile - top }]
+    }),
+  )
+}
+
+const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
+
+/** A round length that fits a fifth of the width: kilometres, and as pixels. */
+export function scaleOf({ zoom, width }: MapFrame, lat: number): { km: number; pixels: number } {
+  const kmPerPixel = (40_075 * Math.cos((lat * Math.PI) / 180)) / (tile * 2 ** zoom)
+  const km = lengths.findLast((length) => length / kmPerPixel <= width / 5) ?? 0.1
+  return { km, pixels: km / kmPerPixel }
+}

@@ -1,0 +1,2 @@
+/** What was searched last, as screens call it. */
+export { useListSearchHistory as useSearchHistory } from '../generated/hooks/search/search'
