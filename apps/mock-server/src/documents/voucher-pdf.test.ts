@@ -150,8 +150,14 @@ describe('long and unusual texts', () => {
     )
   })
 
+  it('What a guest writes in Burmese is set in Burmese letters', async () => {
+    const { flat: found } = await read({ ...voucherFixture, special_requests: 'ကို ပါ မြန်မာ' }, 'en')
+    for (const letter of 'ကပမန') expect(found).toContain(letter)
+    expect(found).not.toContain('\ufffd')
+  })
+
   it('A character that no font has costs neither the voucher nor the text around it', async () => {
-    const special_requests = 'before 😀 မြန်မာ \ud800 after'
+    const special_requests = 'before 😀 ภาษาไทย \ud800 after'
     const { flat: found } = await read({ ...voucherFixture, special_requests }, 'en')
     expect(found).toContain('before')
     expect(found).toContain('after')

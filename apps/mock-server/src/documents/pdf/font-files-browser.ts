@@ -3,7 +3,7 @@ import type { FontFiles } from './font-files.ts'
 declare global {
   interface ImportMeta {
     glob(
-      pattern: string,
+      pattern: string | readonly string[],
       options: { query: string; import: string; eager: true },
     ): Readonly<Record<string, string>>
   }
@@ -11,7 +11,10 @@ declare global {
 
 /** Path to address of every font file; the bundler writes the table and copies the files. */
 const addresses = import.meta.glob(
-  '../../../../../node_modules/@fontsource/noto-sans-sc/files/*-{400,700}-normal.woff',
+  [
+    '../../../../../node_modules/@fontsource/noto-sans-sc/files/*-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/noto-sans-myanmar/files/*-myanmar-{400,700}-normal.woff',
+  ],
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 

@@ -5,6 +5,6 @@ export type Weight = 'regular' | 'bold'
 
 const weightNumber = { regular: 400, bold: 700 } as const
 
-/** `part` is `latin`, `chinese-simplified` or the number of a slice with rarer characters. */
+/** `part` is `latin`, `chinese-simplified`, `myanmar` or the number of a slice with rarer Chinese characters. */
 export const fontFile = (part: string, weight: Weight) =>
-  `noto-sans-sc-${part}-${weightNumber[weight]}-normal.woff`
+  `${part === 'myanmar' ? 'noto-sans-myanmar' : 'noto-sans-sc'}-${part}-${weightNumber[weight]}-normal.woff`

@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit'
 import type { PDFDocument, PDFFont, PDFRef } from 'pdf-lib'
+import { isBurmese, pieces, visualOrder } from './burmese.ts'
 import { type FontFiles, fontFile, type Weight } from './font-files.ts'
 import { plainText } from './plain-text.ts'
 import { unpackWoff } from './woff.ts'
@@ -41,14 +42,14 @@ export class Fonts {
   /** In points. */
   width(text: string, size: number, weight: Weight): number {
     let advance = 0
-    for (const character of text) advance += this.#glyph(character, weight).advance
+    for (const each of pieces(text)) advance += this.#glyph(each, weight).advance
     return advance * size
   }
 
   runs(text: string, weight: Weight): Run[] {
     const runs: Run[] = []
-    for (const character of text) {
-      const { face, hex } = this.#glyph(character, weight)
+    for (const each of pieces(text)) {
+      const { face, hex } = this.#glyph(each, weight)
       const last = runs.at(-1)
       if (last?.name === face.name) last.hex += hex
       else runs.push({ name: face.name, ref: face.font.ref, hex })
@@ -56,13 +57,13 @@ export class Fonts {
     return runs
   }
 
-  #glyph(character: string, weight: Weight): Glyph {
-    const known = this.#glyphs[weight].get(character)
+  #glyph(text: string, weight: Weight): Glyph {
+    const known = this.#glyphs[weight].get(text)
     if (known) return known
-    const face = faceFor(character, this.#faces[weight])
-    const hex = face.font.encodeText(character).asString()
-    const glyph = { face, hex, advance: face.font.widthOfTextAtSize(character, 1) }
-    this.#glyphs[weight].set(character, glyph)
+    const face = faceFor(text, this.#faces[weight])
+    const hex = face.font.encodeText(visualOrder(text)).asString()
+    const glyph = { face, hex, advance: face.font.widthOfTextAtSize(visualOrder(text), 1) }
+    this.#glyphs[weight].set(text, glyph)
     return glyph
   }
 }
@@ -90,7 +91,10 @@ function load(files: FontFiles, file: string): Promise<Uint8Array> {
   return bytes
 }
 
-/** Opens the two fonts that carry nearly every text, and the slices for the rare characters of `sample`. */
+/**
+ * Opens the two fonts that carry nearly every text, and for `sample` that of Burmese and the slices with rare
+ * Chinese characters.
+ */
 export async function openFonts(pdf: PDFDocument, files: FontFiles, sample: string): Promise<Fonts> {
   const characters = [...new Set(plainText(sample))]
   const faces: Record<Weight, Face[]> = { regular: [], bold: [] }
@@ -104,6 +108,7 @@ export async function openFonts(pdf: PDFDocument, files: FontFiles, sample: stri
     await open('chinese-simplified')
     const rare = characters.filter((each) => !list.some(({ source }) => covers(source, each)))
     if (rare.length === 0) continue
+    if (rare.some(isBurmese)) await open('myanmar')
     const { slicesFor } = await import('./font-slices.ts')
     for (const slice of slicesFor(rare)) await open(slice)
   }
