@@ -11,6 +11,7 @@ import { deepFreeze } from './world/freeze.ts'
 import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
 import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
+import { contentCounters, type SeededContent, seedContent } from './world/seed/content/content.ts'
 import { seedNotifications, seedReminders } from './world/seed/notifications.ts'
 import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
 import { seedPointMoves } from './world/seed/points.ts'
@@ -34,6 +35,7 @@ export const program: MockProgram = {
         const { order: booked, ledger_entry: entries } = made.past
         return deepFreeze(seedNotifications({ seed, start, members: made.member, orders: booked, entries }))
       },
+      content: (): SeededContent => seedContent(seed, start, () => made.member),
     })
     return lazily<Base>({
       tables: () =>
@@ -62,9 +64,17 @@ export const program: MockProgram = {
           guest: () => made.guests,
           favourite: () => made.favourites,
           search_entry: () => [],
+          cms_article: () => made.content.cms_article,
+          cms_comment: () => made.content.cms_comment,
+          cms_reading: () => made.content.cms_reading,
+          cms_view: () => [],
+          cms_payment: () => made.content.cms_payment,
+          cms_tag: () => made.content.cms_tag,
+          cms_keyword: () => made.content.cms_keyword,
+          cms_friendly_link: () => made.content.cms_friendly_link,
         }),
       jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start)],
-      counters: () => made.past.counters,
+      counters: () => ({ ...made.past.counters, ...contentCounters }),
     })
   },
   catalogue: (seed) => catalogueOf(seed),

@@ -6,6 +6,7 @@ import type { SupplierEvent, SupplierEvents } from '../edge/program.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { behaviourOf } from '../world/seed/carriers.ts'
 import type { World } from '../world/world.ts'
+import { contentJobs } from './content-jobs.ts'
 import { remind } from './notify.ts'
 import { applyChange, situationOf } from './order-books.ts'
 
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandlers = {
     const order = world.tables.order.get(job.subject)
     if (order) remind(world, order, job.due)
   },
+  ...contentJobs,
 }
 
 /** What a test may make happen at once; `late` is the move that fits an order that staff are already checking. */

@@ -84,6 +84,15 @@ export const zhCn = {
     adults_differ: '第{room}间：名单有{found}位成人，查询时为{searched}位',
     children_differ: '第{room}间：名单有{found}位儿童，查询时为{searched}位',
     ages_differ: '第{room}间：儿童年龄为{found}，查询时为{searched}',
+    content_empty: '内容不能为空',
+    choice_unknown: '请选择列表中的选项',
+    days_range: '请输入 1 至 30 的整数',
+    address_wrong: '请输入正确的地址',
+    points_whole: '积分须为整数',
+    money_places: '最多两位小数',
+    filter_unknown: '没有这个筛选项',
+    one_of_four: 'channel、tag、user、keywords 须且仅能给出一个',
+    channel_closed: '该栏目不接受投稿',
   },
   /** What is wrong with a whole request. */
   http: {

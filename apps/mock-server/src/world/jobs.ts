@@ -9,6 +9,9 @@ export type JobKind =
   | 'offer_expire'
   | 'complete_order'
   | 'remind'
+  | 'review_comment'
+  | 'review_contribution'
+  | 'pay_content'
 
 export interface Job {
   /** Epoch ms at which the job runs. */

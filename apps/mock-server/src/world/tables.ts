@@ -1,6 +1,16 @@
 import type { PointMove } from '../domain/account/points.ts'
 import type { ApprovalRecord } from '../domain/approval/approval.ts'
 import type { BillRecord } from '../domain/bill/bill.ts'
+import type {
+  ArticleRecord,
+  CommentRecord,
+  FriendlyLinkRow,
+  KeywordRow,
+  PaymentRow,
+  ReadingRow,
+  TagRow,
+  ViewRow,
+} from '../domain/cms/content.ts'
 import type { DraftRecord } from '../domain/draft/draft.ts'
 import type { FavouriteRecord } from '../domain/favourite/favourite.ts'
 import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
@@ -103,6 +113,14 @@ export interface Tables {
   guest: SavedGuestRecord
   favourite: FavouriteRecord
   search_entry: SearchEntryRecord
+  cms_article: ArticleRecord
+  cms_comment: CommentRecord
+  cms_reading: ReadingRow
+  cms_view: ViewRow
+  cms_payment: PaymentRow
+  cms_tag: TagRow
+  cms_keyword: KeywordRow
+  cms_friendly_link: FriendlyLinkRow
 }
 
 /** All names, for loops over tables; the type demands each one. */
@@ -131,4 +149,12 @@ export const tableNames = Object.keys({
   guest: true,
   favourite: true,
   search_entry: true,
+  cms_article: true,
+  cms_comment: true,
+  cms_reading: true,
+  cms_view: true,
+  cms_payment: true,
+  cms_tag: true,
+  cms_keyword: true,
+  cms_friendly_link: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

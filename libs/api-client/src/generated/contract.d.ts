@@ -3123,7 +3123,7 @@ export interface components {
             title_style: components["schemas"]["TitleStyle"];
             flag: components["schemas"]["ArticleFlag"][];
             images: components["schemas"]["ImageUrl"][];
-            /** @description HTML, cleaned by the server; empty until paid for. */
+            /** @description HTML; empty until paid for. Articles of the old site were never cleaned, so the portal cleans all. */
             content: string;
             seotitle: string;
             keywords: string;
@@ -6320,7 +6320,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "NOTHING_TO_PAY" | "POINTS_SHORT";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };

@@ -78,7 +78,7 @@ export const ruleRows: readonly EntryRow[] = [
   nav('hotel/list', 'Hotel', '酒店', 'fa fa-bed'),
   nav('car/list', 'Car Rentals', '租车', 'fa fa-car'),
   nav('airport/list', 'Airport Transfer', '接送机', 'fa fa-plane'),
-  nav('cms/channel/news', 'Travel News', '旅游资讯', 'fa fa-newspaper-o'),
+  nav('cms/channel/1', 'Travel News', '旅游资讯', 'fa fa-newspaper-o'),
   route('hotel/detail', 'Hotel details', '酒店详情'),
   route('hotel/booking', 'Hotel booking', '酒店预订', false),
   route('car/booking', 'Car booking', '租车预订', false),

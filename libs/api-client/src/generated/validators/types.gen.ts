@@ -580,7 +580,7 @@ export type Article = {
     flag: Array<ArticleFlag>;
     images: Array<ImageUrl>;
     /**
-     * HTML, cleaned by the server; empty until paid for.
+     * HTML; empty until paid for. Articles of the old site were never cleaned, so the portal cleans all.
      */
     content: string;
     seotitle: string;
@@ -5240,7 +5240,7 @@ export type ReadingRecordType = 'view' | 'like' | 'collect';
 /**
  * Why an action or a payment channel is not available.
  */
-export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW';
+export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW' | 'NOTHING_TO_PAY' | 'POINTS_SHORT';
 
 export type RebookOrderAnswer = {
     draft: Draft;

@@ -1978,7 +1978,9 @@ export const zReasonKey = once(() => z.enum([
     'INVOICE_OPEN',
     'REFUND_OPEN',
     'NOTHING_TO_REFUND',
-    'UNDER_REVIEW'
+    'UNDER_REVIEW',
+    'NOTHING_TO_PAY',
+    'POINTS_SHORT'
 ]));
 
 /**
@@ -3083,7 +3085,7 @@ export const zSavePreferenceRequest = once(() => z.strictObject({
 }));
 
 export const zTitleStyle = once(() => z.strictObject({
-    color: z.string(),
+    color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
     bold: z.boolean()
 }));
 
@@ -3312,7 +3314,7 @@ export const zSaveContributionRequest = once(() => z.strictObject({
     keywords: z.string().min(0).max(200).optional(),
     description: z.string().min(0).max(500).optional(),
     tags: z.array(z.string().min(1).max(30)).min(0).max(20).optional(),
-    price: z.number().gte(0).optional(),
+    price: z.number().gte(0).lte(99999).optional(),
     currency: zContentCurrency().optional(),
     content: z.string().min(1).max(100000),
     model_fields: z.record(z.string(), z.string()).optional()
@@ -7260,7 +7262,7 @@ export const zPayContentQuery = once(() => z.strictObject({
     project: zContentPayProject(),
     object: zCmsId(),
     type: zContentPayType(),
-    amount: z.number().gte(0.01).optional(),
+    amount: z.number().gte(0.01).lte(5000).optional(),
     remark: z.string().min(0).max(200).optional()
 }));
 

@@ -26,7 +26,7 @@ export interface Article {
   title_style: TitleStyle;
   flag: ArticleFlag[];
   images: ImageUrl[];
-  /** HTML, cleaned by the server; empty until paid for. */
+  /** HTML; empty until paid for. Articles of the old site were never cleaned, so the portal cleans all. */
   content: string;
   seotitle: string;
   keywords: string;

@@ -19,6 +19,7 @@ type: ContentPayType;
 /**
  * Of a reward; an article has its price.
  * @minimum 0.01
+ * @maximum 5000
  */
 amount?: number;
 /**

@@ -63,7 +63,10 @@ export interface SaveContributionRequest {
      * @items.maxLength 30
      */
   tags?: string[];
-  /** @minimum 0 */
+  /**
+     * @minimum 0
+     * @maximum 99999
+     */
   price?: number;
   currency?: ContentCurrency;
   /**

@@ -7,6 +7,7 @@
  */
 
 export interface TitleStyle {
+  /** @pattern ^#[0-9A-Fa-f]{6}$ */
   color: string;
   bold: boolean;
 }

@@ -1,0 +1,142 @@
+import type { Language, Schemas } from '@portal/api-client/contract'
+import { cleanHtml, isEmptyHtml } from './clean-html.ts'
+import type { ArticleRecord, ModelField, Wording } from './content.ts'
+
+type Field = Schemas['ContributionField']
+
+const wording = (en: string, zh: string): Wording => ({ en, 'zh-cn': zh })
+
+interface MainField {
+  readonly name: string
+  readonly title: Wording
+  readonly type: string
+  readonly rule?: string
+  readonly tip?: Wording
+  readonly default?: string
+  readonly choices?: Readonly<Record<string, Wording>>
+}
+
+const flags: Readonly<Record<Schemas['ArticleFlag'], Wording>> = {
+  top: wording('On top', '置顶'),
+  hot: wording('Hot', '热门'),
+  recommend: wording('Recommended', '推荐'),
+  new: wording('New', '最新'),
+}
+
+/** The inputs of every article, in the order of the form. */
+const mainFields: readonly MainField[] = [
+  { name: 'channel_id', title: wording('Channel', '栏目'), type: 'channel', rule: 'required' },
+  { name: 'channel_ids', title: wording('Further channels', '副栏目'), type: 'channels' },
+  {
+    name: 'title',
+    title: wording('Title', '标题'),
+    type: 'string',
+    rule: 'required',
+    tip: wording('At most 120 characters', '不超过 120 个字符'),
+  },
+  { name: 'flag', title: wording('Marks', '标记'), type: 'checkbox', default: 'new', choices: flags },
+  { name: 'images', title: wording('Pictures', '图片'), type: 'images' },
+  { name: 'seotitle', title: wording('Title for search engines', 'SEO 标题'), type: 'string' },
+  { name: 'keywords', title: wording('Keywords', '关键词'), type: 'string' },
+  { name: 'description', title: wording('Summary', '摘要'), type: 'textarea' },
+  { name: 'tags', title: wording('Tags', '标签'), type: 'tags' },
+  {
+    name: 'price',
+    title: wording('Price', '价格'),
+    type: 'number',
+    default: '0',
+    tip: wording('0 is free', '0 表示免费'),
+  },
+  {
+    name: 'currency',
+    title: wording('Priced in', '计价方式'),
+    type: 'radio',
+    default: 'RMB',
+    choices: { RMB: wording('Renminbi', '人民币'), integral: wording('Points', '积分') },
+  },
+  { name: 'content', title: wording('Text', '正文'), type: 'editor', rule: 'required,editorRequired' },
+]
+
+const labelsOf = (choices: Readonly<Record<string, Wording>>, language: Language) =>
+  Object.fromEntries(Object.entries(choices).map(([value, label]) => [value, label[language]]))
+
+/** The inputs of an article of this content model. */
+export function formFields(model: readonly ModelField[], language: Language): Field[] {
+  const main = mainFields.map((field, index) => ({
+    id: index + 1,
+    name: field.name,
+    title: field.title[language],
+    tip: field.tip?.[language] ?? '',
+    rule: field.rule ?? '',
+    type: field.type,
+    main_field: true,
+    extend: '',
+    input_extend: '',
+    default: field.default ?? '',
+    content: labelsOf(field.choices ?? {}, language),
+  }))
+  const own = model.map((field) => ({
+    id: field.id,
+    name: field.name,
+    title: field.title[language],
+    tip: field.tip[language],
+    rule: field.rule,
+    type: field.type,
+    main_field: false,
+    extend: '',
+    input_extend: '',
+    default: '',
+    content: labelsOf(field.choices, language),
+  }))
+  return [...main, ...own]
+}
+
+export type ContributionFault =
+  | 'content_empty'
+  | 'required'
+  | 'choice_unknown'
+  | 'unknown'
+  | 'days_range'
+  | 'address_wrong'
+  | 'points_whole'
+  | 'money_places'
+
+/** What is wrong with a contribution beyond its shape, by field. */
+export function contributionFaults(
+  wish: Pick<Schemas['SaveContributionRequest'], 'content' | 'model_fields' | 'price' | 'currency'>,
+  model: readonly ModelField[],
+): Record<string, ContributionFault[]> {
+  const faults: Record<string, ContributionFault[]> = {}
+  if (isEmptyHtml(cleanHtml(wish.content))) faults['content'] = ['content_empty']
+  const price = wish.price ?? 0
+  if (wish.currency === 'integral' && !Number.isInteger(price)) faults['price'] = ['points_whole']
+  else if (Number(price.toFixed(2)) !== price) faults['price'] = ['money_places']
+  const given = wish.model_fields ?? {}
+  for (const field of model) {
+    const fault = faultOfField(field, given[field.name] ?? '')
+    if (fault) faults[`model_fields.${field.name}`] = [fault]
+  }
+  const known = new Set(model.map(({ name }) => name))
+  for (const name of Object.keys(given)) if (!known.has(name)) faults[`model_fields.${name}`] = ['unknown']
+  return faults
+}
+
+function faultOfField(field: ModelField, value: string): ContributionFault | null {
+  if (value.trim() === '') return field.rule.includes('required') ? 'required' : null
+  if (field.type === 'select') return Object.hasOwn(field.choices, value) ? null : 'choice_unknown'
+  if (field.type === 'number') return /^([1-9]|[12]\d|30)$/.test(value) ? null : 'days_range'
+  return field.name.endsWith('_url') && !/^https?:\/\//.test(value) ? 'address_wrong' : null
+}
+
+const shortest = 20
+
+/** What the editors decide, and why: a text of a few words is not printed. */
+export function editorsVerdict(article: ArticleRecord): { status: 'normal' | 'refused'; memo: Wording } {
+  const letters = article.content.en.replace(/<[^>]*>/g, '').trim()
+  return letters.length < shortest
+    ? {
+        status: 'refused',
+        memo: wording('The text is too short to be published.', '正文过短，未予发布。'),
+      }
+    : { status: 'normal', memo: wording('', '') }
+}

@@ -1,0 +1,102 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { ArticleRecord, PaymentRow, Wording } from '../domain/cms/content.ts'
+import { byPhone, mayPayWith, paymentNumber } from '../domain/cms/payment.ts'
+import { fromFen } from '../domain/hotel/currency.ts'
+import { availableOn } from '../domain/ledger/position.ts'
+import { post } from '../domain/ledger/posting.ts'
+import { holdsNode } from '../domain/menu/permission.ts'
+import { parseAmount } from '../domain/money/money.ts'
+import { type Refusal, refuse } from '../domain/refusal.ts'
+import type { MemberRecord } from '../world/tables.ts'
+import type { World } from '../world/world.ts'
+import { type ContentReader, isOpenArticle } from './content.ts'
+import { companyPosition } from './order-books.ts'
+import { movePoints } from './points.ts'
+import { viewerOf } from './viewer.ts'
+
+type Wish = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
+
+/** ms after which a code that was shown has been paid. */
+const phonePause = 9000
+
+const notAllowed = (reason_key: Schemas['ReasonKey']): Refusal =>
+  refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
+
+/** Pays for an article or rewards its author: at once from balance or points, by telephone a little later. */
+export function payForArticle(
+  article: ArticleRecord,
+  wish: Wish,
+  member: MemberRecord,
+  reader: ContentReader,
+): PaymentRow | Refusal {
+  const { world, now } = reader
+  const own = article.author_id === Number(member.id)
+  if (own || (wish.project === 'content' && isOpenArticle(article, reader)))
+    return notAllowed('NOTHING_TO_PAY')
+  if (!mayPayWith(wish.project, article, wish.type)) return notAllowed('CHANNEL_NOT_ALLOWED')
+  const phone = byPhone(wish.type)
+  const open = phone && wish.project === 'content' ? openPayment(article, wish, member, world) : undefined
+  if (open) return open
+  const refused = phone ? null : spend(article, wish, member, reader)
+  if (refused) return refused
+  const id = String(world.next('cms_payment'))
+  const payment = world.tables.cms_payment.put({
+    ...wish,
+    id,
+    member_id: member.id,
+    company_id: member.company_id,
+    article_id: article.id,
+    title: article.title,
+    sn: paymentNumber(now, world.draw('content payment', id)),
+    create_time: now,
+    pay_time: phone ? null : now,
+  })
+  if (phone) world.jobs.schedule({ kind: 'pay_content', due: world.clock.now() + phonePause, subject: id })
+  return payment
+}
+
+/** The same code is shown again instead of a second one. */
+const openPayment = (article: ArticleRecord, wish: Wish, member: MemberRecord, world: World) =>
+  world.tables.cms_payment.where(
+    (row) =>
+      row.pay_time === null &&
+      row.member_id === member.id &&
+      row.article_id === article.id &&
+      row.project === wish.project &&
+      row.type === wish.type,
+  )[0]
+
+function spend(
+  article: ArticleRecord,
+  wish: Wish,
+  member: MemberRecord,
+  reader: ContentReader,
+): Refusal | null {
+  const memo: Wording = {
+    en: `Content: ${article.title.en}`,
+    'zh-cn': `内容：${article.title['zh-cn']}`,
+  }
+  if (wish.type === 'balance') return spendBalance(wish, memo, member, reader)
+  return movePoints(reader.world, member, -wish.amount, memo) ? null : notAllowed('POINTS_SHORT')
+}
+
+/** The balance is the company's: only who may pay orders from it may pay articles from it, within its own limit. */
+function spendBalance(
+  wish: Wish,
+  memo: Wording,
+  member: MemberRecord,
+  reader: ContentReader,
+): Refusal | null {
+  const { world, language } = reader
+  if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
+  const now = world.clock.now()
+  const { company, actor, currency } = viewerOf({ member, language, now }, world)
+  const price = fromFen(parseAmount(wish.amount.toFixed(2), 'CNY'), currency)
+  if (actor.limit_per_order !== null && price > actor.limit_per_order) return notAllowed('SUBACCOUNT_LIMIT')
+  const position = companyPosition(world, company, now)
+  if (availableOn(position, 'predeposit') < price) return refuse('BALANCE_SHORT')
+  const operator = { id: member.id, nickname: member.nickname }
+  const entry = { account: 'predeposit', type: 'charge', delta: -price, operator } as const
+  world.tables.ledger_entry.put(post(position, { ...entry, remark: memo[language] }, now))
+  return null
+}

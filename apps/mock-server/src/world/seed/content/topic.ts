@@ -1,0 +1,28 @@
+import type { Wording } from '../../../domain/cms/content.ts'
+import { both } from './channels.ts'
+
+export interface Topic {
+  readonly title: Wording
+  readonly tags: readonly number[]
+}
+
+/** What the articles of one channel are made of. */
+export interface ChannelTopics {
+  /** Countries whose cities it speaks of. */
+  readonly places: readonly string[]
+  readonly topics: readonly Topic[]
+  /** In English and Chinese. */
+  readonly paragraphs: readonly (readonly [string, string])[]
+}
+
+export const topic = (en: string, zh: string, tags: readonly number[]): Topic => ({
+  title: both(en, zh),
+  tags,
+})
+
+/** Puts a place, a number and a month into the words of a topic. */
+export function filled(words: Wording, values: Readonly<Record<string, Wording>>): Wording {
+  const fill = (language: keyof Wording) =>
+    words[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.[language] ?? '')
+  return both(fill('en'), fill('zh-cn'))
+}
