@@ -80,9 +80,8 @@ describe('paying for an article', () => {
       'CHANNEL_NOT_ALLOWED',
     )
     const leaf = as('newleaf_viewer')
-    expect((await pay({ project: 'content', object, type: 'score' }, leaf)).data.reason_key).toBe(
-      'POINTS_SHORT',
-    )
+    const much = { project: 'admire', object, type: 'score', amount: 5000 }
+    expect((await pay(much, leaf)).data.reason_key).toBe('POINTS_SHORT')
     movePoints(member.world, recordOf('101'), price, { en: 'Gift', 'zh-cn': '赠送' })
     const before = pointsOf(member.world, recordOf('101'))
     expect((await pay({ project: 'content', object, type: 'score' })).data.info.paid).toBe(true)
