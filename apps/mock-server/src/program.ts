@@ -12,9 +12,11 @@ import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
 import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './world/seed/content/content.ts'
+import { seededInvoiceTitles } from './world/seed/invoice-titles.ts'
 import { seedNotifications, seedReminders } from './world/seed/notifications.ts'
 import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
 import { seedPointMoves } from './world/seed/points.ts'
+import { seededTopUps } from './world/seed/topups.ts'
 import { seededVoucherSettings } from './world/seed/voucher-settings.ts'
 
 /** The real business, put together from operations, seed and rules. */
@@ -59,6 +61,9 @@ export const program: MockProgram = {
           idempotency: () => [],
           bill: () => [],
           invoice_application: () => [],
+          invoice_title: () => seededInvoiceTitles,
+          topup: () => deepFreeze(seededTopUps(made.past.ledger_entry, seededCompanies, made.member)),
+          export_job: () => [],
           voucher_setting: () => seededVoucherSettings,
           draft: () => [],
           guest: () => made.guests,

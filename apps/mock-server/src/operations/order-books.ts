@@ -1,5 +1,11 @@
 import { overdueOf } from '../domain/bill/bill.ts'
-import { type Invoiced, invoicedOf } from '../domain/invoice/application.ts'
+import { creditedBy, creditNote } from '../domain/bill/credit-note.ts'
+import {
+  type InvoiceApplicationRecord,
+  type Invoiced,
+  invoicedByOrder,
+  notInvoiced,
+} from '../domain/invoice/application.ts'
 import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
 import type { Hold } from '../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
@@ -31,11 +37,17 @@ export function ordersOf(world: World, company_id: string): readonly OrderRecord
   return companies.get(company_id) ?? []
 }
 
-const noInvoice: Invoiced = { waiting: 0, issued: 0, reversing: false }
+const invoicedIn = new WeakMap<readonly InvoiceApplicationRecord[], ReturnType<typeof invoicedByOrder>>()
 
-export function invoicedFor(world: World, order: OrderRecord): Invoiced {
+/** What invoices hold of an order; summed once for each state of the table. */
+export function invoicedFor(world: World, order: Pick<OrderRecord, 'id'>): Readonly<Invoiced> {
   const applications = world.tables.invoice_application.all()
-  return applications.length === 0 ? noInvoice : invoicedOf(order.id, applications)
+  let sums = invoicedIn.get(applications)
+  if (!sums) {
+    sums = invoicedByOrder(applications)
+    invoicedIn.set(applications, sums)
+  }
+  return sums.get(order.id) ?? notInvoiced
 }
 
 export function prospectOf(world: World, order: OrderRecord, actor: Actor, now: number): Prospect {
@@ -79,6 +91,7 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
     for (const entry of change.entries) world.tables.ledger_entry.put(entry)
     return world.tables.order.put(change.order)
   })
+  creditBill(world, change, now)
   for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
@@ -99,6 +112,16 @@ export function watchingBalance<T>(world: World, company_id: string, move: () =>
   if (!wasLow && isLow())
     notify(world, { kind: 'low_balance', company_id, params: { money: `${amount} ${currency}` } })
   return moved
+}
+
+/** A refund that lowers the credit in use comes off the bill that still asks for it. */
+function creditBill(world: World, { order, entries }: Change, now: number): void {
+  const credited = creditedBy(entries)
+  const bill = order.bill_id === null ? undefined : world.tables.bill.get(order.bill_id)
+  const company = world.tables.company.get(order.company_id)
+  if (credited > 0 && bill && company) {
+    world.tables.bill.put(creditNote(bill, order, credited, company.tz, now))
+  }
 }
 
 function booksOf(world: World, company: CompanyRecord): CompanyBooks {

@@ -66,6 +66,7 @@ const newCompany = (world: World, username: string, { area_num }: Binding): Comp
   billing_cycle: 'month',
   bill_day: 1,
   due_days: 0,
+  auto_confirm_days: null,
   credit_limit: null,
   temp_limit: null,
   overdue_block: true,

@@ -1,5 +1,8 @@
-import type { BillRecord } from '../domain/bill/bill.ts'
-import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
+import type { BillChange, BillRecord } from '../domain/bill/bill.ts'
+import { overdueOf } from '../domain/bill/bill.ts'
+import { creditedBy, creditNote } from '../domain/bill/credit-note.ts'
+import { runCycle } from '../domain/bill/cycle.ts'
+import { type InvoiceApplicationRecord, invoicedByOrder, notInvoiced } from '../domain/invoice/application.ts'
 import { type Break, checkLedger } from '../domain/ledger/check-ledger.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import { type Position, positionOf } from '../domain/ledger/position.ts'
@@ -49,7 +52,7 @@ export class SampleAccount {
       this.terms,
       { entries: this.entries, holds: [...this.holds.values()] },
       this.now,
-      this.overdue,
+      this.overdue + overdueOf(this.bills),
     )
   }
 
@@ -68,7 +71,7 @@ export class SampleAccount {
     const hold =
       [...this.holds.values()].find((row) => row.order_id === id && row.released_time === null) ?? null
     const month_use = monthUse(this.orders.values(), this.member.id, this.now, this.terms.tz)
-    const invoiced = { waiting: 0, issued: 0, reversing: false }
+    const invoiced = invoicedByOrder(this.applications).get(id) ?? notInvoiced
     return { order, actor, now: this.now, invoiced, position: this.position, hold, month_use }
   }
 
@@ -110,7 +113,29 @@ export class SampleAccount {
     this.orders.set(done.order.id, done.order)
     this.entries.push(...done.entries)
     for (const hold of done.holds) this.holds.set(hold.id, hold)
+    const credited = creditedBy(done.entries)
+    this.bills = this.bills.map((bill) =>
+      credited > 0 && bill.id === done.order.bill_id
+        ? creditNote(bill, done.order, credited, this.terms.tz, this.now)
+        : bill,
+    )
     return done
+  }
+
+  /** Midnight for the bills: what became billable joins, and on a bill day the bill goes out. */
+  runCycle(): void {
+    const { terms, now, bills } = this
+    const billNumber = (date: string) =>
+      `B${date.slice(2).replaceAll('-', '')}${String(bills.length + 1).padStart(4, '0')}`
+    const change = runCycle({ company: terms, orders: [...this.orders.values()], bills, now, billNumber })
+    if (change) this.keepBill({ ...change, entries: [] })
+  }
+
+  keepBill({ bill, orders, entries }: BillChange): void {
+    const known = this.bills.some(({ id }) => id === bill.id)
+    this.bills = known ? this.bills.map((one) => (one.id === bill.id ? bill : one)) : [...this.bills, bill]
+    this.entries.push(...entries)
+    for (const order of orders) this.orders.set(order.id, order)
   }
 
   breaks(): Break[] {

@@ -1,3 +1,4 @@
+import type { BilledCompany } from '../domain/bill/cycle.ts'
 import type { CancellationPlan } from '../domain/cancellation/policy.ts'
 import { resolveTiers } from '../domain/cancellation/policy.ts'
 import type { Occupancy, PricedRate } from '../domain/hotel/priced-rate.ts'
@@ -13,13 +14,17 @@ import { fromRfc } from '../domain/time/zones.ts'
 /** Ten in the morning in Yangon less half an hour: 2026-11-21T02:00:00Z. */
 export const sampleNow = fromRfc('2026-11-21T02:00:00Z')
 
-export const sampleTerms: AccountTerms & { tz: string } = {
+export const sampleTerms: AccountTerms & BilledCompany = {
   id: '1',
   settlement_currency: 'CNY',
   credit_limit: '20000.00',
   temp_limit: null,
   overdue_block: true,
   tz: 'Asia/Shanghai',
+  billing_cycle: 'month',
+  bill_day: 1,
+  due_days: 15,
+  auto_confirm_days: null,
 }
 
 export const sampleHotel: HotelSnapshot = {

@@ -12,15 +12,18 @@ import type {
   ViewRow,
 } from '../domain/cms/content.ts'
 import type { DraftRecord } from '../domain/draft/draft.ts'
+import type { ExportJobRecord } from '../domain/export/export-job.ts'
 import type { FavouriteRecord } from '../domain/favourite/favourite.ts'
 import type { SavedGuestRecord } from '../domain/guest/saved-guest.ts'
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
+import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
+import type { TopUpRecord } from '../domain/wallet/topup.ts'
 import type {
   AccountVerificationRecord,
   CaptchaRecord,
@@ -108,6 +111,9 @@ export interface Tables {
   idempotency: IdempotencyRecord
   bill: BillRecord
   invoice_application: InvoiceApplicationRecord
+  invoice_title: InvoiceTitleRecord
+  topup: TopUpRecord
+  export_job: ExportJobRecord
   voucher_setting: VoucherSettingRecord
   draft: DraftRecord
   guest: SavedGuestRecord
@@ -144,6 +150,9 @@ export const tableNames = Object.keys({
   idempotency: true,
   bill: true,
   invoice_application: true,
+  invoice_title: true,
+  topup: true,
+  export_job: true,
   voucher_setting: true,
   draft: true,
   guest: true,

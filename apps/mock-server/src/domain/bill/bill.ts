@@ -1,36 +1,136 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
+import type { OrderRecord } from '../order/order.ts'
 
-export type BillStatus =
-  | 'open'
-  | 'issued'
-  | 'disputed'
-  | 'confirmed'
-  | 'partially_paid'
-  | 'paid'
-  | 'overdue'
-  | 'void'
+export type BillStatus = Schemas['BillStatus']
+export type BillPayChannel = Schemas['BillPayChannel']
 
-/** What the ledger knows of a statement; its screens bring more fields. */
+export interface BillDisputeRecord {
+  readonly reason: string
+  readonly files: readonly string[]
+  /** Epoch s. */
+  readonly time: number
+  /** What staff said; null while they look at it. */
+  readonly answer: LocalText | null
+}
+
+export interface BillLineRecord {
+  readonly line_id: string
+  readonly order_id: string
+  readonly kind: Schemas['BillLineKind']
+  /** Signed: a credit note is below zero. */
+  readonly amount: Minor
+  /** Last day of the service, at the place. */
+  readonly service_date: string
+  readonly remark: LocalText | null
+  readonly dispute: BillDisputeRecord | null
+}
+
+/** A part of a payment, by the order whose debt it took away. */
+export interface PaidShare {
+  readonly order_id: string
+  readonly amount: Minor
+}
+
+export interface BillPaymentRecord {
+  readonly id: string
+  readonly channel: BillPayChannel
+  readonly amount: Minor
+  /** Epoch s at which it was sent. */
+  readonly time: number
+  /** A bank transfer counts once verified, a payment from the balance at once. */
+  readonly status: Schemas['TopUpStatus']
+  readonly proof_files: readonly string[]
+  readonly operator: NonNullable<LedgerEntry['operator']>
+  /** Empty until it counts. */
+  readonly shares: readonly PaidShare[]
+  /** What a transfer brought beyond the bill; it went to the pre-deposit balance. */
+  readonly surplus: Minor
+  /** The entry that shows it to the member; null until it counts. */
+  readonly ledger_entry_id: string | null
+}
+
+/** A statement of what a credit line owes; `id` is the number of the bill. */
 export interface BillRecord {
   readonly id: string
   readonly company_id: string
   readonly currency: string
-  readonly lines: readonly {
-    readonly order_id: string
-    readonly kind: 'charge' | 'credit_note' | 'adjustment'
-    /** Signed: a credit note is below zero. */
-    readonly amount: Minor
-  }[]
+  readonly source: Schemas['BillSource']
+  /** Days of the company's calendar, both included. */
+  readonly period_from: string
+  readonly period_to: string
+  readonly lines: readonly BillLineRecord[]
   readonly total: Minor
   readonly paid: Minor
   readonly status: BillStatus
+  /** Epoch s; null while open. */
+  readonly issue_time: number | null
+  readonly confirm_time: number | null
   /** In the company's time zone; null while open. */
   readonly due_date: string | null
+  readonly paid_time: number | null
+  readonly payments: readonly BillPaymentRecord[]
+  readonly remark: string
+  readonly version: number
+}
+
+/** All that one move of a bill changes; written as a whole or not at all. */
+export interface BillChange {
+  readonly bill: BillRecord
+  readonly orders: readonly OrderRecord[]
+  /** New entries, in the order in which they are posted. */
+  readonly entries: readonly LedgerEntry[]
+}
+
+export const outstandingOf = (bill: Pick<BillRecord, 'total' | 'paid'>): Minor => bill.total - bill.paid
+
+/** Transfers that are reported and not yet verified. */
+export function pendingOf({ payments }: Pick<BillRecord, 'payments'>): Minor {
+  return sum(payments.filter(({ status }) => status === 'submitted').map(({ amount }) => amount))
 }
 
 /** Unpaid part of the bills past their due date. */
-export function overdueOf(bills: Iterable<BillRecord>): Minor {
+export function overdueOf(bills: Iterable<Pick<BillRecord, 'status' | 'total' | 'paid'>>): Minor {
   let overdue = 0
-  for (const bill of bills) if (bill.status === 'overdue') overdue += bill.total - bill.paid
+  for (const bill of bills) if (bill.status === 'overdue') overdue += outstandingOf(bill)
   return overdue
+}
+
+export const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((left, right) => left + right, 0)
+
+/** The bill with other lines: its total is always their sum. */
+export function withLines(bill: BillRecord, lines: readonly BillLineRecord[]): BillRecord {
+  return { ...bill, lines, total: sum(lines.map(({ amount }) => amount)), version: bill.version + 1 }
+}
+
+export function nextLineId(bill: BillRecord, added = 0): string {
+  const last = bill.lines.reduce(
+    (highest, { line_id }) => Math.max(highest, Number(line_id.split('-')[1])),
+    0,
+  )
+  return `${bill.id}-${last + 1 + added}`
+}
+
+/** What the bills hold of one order, and what was paid for it through them. */
+export interface Tally {
+  billed: Minor
+  paid: Minor
+}
+
+/** By order, over all bills that are not void. Credit notes are taken off. */
+export function tallyOf(bills: Iterable<BillRecord>): ReadonlyMap<string, Tally> {
+  const tallies = new Map<string, Tally>()
+  const at = (order_id: string): Tally => {
+    const known = tallies.get(order_id) ?? { billed: 0, paid: 0 }
+    tallies.set(order_id, known)
+    return known
+  }
+  for (const { status, lines, payments } of bills) {
+    if (status === 'void') continue
+    for (const { order_id, amount } of lines) at(order_id).billed += amount
+    for (const { shares } of payments) for (const { order_id, amount } of shares) at(order_id).paid += amount
+  }
+  return tallies
 }

@@ -9,14 +9,23 @@ export interface BillingTerms {
 
 /** The day a bill is made that takes in what became billable on `date`: always after it. */
 export function billDateAfter(terms: BillingTerms, date: string): string {
-  for (let ahead = 1; ahead <= 62; ahead += 1) {
-    const day = addDays(date, ahead)
-    if (isBillDay(terms, day)) return day
-  }
-  throw new RangeError(`No bill day ${terms.bill_day} after ${date}`)
+  return nearestBillDay(terms, date, 1)
 }
 
-function isBillDay(terms: BillingTerms, date: string): boolean {
+/** The newest day before `date` on which a bill was made. */
+export function billDateBefore(terms: BillingTerms, date: string): string {
+  return nearestBillDay(terms, date, -1)
+}
+
+function nearestBillDay(terms: BillingTerms, date: string, direction: 1 | -1): string {
+  for (let away = 1; away <= 62; away += 1) {
+    const day = addDays(date, away * direction)
+    if (isBillDay(terms, day)) return day
+  }
+  throw new RangeError(`No bill day ${terms.bill_day} near ${date}`)
+}
+
+export function isBillDay(terms: BillingTerms, date: string): boolean {
   const dayOfMonth = Number(date.slice(8))
   switch (terms.billing_cycle) {
     case 'weekly':
@@ -31,4 +40,17 @@ function isBillDay(terms: BillingTerms, date: string): boolean {
 
 export function billDueDate(terms: BillingTerms, billableDate: string): string {
   return addDays(billDateAfter(terms, billableDate), terms.due_days)
+}
+
+export interface BillPeriod {
+  readonly period_from: string
+  readonly period_to: string
+}
+
+/** The span between two bill days that `date` lies in; a bill day opens a new one. */
+export function periodOf(terms: BillingTerms, date: string): BillPeriod {
+  return {
+    period_from: isBillDay(terms, date) ? date : billDateBefore(terms, date),
+    period_to: addDays(billDateAfter(terms, date), -1),
+  }
 }

@@ -1,48 +1,96 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
+import type { InvoiceKind, InvoiceTitleRecord } from './title.ts'
 
-export type InvoiceApplicationStatus =
-  | 'submitted'
-  | 'reviewing'
-  | 'issuing'
-  | 'issued'
-  | 'refused'
-  | 'withdrawn'
-  | 'reversing'
-  | 'partially_reversed'
-  | 'reversed'
+export type InvoiceApplicationStatus = Schemas['InvoiceApplicationStatus']
 
-/** What the order and the ledger know of an invoice application; its screens bring more fields. */
+export interface InvoiceLineRecord {
+  readonly order_id: string
+  readonly title: LocalText
+  readonly amount: Minor
+}
+
+/** A red-letter reversal, or the credit note of a commercial invoice. */
+export interface InvoiceReversalRecord {
+  readonly id: string
+  readonly amount: Minor
+  /** Which orders it frees, and how much of each. */
+  readonly shares: readonly { readonly order_id: string; readonly amount: Minor }[]
+  readonly reason: string
+  /** Null until it is done. */
+  readonly red_no: string | null
+  readonly status: Schemas['InvoiceReversalStatus']
+  /** Epoch s at which it was asked for. */
+  readonly time: number
+}
+
 export interface InvoiceApplicationRecord {
   readonly id: string
   readonly company_id: string
   readonly currency: string
+  readonly kind: InvoiceKind
+  /** As it was when applied. */
+  readonly title: InvoiceTitleRecord
   readonly amount: Minor
-  readonly lines: readonly { readonly order_id: string; readonly amount: Minor }[]
+  /** In percent. */
+  readonly tax_rate: string
+  /** Contained in the amount. */
+  readonly tax: Minor
+  readonly lines: readonly InvoiceLineRecord[]
+  readonly content_item: Schemas['InvoiceContent']
+  readonly remark: string
+  readonly delivery: { readonly email: string; readonly paper_address: string }
+  readonly status: InvoiceApplicationStatus
+  readonly invoice_no: string | null
+  /** Epoch s. */
+  readonly apply_time: number
+  readonly issue_time: number | null
   /** Already reversed part of the amount. */
   readonly reversed: Minor
-  readonly status: InvoiceApplicationStatus
+  readonly reversals: readonly InvoiceReversalRecord[]
+  readonly refuse_reason: LocalText | null
+  readonly operator: { readonly id: string; readonly nickname: string }
 }
 
 const waiting: readonly InvoiceApplicationStatus[] = ['submitted', 'reviewing', 'issuing']
 const standing: readonly InvoiceApplicationStatus[] = ['issued', 'reversing', 'partially_reversed']
 
+/** What invoices hold of one order. */
 export interface Invoiced {
   /** Amount in applications not yet issued. */
   waiting: Minor
-  /** Amount on issued invoices. */
+  /** Amount on issued invoices, without what was reversed. */
   issued: Minor
   reversing: boolean
 }
 
-export function invoicedOf(order_id: string, applications: Iterable<InvoiceApplicationRecord>): Invoiced {
-  const sum: Invoiced = { waiting: 0, issued: 0, reversing: false }
-  for (const application of applications) {
-    for (const line of application.lines) {
-      if (line.order_id !== order_id) continue
-      if (waiting.includes(application.status)) sum.waiting += line.amount
-      if (standing.includes(application.status)) sum.issued += line.amount
-      if (application.status === 'reversing') sum.reversing = true
+/** By order; one that is missing stands on no invoice. Withdrawn, refused and reversed amounts are free again. */
+export function invoicedByOrder(
+  applications: Iterable<InvoiceApplicationRecord>,
+): ReadonlyMap<string, Readonly<Invoiced>> {
+  const byOrder = new Map<string, Invoiced>()
+  const at = (order_id: string): Invoiced => {
+    const known = byOrder.get(order_id) ?? { waiting: 0, issued: 0, reversing: false }
+    byOrder.set(order_id, known)
+    return known
+  }
+  for (const { status, lines, reversals } of applications) {
+    const waits = waiting.includes(status)
+    if (!waits && !standing.includes(status)) continue
+    for (const { order_id, amount } of lines) {
+      const sums = at(order_id)
+      if (waits) sums.waiting += amount
+      else sums.issued += amount
+    }
+    for (const reversal of reversals) {
+      for (const { order_id, amount } of reversal.shares) {
+        if (reversal.status === 'done') at(order_id).issued -= amount
+        if (reversal.status === 'requested') at(order_id).reversing = true
+      }
     }
   }
-  return sum
+  return byOrder
 }
+
+export const notInvoiced: Readonly<Invoiced> = { waiting: 0, issued: 0, reversing: false }

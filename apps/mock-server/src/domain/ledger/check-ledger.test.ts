@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
-import type { OrderRecord } from '../order/order.ts'
+import { sampleApplication, sampleBill } from '../../testing/sample-papers.ts'
+import type { BillRecord } from '../bill/bill.ts'
+import { confirmBill } from '../bill/lifecycle.ts'
+import { payBill } from '../bill/payment.ts'
+import type { InvoiceApplicationRecord } from '../invoice/application.ts'
+import { askReversal, nextStep } from '../invoice/lifecycle.ts'
+import { type OrderRecord, settlementMoney } from '../order/order.ts'
+import { isRefusal } from '../refusal.ts'
 import { invariants, sentenceOf } from './check-ledger.ts'
 import type { Hold, LedgerEntry } from './entry.ts'
 
@@ -28,26 +35,60 @@ const changeEntry = (books: SampleAccount, at: number, fields: Partial<LedgerEnt
   books.entries[at] = { ...(books.entries.at(at) as LedgerEntry), ...fields }
 }
 
-const bill = (lines: readonly (readonly [string, number])[], paid = 0) => ({
-  id: 'B1',
-  company_id: '1',
-  currency: 'CNY',
-  lines: lines.map(([order_id, amount]) => ({ order_id, kind: 'charge' as const, amount })),
-  total: lines.reduce((sum, [, amount]) => sum + amount, 0),
-  paid,
-  status: 'issued' as const,
-  due_date: null,
-})
+/** The order on credit on a bill that is agreed to and half paid from the balance. */
+function billed(books: SampleAccount): BillRecord {
+  const order = books.orders.get(onCredit) as OrderRecord
+  const agreed = confirmBill(sampleBill([[onCredit, settlementMoney(order)]]), 'Asia/Shanghai', books.now)
+  if (isRefusal(agreed)) throw new Error('An issued bill can be confirmed')
+  books.keepBill({ bill: agreed, orders: [{ ...order, bill_id: agreed.id }], entries: [] })
+  const paid = payBill(
+    {
+      bill: agreed,
+      orderOf: (id) => books.orders.get(id) as OrderRecord,
+      position: books.position,
+      tz: 'Asia/Shanghai',
+      now: books.now,
+    },
+    {
+      id: 'bp-1',
+      channel: 'predeposit',
+      amount: 30_000,
+      proof_files: [],
+      operator: { id: '11', nickname: 'Mya' },
+    },
+  )
+  if (isRefusal(paid)) throw new Error('The balance suffices')
+  books.keepBill(paid)
+  expect(books.breaks()).toEqual([])
+  return paid.bill
+}
 
-const application = (amount: number, lines: readonly number[]) => ({
-  id: 'A1',
-  company_id: '1',
-  currency: 'CNY',
-  amount,
-  lines: lines.map((part) => ({ order_id: charged, amount: part })),
-  reversed: 0,
-  status: 'submitted' as const,
-})
+/** Half of the charged order on an issued invoice, a quarter of that reversed. */
+function invoiced(books: SampleAccount): InvoiceApplicationRecord {
+  const half = sampleApplication([[charged, 40_000]], {
+    status: 'issued',
+    invoice_no: '26532000000000000001',
+  })
+  const asked = askReversal(half, { amount: 10_000, reason: 'x', order_id: null }, books.now)
+  if (isRefusal(asked)) throw new Error('An issued invoice can be reversed')
+  const done = nextStep(asked, () => '26532000000000000002', books.now) as InvoiceApplicationRecord
+  books.applications.push(done)
+  expect(books.breaks()).toEqual([])
+  return done
+}
+
+const changeBill = (books: SampleAccount, fields: (bill: BillRecord) => Partial<BillRecord>) => {
+  const bill = billed(books)
+  books.bills = [{ ...bill, ...fields(bill) }]
+}
+
+const changeInvoice = (
+  books: SampleAccount,
+  fields: (one: InvoiceApplicationRecord) => Partial<InvoiceApplicationRecord>,
+) => {
+  const one = invoiced(books)
+  books.applications = [{ ...one, ...fields(one) }]
+}
 
 const firstHold = (books: SampleAccount) => [...books.holds.values()][0] as Hold
 
@@ -83,22 +124,129 @@ const faults: readonly (readonly [number, string, (books: SampleAccount) => void
     'credit is given back that a bill had paid',
     (books) => books.post({ account: 'credit', type: 'refund', delta: -90_000, order_id: onCredit }),
   ],
-  [9, 'a bill is paid twice', (books) => books.bills.push(bill([[onCredit, 80_000]], 160_000))],
+  [9, 'a bill counts a payment twice', (books) => changeBill(books, () => ({ paid: 60_000 }))],
+  [9, 'a bill is paid beyond its total', (books) => changeBill(books, () => ({ paid: 90_000 }))],
+  [
+    9,
+    'the total of a bill is not that of its lines',
+    (books) => changeBill(books, ({ total }) => ({ total: total + 1 })),
+  ],
+  [9, 'a payment of a bill is lost', (books) => changeBill(books, () => ({ payments: [] }))],
+  [
+    9,
+    'a payment is shared out to orders with a rest',
+    (books) =>
+      changeBill(books, ({ payments }) => ({ payments: payments.map((one) => ({ ...one, shares: [] })) })),
+  ],
+  [9, 'a half-paid bill counts as paid', (books) => changeBill(books, () => ({ status: 'paid' }))],
+  [
+    9,
+    'a bill that is being disputed takes money',
+    (books) => changeBill(books, () => ({ status: 'disputed' })),
+  ],
+  [
+    9,
+    'a bill is paid that the ledger knows nothing of',
+    (books) => books.bills.push(sampleBill([[onCredit, 80_000]], { paid: 80_000, status: 'paid' })),
+  ],
   [
     10,
     'an order stands on two bills',
-    (books) => books.bills.push(bill([[onCredit, 80_000]]), { ...bill([[onCredit, 80_000]]), id: 'B2' }),
+    (books) => {
+      billed(books)
+      books.bills.push(sampleBill([[onCredit, 80_000]], { id: 'B2611010002' }))
+    },
+  ],
+  [
+    10,
+    'a second bill brings the same charge and a credit note hides it',
+    (books) => {
+      const { lines } = billed(books)
+      const [line] = lines
+      if (!line) throw new Error('A bill has lines')
+      books.bills.push(
+        sampleBill([[onCredit, 80_000]], {
+          id: 'B2611010002',
+          total: 0,
+          lines: [line, { ...line, kind: 'credit_note', amount: -line.amount }],
+        }),
+      )
+    },
+  ],
+  [
+    10,
+    'a refund does not reach the bill that still asks for the money',
+    (books) => {
+      const bill = billed(books)
+      books.cancel(onCredit)
+      books.act(onCredit, 'supplier_ack', {})
+      books.bills = [bill]
+    },
+  ],
+  [
+    10,
+    'an order paid from the balance stands on a bill',
+    (books) => books.bills.push(sampleBill([[charged, 80_000]])),
+  ],
+  [
+    10,
+    'a bill asks for an order that does not exist',
+    (books) => books.bills.push(sampleBill([['H9', 80_000]])),
+  ],
+  [
+    10,
+    'an order does not know its bill',
+    (books) => {
+      billed(books)
+      change(books, onCredit, { bill_id: null })
+    },
   ],
   [
     11,
     'a repayment does not say what it pays',
     (books) => books.post({ account: 'credit', type: 'charge', delta: 5 }),
   ],
-  [12, 'more is invoiced than settled', (books) => books.applications.push(application(80_001, [80_001]))],
+  [
+    12,
+    'more is invoiced than settled',
+    (books) => books.applications.push(sampleApplication([[charged, 80_001]])),
+  ],
+  [
+    12,
+    'two applications together invoice more than is settled',
+    (books) =>
+      books.applications.push(
+        sampleApplication([[charged, 40_001]]),
+        sampleApplication([[charged, 40_000]], { id: 'A2', status: 'issued' }),
+      ),
+  ],
   [
     12,
     'an application is not the sum of its lines',
-    (books) => books.applications.push(application(500, [499])),
+    (books) => changeInvoice(books, () => ({ amount: 39_999 })),
+  ],
+  [
+    12,
+    'a reversal is counted that was never done',
+    (books) => changeInvoice(books, () => ({ reversed: 20_000 })),
+  ],
+  [
+    12,
+    'a reversal frees more than it reverses',
+    (books) =>
+      changeInvoice(books, ({ reversals }) => ({
+        reversals: reversals.map((one) => ({ ...one, shares: [{ order_id: charged, amount: 10_001 }] })),
+      })),
+  ],
+  [12, 'more is reversed than was invoiced', (books) => changeInvoice(books, () => ({ reversed: 40_001 }))],
+  [12, 'the tax is higher than the amount', (books) => changeInvoice(books, () => ({ tax: 40_001 }))],
+  [
+    12,
+    'a refund takes money that an invoice still names',
+    (books) => {
+      books.applications.push(sampleApplication([[charged, 80_000]], { status: 'issued' }))
+      change(books, charged, { refunded: 1 })
+    },
   ],
   [
     13,
@@ -109,6 +257,14 @@ const faults: readonly (readonly [number, string, (books: SampleAccount) => void
     13,
     'an order paid from the balance counts as repaid by a bill',
     (books) => change(books, charged, { repaid: 1 }),
+  ],
+  [
+    13,
+    'an order counts a repayment that no bill made',
+    (books) => {
+      billed(books)
+      change(books, onCredit, { repaid: 40_000 })
+    },
   ],
   [14, 'a rejected order was charged', (books) => change(books, charged, { order_status: 'rejected' })],
   [

@@ -1,6 +1,7 @@
 import { accountInvariants } from './invariants/accounts.ts'
 import { type CompanyBooks, type Disagreement, type Invariant, indexBooks } from './invariants/books.ts'
-import { orderInvariants, paperInvariants } from './invariants/orders.ts'
+import { orderInvariants } from './invariants/orders.ts'
+import { paperInvariants } from './invariants/papers.ts'
 
 export type { CompanyBooks }
 

@@ -1,7 +1,8 @@
+import { billableFrom } from '../bill/billable.ts'
 import { type BillingTerms, billDueDate } from '../bill/due-date.ts'
 import { availableOn } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
-import { fromRfc, localClock } from '../time/zones.ts'
+import { localClock } from '../time/zones.ts'
 import { givens } from './guards.ts'
 import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import type { Situation } from './situation.ts'
@@ -54,13 +55,7 @@ function reasonAgainstChannel(situation: Situation, channel: PayChannel): Reason
   return null
 }
 
-/**
- * A credit order is billed from the day on which it can no longer be cancelled free of charge: at once when it is
- * non-refundable, else when free cancellation or the stay ends, whichever is first.
- */
+/** The day in the company's calendar on which a credit order becomes billable if it is paid now. */
 export function billableDate(order: OrderRecord, tz: string, now: number): string {
-  const free = order.policy.free_cancel_before
-  const ends = free ? fromRfc(free.utc) : order.service_end
-  const at = order.policy.non_refundable ? now : Math.min(ends, order.service_end)
-  return localClock(Math.max(at, now), tz).date
+  return localClock(Math.max(billableFrom(order), now), tz).date
 }

@@ -9,7 +9,8 @@ export function settlementStatus(order: OrderRecord, bill: BillStatus | null): S
   const settlement = settlementMoney(order)
   if (settlement === 0) return 'none'
   if (order.pay_channel === 'predeposit') return 'settled'
-  if (order.bill_id === null) return 'unsettled'
+  // A bill that is still accruing has not been sent to anybody.
+  if (order.bill_id === null || bill === 'open' || bill === 'void') return 'unsettled'
   if (bill === 'disputed') return 'disputed'
   if (order.repaid >= settlement) return 'settled'
   return order.repaid > 0 ? 'partially_settled' : 'billing'

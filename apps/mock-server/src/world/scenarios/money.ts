@@ -1,8 +1,11 @@
-import { type BillRecord, overdueOf } from '../../domain/bill/bill.ts'
+import type { BillRecord } from '../../domain/bill/bill.ts'
+import { billBlock } from '../../domain/bill/billable.ts'
+import { settleOrders } from '../../domain/bill/cycle.ts'
+import { confirmBill, fallDue } from '../../domain/bill/lifecycle.ts'
 import { positionOf } from '../../domain/ledger/position.ts'
 import { post } from '../../domain/ledger/posting.ts'
-import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
-import { addDays } from '../../domain/time/dates.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { isRefusal } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import { type Base, lazily } from '../base.ts'
 import { deepFreeze } from '../freeze.ts'
@@ -39,42 +42,40 @@ export function lowBalance(base: Base, start: number): Base {
   })
 }
 
-const dueDays = -6
+const dayMs = 86_400_000
+/** For how many days the bill has been late. */
+const lateDays = 6
 
 /** The stays of the past stand on a bill that was not paid in time: one for each company that buys on credit. */
 export function creditOverdue(base: Base, start: number): Base {
-  const onBill = ({ pay_channel, order_status, booking_time }: OrderRecord) =>
-    pay_channel === 'credit' &&
-    (order_status === 'completed' || order_status === 'no_show') &&
-    booking_time * 1000 < start + dueDays * 86_400_000
-  const billOf = (company: CompanyRecord): BillRecord[] => {
-    const orders = base.tables.order.filter((order) => order.company_id === company.id && onBill(order))
-    const lines = orders.map((order) => ({
-      order_id: order.id,
-      kind: 'charge' as const,
-      amount: settlementMoney(order),
-    }))
-    if (lines.length === 0) return []
-    const bill: BillRecord = {
-      id: `B${company.id}-overdue`,
-      company_id: company.id,
-      currency: company.settlement_currency,
-      lines,
-      total: lines.reduce((sum, line) => sum + line.amount, 0),
-      paid: 0,
-      status: 'overdue',
-      due_date: addDays(localClock(start, company.tz).date, dueDays),
-    }
-    return overdueOf([bill]) > 0 ? [bill] : []
+  const billsOf = (company: CompanyRecord) => {
+    const issued = start - (company.due_days + lateDays) * dayMs
+    const late = (order: OrderRecord) =>
+      order.company_id === company.id &&
+      order.pay_channel === 'credit' &&
+      order.bill_id === null &&
+      order.service_end < issued &&
+      billBlock(order, false, issued) === null
+    const orders = base.tables.order.filter(late)
+    if (orders.length === 0) return { bills: [], orders: [] }
+    const id = `B${localClock(issued, company.tz).date.slice(2).replaceAll('-', '')}900${company.id}`
+    const settled = settleOrders({ company, orders, bills: [], id, remark: '', now: issued })
+    const bills = settled.bills.map((bill) => lateOne(bill, company, issued, start))
+    return { bills, orders: settled.orders }
   }
-  const bills = () => base.tables.company.flatMap(billOf)
+  const told = lazily({ all: () => base.tables.company.map(billsOf) })
   return withTables(base, {
-    bill: () => deepFreeze([...base.tables.bill, ...bills()]),
+    bill: () => deepFreeze([...base.tables.bill, ...told.all.flatMap(({ bills }) => bills)]),
     order: () => {
-      const billed = new Map(bills().flatMap((bill) => bill.lines.map((line) => [line.order_id, bill.id])))
-      return deepFreeze(
-        base.tables.order.map((order) => ({ ...order, bill_id: billed.get(order.id) ?? order.bill_id })),
-      )
+      const billed = new Map(told.all.flatMap(({ orders }) => orders.map((order) => [order.id, order])))
+      return deepFreeze(base.tables.order.map((order) => billed.get(order.id) ?? order))
     },
   })
+}
+
+/** Agreed to on the next day, and then forgotten. */
+function lateOne(bill: BillRecord, { tz }: CompanyRecord, issued: number, start: number): BillRecord {
+  const agreed = confirmBill(bill, tz, issued + dayMs)
+  if (isRefusal(agreed)) throw new Error(`Bill ${bill.id} cannot be confirmed`)
+  return fallDue(agreed, tz, start) ?? agreed
 }

@@ -15,6 +15,8 @@ export interface CompanyRecord {
   /** Day of the month (or of the week) on which a bill is made. */
   readonly bill_day: number
   readonly due_days: number
+  /** Days after which a bill that nobody checked counts as confirmed; null: never by itself. */
+  readonly auto_confirm_days: number | null
   readonly tz: string
   /** Null: the company has no credit line. */
   readonly credit_limit: string | null

@@ -7,13 +7,18 @@ const company = (
   id: string,
   en: string,
   zh: string,
-  terms: Omit<CompanyRecord, 'id' | 'name' | 'temp_limit' | 'bill_day' | 'overdue_block'>,
+  terms: Omit<
+    CompanyRecord,
+    'id' | 'name' | 'temp_limit' | 'bill_day' | 'overdue_block' | 'auto_confirm_days'
+  > &
+    Partial<Pick<CompanyRecord, 'auto_confirm_days'>>,
 ): CompanyRecord => ({
   id,
   name: { en, 'zh-cn': zh },
   temp_limit: null,
   bill_day: 1,
   overdue_block: true,
+  auto_confirm_days: null,
   ...terms,
 })
 
@@ -34,6 +39,7 @@ export const seededCompanies: readonly CompanyRecord[] = [
     settlement_currency: 'CNY',
     billing_cycle: 'month',
     due_days: 15,
+    auto_confirm_days: 7,
     tz: 'Asia/Shanghai',
     credit_limit: '200000.00',
     low_balance_threshold: '1000.00',

@@ -1,0 +1,57 @@
+import type { Minor } from '../money/money.ts'
+import { type OrderBaseRecord, settlementMoney } from '../order/order.ts'
+import { fromRfc, localClock } from '../time/zones.ts'
+import { sum } from './bill.ts'
+
+/** Why a credit order cannot be settled now. */
+export type BillBlock =
+  | 'not_confirmed'
+  | 'cancelling'
+  | 'refund_open'
+  | 'still_free'
+  | 'billed'
+  | 'nothing_owed'
+
+const ended = ['completed', 'no_show', 'cancelled']
+const openRefunds = ['requested', 'approved', 'processing']
+
+/** The last day of what was bought, on the clock of the place. */
+export function serviceDate({ service_end, tz }: Pick<OrderBaseRecord, 'service_end' | 'tz'>): string {
+  return localClock(service_end, tz).date
+}
+
+type Terms = Pick<OrderBaseRecord, 'policy' | 'service_end' | 'order_status'>
+
+/**
+ * From when on a confirmed credit order may be billed, epoch ms: at once (0) when it is non-refundable or over, else when
+ * free cancellation or the service ends, whichever is first.
+ */
+export function billableFrom({ policy, service_end, order_status }: Terms): number {
+  if (policy.non_refundable || ended.includes(order_status)) return 0
+  const free = policy.free_cancel_before
+  return free ? Math.min(fromRfc(free.utc), service_end) : service_end
+}
+
+export const hasOpenRefund = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): boolean =>
+  refunds.some(({ status }) => openRefunds.includes(status))
+
+/** What members have asked back and not yet got. */
+export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Minor =>
+  sum(
+    refunds.flatMap(({ status, requested, approved }) =>
+      openRefunds.includes(status) ? [approved ?? requested] : [],
+    ),
+  )
+
+/**
+ * Null when the order can be put on a bill. `onIssued` says that it already stands on a bill that was sent out; one that
+ * is still accruing does not count, its lines can move to another bill.
+ */
+export function billBlock(order: OrderBaseRecord, onIssued: boolean, now: number): BillBlock | null {
+  if (order.charged === 0) return 'not_confirmed'
+  if (onIssued) return 'billed'
+  if (order.order_status === 'cancelling') return 'cancelling'
+  if (hasOpenRefund(order)) return 'refund_open'
+  if (settlementMoney(order) <= order.repaid) return 'nothing_owed'
+  return billableFrom(order) <= now ? null : 'still_free'
+}

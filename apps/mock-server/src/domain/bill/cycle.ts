@@ -1,0 +1,156 @@
+import type { Minor } from '../money/money.ts'
+import { type OrderRecord, settlementMoney } from '../order/order.ts'
+import { addDays } from '../time/dates.ts'
+import { localClock, toSeconds } from '../time/zones.ts'
+import { type BillLineRecord, type BillRecord, nextLineId, type Tally, tallyOf, withLines } from './bill.ts'
+import { billBlock, serviceDate } from './billable.ts'
+import { type BillingTerms, isBillDay, periodOf } from './due-date.ts'
+
+/** The company as its bills see it. */
+export interface BilledCompany extends BillingTerms {
+  readonly id: string
+  readonly settlement_currency: string
+  readonly tz: string
+  /** Days after which a bill that nobody checked counts as confirmed; null: never by itself. */
+  readonly auto_confirm_days: number | null
+}
+
+export interface CycleBooks {
+  readonly company: BilledCompany
+  /** The company's orders, oldest first. */
+  readonly orders: readonly OrderRecord[]
+  readonly bills: readonly BillRecord[]
+  /** Epoch ms: midnight of the company's calendar, or shortly after. */
+  readonly now: number
+  /** Makes a number `B`, date yymmdd, running number. */
+  readonly billNumber: (date: string) => string
+}
+
+export interface CycleChange {
+  readonly bill: BillRecord
+  /** Orders that stand on a bill now and did not before. */
+  readonly orders: readonly OrderRecord[]
+}
+
+/**
+ * What happens to a company's bills at midnight: everything that became billable joins the bill that is accruing, and on a
+ * bill day that bill is issued. Null when there is nothing to bill.
+ */
+export function runCycle(books: CycleBooks): CycleChange | null {
+  const { company, now } = books
+  const today = localClock(now, company.tz).date
+  const found = books.bills.find(({ status, source }) => status === 'open' && source === 'cycle')
+  const tallies = tallyOf(books.bills)
+  const joining = books.orders.filter((order) => joins(order, books, tallies.get(order.id)))
+  if (!found && joining.length === 0) return null
+  // What became billable yesterday belongs to yesterday's period.
+  const opened = found ?? openBill(company, books.billNumber(today), addDays(today, -1))
+  const lines = joining.map((order, index) => lineFor(opened, order, tallies.get(order.id), index))
+  const accrued = lines.length > 0 ? withLines(opened, [...opened.lines, ...lines]) : opened
+  const bill = isBillDay(company, today) ? issueBill(accrued, company, now) : accrued
+  return { bill, orders: joining.map((order) => ({ ...order, bill_id: bill.id })) }
+}
+
+function joins(order: OrderRecord, { company, now }: CycleBooks, tally: Tally | undefined): boolean {
+  if (order.pay_channel !== 'credit' || order.company_id !== company.id) return false
+  return billBlock(order, false, now) === null && unbilledOf(order, tally) > 0
+}
+
+/**
+ * What an order settles for and no bill says yet. What bills were paid and the order no longer counts was given back to
+ * the balance: it stays billed.
+ */
+export function unbilledOf(order: OrderRecord, tally: Tally | undefined): Minor {
+  const { billed, paid } = tally ?? { billed: 0, paid: 0 }
+  return settlementMoney(order) + (paid - order.repaid) - billed
+}
+
+function lineFor(
+  bill: BillRecord,
+  order: OrderRecord,
+  tally: Tally | undefined,
+  added: number,
+): BillLineRecord {
+  return {
+    line_id: nextLineId(bill, added),
+    order_id: order.id,
+    // An order that was billed before and has become dearer: only the difference is new.
+    kind: tally && tally.billed > 0 ? 'adjustment' : 'charge',
+    amount: unbilledOf(order, tally),
+    service_date: serviceDate(order),
+    remark: null,
+    dispute: null,
+  }
+}
+
+/** An empty bill of the period that `date` lies in. */
+export function openBill(company: BilledCompany, id: string, date: string): BillRecord {
+  return {
+    id,
+    company_id: company.id,
+    currency: company.settlement_currency,
+    source: 'cycle',
+    ...periodOf(company, date),
+    lines: [],
+    total: 0,
+    paid: 0,
+    status: 'open',
+    issue_time: null,
+    confirm_time: null,
+    due_date: null,
+    paid_time: null,
+    payments: [],
+    remark: '',
+    version: 1,
+  }
+}
+
+/** Sends the bill out. One on which charges and credit notes cancel each other is void: there is nothing to pay. */
+export function issueBill(bill: BillRecord, { tz, due_days }: BilledCompany, now: number): BillRecord {
+  const { date } = localClock(now, tz)
+  return {
+    ...bill,
+    status: bill.total === 0 ? 'void' : 'issued',
+    issue_time: toSeconds(now),
+    due_date: addDays(date, due_days),
+    version: bill.version + 1,
+  }
+}
+
+export interface SettlementWish {
+  readonly company: BilledCompany
+  /** In the order in which they were chosen. */
+  readonly orders: readonly OrderRecord[]
+  /** Of the company; an order that accrues on one of them leaves it. */
+  readonly bills: readonly BillRecord[]
+  readonly id: string
+  readonly remark: string
+  readonly now: number
+}
+
+/** A bill over chosen orders, issued at once. The orders have been found eligible before. */
+export function settleOrders(wish: SettlementWish): { bills: BillRecord[]; orders: OrderRecord[] } {
+  const { company, orders, now } = wish
+  const chosen = new Set(orders.map(({ id }) => id))
+  const accruing = wish.bills.filter(
+    (bill) => bill.status === 'open' && bill.lines.some(({ order_id }) => chosen.has(order_id)),
+  )
+  const left = accruing.map((bill) =>
+    withLines(
+      bill,
+      bill.lines.filter(({ order_id }) => !chosen.has(order_id)),
+    ),
+  )
+  const dates = orders.map(serviceDate).sort()
+  const empty: BillRecord = {
+    ...openBill(company, wish.id, localClock(now, company.tz).date),
+    source: 'application',
+    period_from: dates[0] ?? '',
+    period_to: dates.at(-1) ?? '',
+    remark: wish.remark,
+  }
+  const tallies = tallyOf([...wish.bills.filter((bill) => !accruing.includes(bill)), ...left])
+  const lines = orders.map((order, index) => lineFor(empty, order, tallies.get(order.id), index))
+  const bill = { ...issueBill(withLines(empty, lines), company, now), version: 1 }
+  return { bills: [...left, bill], orders: orders.map((order) => ({ ...order, bill_id: bill.id })) }
+}

@@ -1,0 +1,141 @@
+import type { LedgerEntry } from '../ledger/entry.ts'
+import { availableOn, copyPosition, type Position } from '../ledger/position.ts'
+import { post } from '../ledger/posting.ts'
+import type { Minor } from '../money/money.ts'
+import { notAllowed } from '../order/guards.ts'
+import type { OrderRecord } from '../order/order.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { toSeconds } from '../time/zones.ts'
+import {
+  type BillChange,
+  type BillPayChannel,
+  type BillPaymentRecord,
+  type BillRecord,
+  outstandingOf,
+  type PaidShare,
+  pendingOf,
+  tallyOf,
+} from './bill.ts'
+import { mayDo, settled } from './lifecycle.ts'
+
+export interface BillPaymentWish {
+  readonly id: string
+  readonly channel: BillPayChannel
+  readonly amount: Minor
+  readonly proof_files: readonly string[]
+  readonly operator: BillPaymentRecord['operator']
+}
+
+/** The bill with what its payment touches. */
+export interface BillSituation {
+  readonly bill: BillRecord
+  readonly orderOf: (id: string) => OrderRecord
+  readonly position: Position
+  /** The company's time zone. */
+  readonly tz: string
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** What each order still owes on this bill, the oldest line first. */
+export function owedOn(bill: BillRecord): PaidShare[] {
+  const billed = new Map<string, Minor>()
+  const oldest = [...bill.lines].sort((a, b) =>
+    a.service_date < b.service_date ? -1 : a.service_date > b.service_date ? 1 : 0,
+  )
+  for (const { order_id, amount } of oldest) billed.set(order_id, (billed.get(order_id) ?? 0) + amount)
+  const tallies = tallyOf([bill])
+  return [...billed].flatMap(([order_id, amount]) => {
+    const owed = amount - (tallies.get(order_id)?.paid ?? 0)
+    return owed > 0 ? [{ order_id, amount: owed }] : []
+  })
+}
+
+/** The oldest debts that an amount covers, the last of them perhaps in part. */
+export function sharesFor(bill: BillRecord, amount: Minor): PaidShare[] {
+  let left = amount
+  return owedOn(bill).flatMap(({ order_id, amount: owed }) => {
+    const share = Math.min(left, owed)
+    left -= share
+    return share > 0 ? [{ order_id, amount: share }] : []
+  })
+}
+
+/**
+ * Pays a bill wholly or in part. From the balance it counts at once: the balance falls and so does the credit in use. A
+ * bank transfer is only noted and moves nothing until staff have found it.
+ */
+export function payBill(situation: BillSituation, wish: BillPaymentWish): BillChange | Refusal {
+  const { bill, position, now } = situation
+  if (!mayDo(bill, 'pay')) {
+    return bill.status === 'paid' || bill.status === 'void'
+      ? refuse('BILL_LOCKED')
+      : notAllowed('WRONG_STATUS')
+  }
+  if (wish.amount > outstandingOf(bill) - pendingOf(bill)) return refuse('AMOUNT_TOO_HIGH')
+  if (wish.channel === 'predeposit' && wish.amount > availableOn(position, 'predeposit'))
+    return refuse('BALANCE_SHORT')
+  const payment: BillPaymentRecord = {
+    ...wish,
+    time: toSeconds(now),
+    status: wish.channel === 'predeposit' ? 'verified' : 'submitted',
+    shares: [],
+    surplus: 0,
+    ledger_entry_id: null,
+  }
+  const noted = { ...bill, payments: [...bill.payments, payment], version: bill.version + 1 }
+  if (wish.channel === 'bank_transfer') return { bill: noted, orders: [], entries: [] }
+  return count({ ...situation, bill: noted }, payment)
+}
+
+/**
+ * Staff have found a transfer, or have not. What the bill no longer needs, because credit notes came in between, goes to
+ * the balance.
+ */
+export function verifyTransfer(
+  situation: BillSituation,
+  payment_id: string,
+  found: boolean,
+): BillChange | null {
+  const { bill } = situation
+  const payment = bill.payments.find(({ id, status }) => id === payment_id && status === 'submitted')
+  if (!payment) return null
+  if (found) return count({ ...situation, bill: { ...bill, version: bill.version + 1 } }, payment)
+  const refused = { ...payment, status: 'refused' as const }
+  return { bill: { ...replaced(bill, refused), version: bill.version + 1 }, orders: [], entries: [] }
+}
+
+function count(situation: BillSituation, payment: BillPaymentRecord): BillChange {
+  const { bill, orderOf, tz, now } = situation
+  const position = copyPosition(situation.position)
+  const paid = Math.min(payment.amount, outstandingOf(bill))
+  const surplus = payment.amount - paid
+  const shares = sharesFor(bill, paid)
+  const { operator } = payment
+  const entries: LedgerEntry[] = []
+  const note = (request: Omit<Parameters<typeof post>[1], 'operator' | 'remark'>) =>
+    entries.push(post(position, { ...request, operator, remark: payment.id }, now))
+  if (payment.channel === 'predeposit') {
+    note({ account: 'predeposit', type: 'bill_payment', delta: -paid, bill_id: bill.id })
+  }
+  for (const { order_id, amount } of shares) {
+    note({ account: 'credit', type: 'repay', delta: -amount, bill_id: bill.id, order_id })
+  }
+  if (surplus > 0) note({ account: 'predeposit', type: 'topup', delta: surplus, bill_id: bill.id })
+  const counted: BillPaymentRecord = {
+    ...payment,
+    status: 'verified',
+    shares,
+    surplus,
+    ledger_entry_id: entries[0]?.id ?? null,
+  }
+  const orders = shares.map(({ order_id, amount }) => {
+    const order = orderOf(order_id)
+    return { ...order, repaid: order.repaid + amount }
+  })
+  return { bill: settled({ ...replaced(bill, counted), paid: bill.paid + paid }, tz, now), orders, entries }
+}
+
+function replaced(bill: BillRecord, payment: BillPaymentRecord): BillRecord {
+  return { ...bill, payments: bill.payments.map((one) => (one.id === payment.id ? payment : one)) }
+}

@@ -1,0 +1,125 @@
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { Minor } from '../money/money.ts'
+import { notAllowed } from '../order/guards.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { toSeconds } from '../time/zones.ts'
+import type {
+  InvoiceApplicationRecord,
+  InvoiceApplicationStatus,
+  InvoiceReversalRecord,
+} from './application.ts'
+import { hasLegacyNumber } from './title.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** How long staff and the tax office take, in ms, by the status that is left. */
+export const invoicePace: Partial<Record<InvoiceApplicationStatus, number>> = {
+  submitted: 2 * minute,
+  reviewing: 10 * minute,
+  issuing: 30 * second,
+  reversing: 10 * minute,
+}
+
+/** A number for the next invoice or red letter; `red` tells them apart. */
+export type NumberMaker = (red: boolean) => string
+
+const oldNumber: LocalText = {
+  en: 'The tax office no longer takes a tax number of 15 or 20 characters on a special invoice.',
+  'zh-cn': '税务机关不再受理使用15位或20位旧税号的专用发票。',
+}
+
+/**
+ * The next step that staff make by themselves; null when there is none. Commercial invoices skip the review. A special
+ * invoice to an old tax number does not pass it.
+ */
+export function nextStep(
+  application: InvoiceApplicationRecord,
+  number: NumberMaker,
+  now: number,
+): InvoiceApplicationRecord | null {
+  switch (application.status) {
+    case 'submitted':
+      return { ...application, status: application.kind === 'commercial' ? 'issuing' : 'reviewing' }
+    case 'reviewing':
+      return application.kind === 'special' && hasLegacyNumber(application.title)
+        ? { ...application, status: 'refused', refuse_reason: oldNumber }
+        : { ...application, status: 'issuing' }
+    case 'issuing':
+      return { ...application, status: 'issued', invoice_no: number(false), issue_time: toSeconds(now) }
+    case 'reversing':
+      return reversed(application, number(true))
+    default:
+      return null
+  }
+}
+
+export const canWithdraw = ({ status }: InvoiceApplicationRecord): boolean =>
+  status === 'submitted' || status === 'reviewing'
+
+export function withdraw(application: InvoiceApplicationRecord): InvoiceApplicationRecord | Refusal {
+  return canWithdraw(application) ? { ...application, status: 'withdrawn' } : notAllowed('WRONG_STATUS')
+}
+
+const reversible: readonly InvoiceApplicationStatus[] = ['issued', 'partially_reversed']
+
+/** What is left to reverse; nothing while another reversal is under way. */
+export function reversibleOf(application: InvoiceApplicationRecord): Minor {
+  return reversible.includes(application.status) ? application.amount - application.reversed : 0
+}
+
+export interface ReversalWish {
+  readonly amount: Minor
+  readonly reason: string
+  /** Null: the lines are reversed from the first on. */
+  readonly order_id: string | null
+}
+
+/** Asks for a red letter; it counts once it is done. */
+export function askReversal(
+  application: InvoiceApplicationRecord,
+  wish: ReversalWish,
+  now: number,
+): InvoiceApplicationRecord | Refusal {
+  if (!reversible.includes(application.status)) return notAllowed('WRONG_STATUS')
+  const shares = sharesOf(application, wish)
+  if (shares === null) return refuse('NOT_FOUND')
+  if (shares.reduce((sum, { amount }) => sum + amount, 0) < wish.amount) return refuse('AMOUNT_TOO_HIGH')
+  const reversal: InvoiceReversalRecord = {
+    id: `${application.id}-r${application.reversals.length + 1}`,
+    amount: wish.amount,
+    shares,
+    reason: wish.reason,
+    red_no: null,
+    status: 'requested',
+    time: toSeconds(now),
+  }
+  return { ...application, status: 'reversing', reversals: [...application.reversals, reversal] }
+}
+
+/** As much of the wished amount as the lines still carry. Null when there is no such line. */
+function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: ReversalWish) {
+  const lines = application.lines.filter((line) => order_id === null || line.order_id === order_id)
+  if (lines.length === 0) return null
+  let wanted = amount
+  return lines.flatMap((line) => {
+    const share = Math.min(wanted, line.amount - reversedOf(application, line.order_id))
+    wanted -= share
+    return share > 0 ? [{ order_id: line.order_id, amount: share }] : []
+  })
+}
+
+function reversedOf({ reversals }: InvoiceApplicationRecord, order_id: string): Minor {
+  const done = reversals.filter(({ status }) => status === 'done').flatMap(({ shares }) => shares)
+  return done.reduce((sum, share) => sum + (share.order_id === order_id ? share.amount : 0), 0)
+}
+
+function reversed(application: InvoiceApplicationRecord, red_no: string): InvoiceApplicationRecord {
+  const reversals = application.reversals.map(
+    (reversal): InvoiceReversalRecord =>
+      reversal.status === 'requested' ? { ...reversal, status: 'done', red_no } : reversal,
+  )
+  const sum = reversals.reduce((total, { status, amount }) => total + (status === 'done' ? amount : 0), 0)
+  const status = sum === application.amount ? 'reversed' : 'partially_reversed'
+  return { ...application, reversals, reversed: sum, status }
+}

@@ -1,0 +1,108 @@
+import { isExactAmount, type Minor, parseAmount } from '../money/money.ts'
+import type { OrderBaseRecord } from '../order/order.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { InvoiceOffer } from './eligibility.ts'
+import { type Percent, taxIn } from './tax.ts'
+import { hasLegacyNumber, type InvoiceKind, type InvoiceTitleRecord, kindsAllowed } from './title.ts'
+
+export interface InvoiceWish {
+  readonly title: InvoiceTitleRecord
+  readonly kind: InvoiceKind
+  /** `amount` as on the wire, in the order's currency. */
+  readonly orders: readonly {
+    readonly order: OrderBaseRecord
+    readonly amount: string
+    readonly offer: InvoiceOffer
+  }[]
+  /** Of the company that applies. */
+  readonly country: string
+  readonly rate: Percent
+}
+
+export type InvoiceWarning = 'legacy_tax_number' | 'legacy_refused' | 'part_amount'
+
+export interface InvoicePlan {
+  readonly currency: string
+  readonly lines: readonly { readonly order_id: string; readonly amount: Minor }[]
+  readonly amount: Minor
+  readonly tax: Minor
+  readonly warnings: readonly InvoiceWarning[]
+}
+
+/** What an invoice would say, or why there can be none. Applying is the same plan, carried out. */
+export function planInvoice(wish: InvoiceWish): InvoicePlan | Refusal {
+  const currency = wish.orders[0]?.order.currency ?? ''
+  if (wish.orders.some(({ order }) => order.currency !== currency)) return refuse('CURRENCY_MIXED')
+  const kindFault = faultOfKind(wish, currency)
+  if (kindFault) return kindFault
+  const faults = amountFaults(wish)
+  if (Object.keys(faults).length > 0) return refuse('VALIDATION', undefined, { fields: faults })
+  const blocked = fieldsOf(
+    wish,
+    ({ offer }) => (offer.block === null ? null : `invoice_${offer.block}`),
+    'id',
+  )
+  if (Object.keys(blocked).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
+  const lines = wish.orders.map(({ order, amount }) => ({
+    order_id: order.id,
+    amount: parseAmount(amount, currency),
+  }))
+  const tooHigh = fieldsOf(
+    wish,
+    ({ offer, amount }) => (parseAmount(amount, currency) > offer.invoiceable ? 'above_invoiceable' : null),
+    'amount',
+  )
+  if (Object.keys(tooHigh).length > 0) return refuse('AMOUNT_TOO_HIGH', undefined, { fields: tooHigh })
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  return { currency, lines, amount, tax: taxIn(amount, wish.rate), warnings: warningsOf(wish, lines) }
+}
+
+type WishedOrder = InvoiceWish['orders'][number]
+
+function fieldsOf(
+  { orders }: InvoiceWish,
+  faultOf: (one: WishedOrder, index: number) => string | null,
+  field: 'id' | 'amount',
+): Record<string, string[]> {
+  return Object.fromEntries(
+    orders.flatMap((one, index) => {
+      const fault = faultOf(one, index)
+      return fault === null ? [] : [[`orders[${index}].${field}`, [fault]] as const]
+    }),
+  )
+}
+
+function amountFaults(wish: InvoiceWish): Record<string, string[]> {
+  const twice = fieldsOf(
+    wish,
+    ({ order }, index) =>
+      wish.orders.findIndex((other) => other.order.id === order.id) < index ? 'chosen_twice' : null,
+    'id',
+  )
+  const amounts = fieldsOf(
+    wish,
+    ({ order, amount }) => {
+      if (!isExactAmount(amount, order.currency)) return 'amount_scale'
+      return parseAmount(amount, order.currency) > 0 ? null : 'amount_positive'
+    },
+    'amount',
+  )
+  return { ...twice, ...amounts }
+}
+
+/** Chinese invoices are in CNY; a company in China gets no other. */
+function faultOfKind({ title, kind, country }: InvoiceWish, currency: string): Refusal | null {
+  const invalid = (fault: string) => refuse('VALIDATION', undefined, { fields: { kind: [fault] } })
+  if (kind !== 'commercial' && currency !== 'CNY') return invalid('kind_needs_cny')
+  if (kind === 'commercial' && country === 'CN') return invalid('kind_not_in_china')
+  if (kindsAllowed(title).includes(kind)) return null
+  return refuse('TITLE_INVALID', undefined, { fields: { title_id: ['title_incomplete'] } })
+}
+
+function warningsOf({ title, kind, orders }: InvoiceWish, lines: InvoicePlan['lines']): InvoiceWarning[] {
+  const warnings: InvoiceWarning[] = []
+  if (hasLegacyNumber(title)) warnings.push(kind === 'special' ? 'legacy_refused' : 'legacy_tax_number')
+  if (lines.some(({ amount }, index) => amount < (orders[index]?.offer.invoiceable ?? 0)))
+    warnings.push('part_amount')
+  return warnings
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleTitle } from '../../testing/sample-papers.ts'
+import { checkCharacter, taxNumberState } from './tax-number.ts'
+import {
+  heirOfDefault,
+  type InvoiceTitleFacts,
+  type InvoiceTitleRecord,
+  kindsAllowed,
+  titleFaults,
+  titlesAfterSaving,
+} from './title.ts'
+
+describe('tax numbers', () => {
+  it.each([
+    ['91350100M000100Y43', 'valid'],
+    ['91530100MA6K5T2X35', 'valid'],
+    ['91530100MA6K5T2X3L', 'wrong'],
+    ['91350100M000100Y4', 'wrong'],
+    ['530102713402134', 'legacy'],
+    ['53010271340213400000', 'legacy'],
+    ['91350100I000100Y43', 'wrong'],
+  ])('The number %s is %s', (number, state) => {
+    expect(taxNumberState(number)).toBe(state)
+  })
+
+  const letter = fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY')
+  const body = fc.array(letter, { minLength: 17, maxLength: 17 }).map((letters) => letters.join(''))
+
+  it('Any number with its own check character is valid, with any other it is wrong', () => {
+    fc.assert(
+      fc.property(body, letter, (first, last) => {
+        const own = checkCharacter(first)
+        expect(taxNumberState(first + last)).toBe(last === own ? 'valid' : 'wrong')
+      }),
+    )
+  })
+
+  it('One wrong character is always found', () => {
+    fc.assert(
+      fc.property(body, fc.nat(16), letter, (first, at, other) => {
+        fc.pre(first.charAt(at) !== other)
+        const mistyped = first.slice(0, at) + other + first.slice(at + 1)
+        expect(taxNumberState(mistyped + checkCharacter(first))).toBe('wrong')
+      }),
+    )
+  })
+})
+
+describe('invoice titles', () => {
+  const facts = (more: Partial<InvoiceTitleFacts>): InvoiceTitleFacts => ({ ...sampleTitle, ...more })
+
+  it.each<[string, Partial<InvoiceTitleFacts>, object]>([
+    ['an enterprise with its number', {}, {}],
+    ['an enterprise without a number', { tax_no: '' }, { tax_no: 'tax_no_required' }],
+    ['an enterprise with a mistyped number', { tax_no: '91530100MA6K5T2X3L' }, { tax_no: 'tax_no_wrong' }],
+    ['an enterprise with an old number', { tax_no: '530102713402134' }, {}],
+    ['a person with a number', { title_type: 'individual' }, { tax_no: 'tax_no_not_here' }],
+    ['a person', { title_type: 'individual', tax_no: '' }, {}],
+    ['an organisation with a number', { title_type: 'organisation' }, { tax_no: 'tax_no_not_here' }],
+  ])('The faults of %s are found', (_who, more, faults) => {
+    expect(titleFaults(facts(more), [])).toEqual(faults)
+  })
+
+  it('The same title is not kept twice', () => {
+    expect(titleFaults(sampleTitle, [sampleTitle])).toEqual({ title: 'title_known' })
+  })
+
+  it.each<[string, Partial<InvoiceTitleFacts>, string[]]>([
+    ['everything is there', {}, ['normal', 'special', 'commercial']],
+    ['the bank is missing', { bank: '' }, ['normal', 'commercial']],
+    ['it is a person', { title_type: 'individual', tax_no: '' }, ['normal', 'commercial']],
+  ])('Which kinds a title takes when %s', (_when, more, kinds) => {
+    expect(kindsAllowed(facts(more))).toEqual(kinds)
+  })
+
+  it('However titles are saved and removed, one of them is the default', () => {
+    const step = fc.record({ id: fc.nat(4), is_default: fc.boolean(), remove: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let kept: InvoiceTitleRecord[] = []
+        for (const { id, is_default, remove } of steps) {
+          const others = kept.filter((title) => title.id !== String(id))
+          if (remove) {
+            const heir = heirOfDefault(others)
+            kept = others.map((title) => (title.id === heir?.id ? heir : title))
+          } else {
+            const saved = titlesAfterSaving({ ...sampleTitle, id: String(id), is_default }, others)
+            const changed = new Map(saved.map((title) => [title.id, title]))
+            kept = [...others.filter((title) => !changed.has(title.id)), ...saved]
+          }
+          expect(kept.filter((title) => title.is_default)).toHaveLength(kept.length > 0 ? 1 : 0)
+        }
+      }),
+    )
+  })
+})
