@@ -23,7 +23,7 @@ export interface Clock {
   advance(ms: number): Promise<void>
 }
 
-interface Choices {
+export interface Choices {
   /** Who is signed in when the test begins; null for a visitor. */
   persona: string | null
   /** The language chosen on an earlier visit; null for a first visit. */
@@ -32,7 +32,7 @@ interface Choices {
   begin: WorldRequest
 }
 
-interface Given {
+export interface Given {
   world: World
   clock: Clock
   faults: PageFaults

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { PageError } from '../navigation/page-error.ts'
 import { ensureSite } from '../navigation/site-loader.ts'
 import { isChunkError, reloadAfterChunkError } from '../release/chunk-reload.ts'
+import { mayReload } from '../release/may-reload.ts'
 import { CommonLayout } from './CommonLayout.tsx'
 
 /** Stands in place of a page that failed; the layout around it stays usable. */
@@ -53,7 +54,10 @@ function useChunkReload(error: unknown): boolean {
   const router = useRouter()
   const [heldBack, setHeldBack] = useState(!isChunkError(error))
   useEffect(() => {
-    if (isChunkError(error)) setHeldBack(!reloadAfterChunkError(router.latestLocation.href))
+    const reload = async () => {
+      setHeldBack(!((await mayReload()) && reloadAfterChunkError(router.latestLocation.href)))
+    }
+    if (isChunkError(error)) void reload()
   }, [error, router])
   return !heldBack
 }

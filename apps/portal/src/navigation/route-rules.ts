@@ -1,5 +1,3 @@
-import { loadManifest } from '../release/manifest.ts'
-import { ruleFor } from '../release/route-matcher.ts'
 import type { Step } from './navigation.ts'
 
 /**
@@ -11,7 +9,8 @@ export const routeRules: Step = {
   onPreload: false,
   run: async ({ first, path }) => {
     if (first) return undefined
-    const { redirect } = ruleFor(await loadManifest(), path)
+    const release = await import('../release/watch-release.ts').catch(() => null)
+    const redirect = await release?.redirectOf(path)
     return redirect === undefined || redirect === path ? undefined : { redirect }
   },
 }

@@ -19,6 +19,12 @@ export function dropDraft(owner: number, form: string): void {
   drafts.delete(`${owner} ${form}`)
 }
 
+/** Kept in the same way, but typed by nobody: nothing is lost with them. */
+const noForm = /^\d+ recent /
+
+/** Whether a form waits that somebody has begun and not sent. */
+export const hasDrafts = (): boolean => [...drafts.keys()].some((key) => !noForm.test(key))
+
 /** Signing out, or another member: nothing of it stays. */
 export function dropAllDrafts(): void {
   drafts.clear()

@@ -17,6 +17,7 @@ export interface TextCatalogue {
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
+  release: typeof import('./zh-cn/release.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default
   validation: typeof import('./zh-cn/validation.ts').default

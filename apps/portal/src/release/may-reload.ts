@@ -1,0 +1,11 @@
+import { hasDrafts } from '../shared/form-drafts.ts'
+
+/**
+ * Whether the page may be loaded anew: at once, unless a form is half filled; then the operator is asked. The
+ * question comes late; where it cannot be fetched any more, the form is worth more than the new version.
+ */
+export async function mayReload(): Promise<boolean> {
+  if (!hasDrafts()) return true
+  const asked = import('./reload-consent.ts').then(({ consent }) => consent())
+  return asked.catch(() => false)
+}

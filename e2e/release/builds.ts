@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const built = join(import.meta.dirname, '../../apps/portal/dist/client')
+
+/** What a build says about paths, as `builds/meta/{id}.json` has it. */
+export interface Rules {
+  static: Record<string, { redirect: string }>
+  wildcard: Record<string, never>
+  dynamic: Record<string, never>
+}
+
+interface Changes {
+  /** Names every file of the program anew, as a build of changed sources would. */
+  renamed?: boolean
+  /** Files of the program that are missing on the host. */
+  without?: readonly string[]
+  /** Redirects of single paths. */
+  redirects?: Record<string, string>
+}
+
+/** A copy of the built portal in a folder of its own, under another id. */
+export interface Build {
+  readonly id: string
+  readonly dir: string
+  remove(): void
+}
+
+export function copyBuild(
+  id: string,
+  { renamed = false, without = [], redirects = {} }: Changes = {},
+): Build {
+  const dir = mkdtempSync(join(tmpdir(), 'portal-build-'))
+  // What is packed holds the old names; the host packs by itself what has no packed twin.
+  cpSync(built, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  const { id: former } = readJson(dir, 'builds/latest.json') as { id: string }
+  const manifest = readJson(dir, `builds/meta/${former}.json`) as object
+  const matcher: Rules = {
+    static: Object.fromEntries(Object.entries(redirects).map(([path, redirect]) => [path, { redirect }])),
+    wildcard: {},
+    dynamic: {},
+  }
+  rmSync(join(dir, `builds/meta/${former}.json`))
+  writeFileSync(join(dir, 'builds/latest.json'), JSON.stringify({ id }))
+  writeFileSync(join(dir, `builds/meta/${id}.json`), JSON.stringify({ ...manifest, id, matcher }))
+  change(dir, /\.html$/, (text) => text.replaceAll(former, id))
+  if (renamed) renameFiles(dir)
+  for (const file of without) rmSync(join(dir, 'assets', basename(file)))
+  return { id, dir, remove: () => rmSync(dir, { recursive: true }) }
+}
+
+const readJson = (dir: string, file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'))
+
+function change(dir: string, files: RegExp, edit: (text: string) => string): void {
+  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (files.test(file)) writeFileSync(join(dir, file), edit(readFileSync(join(dir, file), 'utf8')))
+  }
+}
+
+function renameFiles(dir: string): void {
+  const names = new Set(readdirSync(join(dir, 'assets')).filter((name) => /\.(?:js|css)$/.test(name)))
+  const renamed = (name: string) => (names.has(name) ? name.replace(/\.(?=\w+$)/, '2.') : name)
+  change(dir, /\.(?:html|js|css)$/, (text) => text.replaceAll(/[\w.-]+\.(?:js|css)\b/g, renamed))
+  for (const name of names) {
+    cpSync(join(dir, 'assets', name), join(dir, 'assets', renamed(name)))
+    rmSync(join(dir, 'assets', name))
+  }
+}

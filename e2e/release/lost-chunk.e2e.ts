@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { words } from '../words.ts'
+import { expect, test } from './host.ts'
+
+test.use({ language: 'en' })
+
+const carRentals = (page: Page) =>
+  page.getByRole('navigation', { name: words.en.mainMenu }).getByRole('link', { name: 'Car Rentals' })
+
+const loadsOf = (page: Page): string[] => {
+  const loads: string[] = []
+  page.on('load', () => loads.push(new URL(page.url()).pathname))
+  return loads
+}
+
+/** The files of the program that only the page behind this link needs. */
+async function filesBehind(page: Page, open: () => Promise<void>): Promise<string[]> {
+  const files: string[] = []
+  page.on('response', (response) => {
+    if (/\/assets\/[^/]+\.js$/.test(response.url())) files.push(new URL(response.url()).pathname)
+  })
+  await open()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car rental/)
+  return files
+}
+
+/** As somebody who comes for the first time: what the browser has kept is gone. */
+async function forget(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+}
+
+test('R4.13 a part of the program that the host no longer has is answered by one reload at the target', async ({
+  page,
+  visit,
+  host,
+  faults,
+}) => {
+  faults.tolerate(/Failed to load resource|could not be loaded/)
+  await visit('/')
+  await host.deploy('second', { renamed: true })
+  const loads = loadsOf(page)
+  await carRentals(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car rental/)
+  await expect(page).toHaveURL(/\/car\/list$/)
+  expect(loads).toEqual(['/car/list'])
+})
+
+test('a part that is missing for good costs one reload, then the error page leads on, and ten seconds later it may be tried again', async ({
+  page,
+  visit,
+  audit,
+  host,
+  faults,
+  clock,
+}) => {
+  faults.tolerate(/Failed to load resource|could not be loaded/)
+  await visit('/')
+  const files = await filesBehind(page, () => carRentals(page).click())
+  expect(files).not.toEqual([])
+  await host.deploy('second', { without: files })
+
+  await forget(page)
+  await visit('/')
+  const loads = loadsOf(page)
+  await carRentals(page).click()
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  expect(loads).toEqual(['/car/list'])
+  await audit()
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  expect(loads).toEqual(['/car/list'])
+
+  await clock.advance(10_000)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await reloaded
+  await page.getByRole('button', { name: /home/i }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

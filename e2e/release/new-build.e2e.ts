@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { dialog } from '../helpers/dialog.ts'
+import { chooseRate, guestNames, hotelAddress, hotels, nameGuests } from '../journeys/hotel-booking.ts'
+import { journeyWords } from '../journeys/words.ts'
+import { words } from '../words.ts'
+import { expect, test } from './host.ts'
+
+const hour = 3_600_000
+const text = journeyWords.en
+const question = {
+  title: 'There is a new version of the portal',
+  later: 'Finish the form first',
+  reload: 'Open the new version',
+}
+
+/** Which build the open page was made by. */
+const runningBuild = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('env')?.textContent ?? '{}').buildId)
+
+const latestAsked = (page: Page) => page.waitForResponse(/\/builds\/latest\.json/)
+
+const openFromMenu = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: words.en.mainMenu }).getByRole('link', { name }).click()
+
+test.use({ language: 'en' })
+
+test.describe('a newer build', () => {
+  test('R4.12 R7.22 R9.17 is noticed within the hour, changes nothing by itself, and the next navigation loads its target in full', async ({
+    page,
+    visit,
+    clock,
+    host,
+    faults,
+  }) => {
+    // Pointing at a link still asks for a file of the build that is gone.
+    faults.tolerate(/Failed to load resource/)
+    await visit('/')
+    const { id } = await (await page.request.get('/builds/latest.json')).json()
+    expect([id, await runningBuild(page)]).toEqual(['first', 'first'])
+    expect((await (await page.request.get('/builds/meta/first.json')).json()).id).toBe(id)
+
+    await host.deploy('second', { renamed: true })
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    const asked = latestAsked(page)
+    await clock.advance(hour)
+    expect((await asked).url()).toMatch(/latest\.json\?\d{13}$/)
+    expect(await (await asked).json()).toEqual({ id: 'second' })
+    await page.getByRole('button', { name: /dark/i }).click()
+    expect([loads, await runningBuild(page)]).toEqual([[], 'first'])
+
+    await openFromMenu(page, 'Car Rentals')
+    await expect.poll(() => runningBuild(page)).toBe('second')
+    await expect(page).toHaveURL(/\/car\/list$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toHaveLength(1)
+  })
+
+  test('a poll that finds nothing leaves the page as it is', async ({ page, visit, clock, faults }) => {
+    faults.tolerate(/latest\.json|Failed to load resource/)
+    await visit('/')
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    for (const fulfil of [{ status: 404 }, { body: '<html>' }, { json: { id: 7 } }, { json: [] }]) {
+      await page.route('**/builds/latest.json*', (route) => route.fulfill(fulfil))
+      const asked = latestAsked(page)
+      await clock.advance(hour)
+      await asked
+      await page.unroute('**/builds/latest.json*')
+    }
+    await openFromMenu(page, 'Car Rentals')
+    await expect(page).toHaveURL(/\/car\/list$/)
+    expect(loads).toEqual([])
+  })
+})
+
+test.describe('a newer build and a half-filled form', () => {
+  test.use({ persona: 'goldenland' })
+
+  test('the operator is asked before anything typed is lost, may finish first, and is asked no second time', async ({
+    page,
+    visit,
+    audit,
+    context,
+    host,
+  }) => {
+    await visit(hotelAddress(hotels.ordinary))
+    await chooseRate(page, text)
+    await nameGuests(page, text)
+    const form = page.url()
+    await host.deploy('second')
+    const asked = latestAsked(page)
+    // The world stands still, so that the rate stays what it is.
+    await context.clock.fastForward(hour)
+    await asked
+
+    await page.getByRole('banner').getByRole('link').first().click()
+    const reload = dialog(page, question.title)
+    await expect(reload).toBeVisible()
+    await audit()
+    await reload.getByRole('button', { name: question.later }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await runningBuild(page)).toBe('first')
+
+    await page.goBack()
+    await expect(page).toHaveURL(form)
+    await expect(page.getByRole('textbox', { name: text.nameOf }).first()).toHaveValue(guestNames[0])
+    await expect(reload).toBeHidden()
+  })
+
+  test('who lets the form go gets the new version at the address that was wanted', async ({
+    page,
+    visit,
+    context,
+    host,
+  }) => {
+    await visit(hotelAddress(hotels.ordinary))
+    await chooseRate(page, text)
+    await nameGuests(page, text)
+    await host.deploy('second')
+    const asked = latestAsked(page)
+    // The world stands still, so that the rate stays what it is.
+    await context.clock.fastForward(hour)
+    await asked
+    await openFromMenu(page, 'Car Rentals')
+    await dialog(page, question.title).getByRole('button', { name: question.reload }).click()
+    await expect.poll(() => runningBuild(page)).toBe('second')
+    await expect(page).toHaveURL(/\/car\/list$/)
+  })
+})
