@@ -1,6 +1,6 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import { type NotificationRecord, wordsOf } from '../domain/notification/notice.ts'
-import { noticeRows } from '../domain/notification/notices.ts'
+import { noticeRows } from '../domain/notification/notice-table.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { invalidFields } from './invalid-fields.ts'

@@ -6,7 +6,7 @@ import {
   reminderOf,
   wordsOf,
 } from '../domain/notification/notice.ts'
-import { type NoticeRow, noticeRows } from '../domain/notification/notices.ts'
+import { type NoticeRow, noticeRows } from '../domain/notification/notice-table.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { toLocal, toSeconds } from '../domain/time/zones.ts'
 import type { MemberRecord } from '../world/tables.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { flexible, nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { permissionRows } from '../menu/permission.ts'
 import { audienceOf, messageOf, type Notice, noticeOfEvent, reminderOf, wordsOf } from './notice.ts'
-import { type NoticeKind, type NoticeRow, noticeRows } from './notices.ts'
+import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 const kinds = Object.keys(noticeRows) as NoticeKind[]
 const nodes = permissionRows.map(({ node }) => node)

@@ -2,7 +2,7 @@ import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { OrderEventName, OrderRecord } from '../order/order.ts'
 import { orderPage, titleOf } from '../order/title.ts'
-import { type NoticeKind, type NoticeRow, noticeRows } from './notices.ts'
+import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 /** Something that members are to be told. */
 export interface Notice {
