@@ -1,5 +1,6 @@
 import { ApiError, signOut } from '@portal/api-client'
-import { session } from '@portal/auth'
+import { session, tabStorage } from '@portal/auth'
+import { codeTimersKey } from '../shared/verification/code-timers-key.ts'
 
 /**
  * Signs the member out and starts the page again. A server that says no keeps the session; one that cannot be
@@ -12,5 +13,6 @@ export async function signOutAndReload(reload: () => void = () => location.reloa
     if (!(error instanceof ApiError) || error.kind === 'refusal') return
   }
   session.forget()
+  tabStorage.remove(codeTimersKey)
   reload()
 }

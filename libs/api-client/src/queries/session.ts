@@ -10,5 +10,9 @@ export { getSite } from '../generated/hooks/site/site'
 export {
   checkClickCaptcha,
   getGetClickCaptchaQueryOptions as clickCaptchaOptions,
+  sendEmailCode,
+  sendSmsCode,
   useGetClickCaptcha as useClickCaptcha,
 } from '../generated/hooks/verification/verification'
+export { useRetrievePassword } from '../generated/hooks/account/account'
+export { useGetAgreement as useAgreement } from '../generated/hooks/cms/cms'

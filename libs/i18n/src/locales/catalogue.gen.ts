@@ -18,8 +18,10 @@ export interface TextCatalogue {
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   release: typeof import('./zh-cn/release.ts').default
+  session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default
   validation: typeof import('./zh-cn/validation.ts').default
+  verification: typeof import('./zh-cn/verification.ts').default
   wallet: typeof import('./zh-cn/wallet.ts').default
 }

@@ -1,27 +1,30 @@
+import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Checkbox, PasswordInput, TextInput } from '@portal/ui'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import styles from './LoginPage.module.css'
-import { type LoginFault, type LoginField, loginFaults } from './login-rules.ts'
+import { type LoginField, loginFaults } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
-// Needed by the second click at the earliest.
-const CaptchaDialog = lazy(() => import('./CaptchaDialog.tsx'))
-
 interface LoginFormProps {
+  /** What the server says about signing in; unknown until it has answered. */
+  options: Schemas['SignInOptions'] | undefined
   /** Path to open afterwards; the server's own suggestion when absent. */
   returnTo: string | undefined
 }
 
 /** Account, password, and the captcha where the server asks for it. */
-export function LoginForm({ returnTo }: LoginFormProps) {
+export function LoginForm({ options, returnTo }: LoginFormProps) {
   const t = useText('user/login')
+  const common = useText('common')
   const rules = useText('validation')
   const lastName = useSession((member) => member.username)
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Partial<Record<LoginField, LoginFault>>>({})
-  const flow = useSignInFlow(returnTo, (field) => focusField(form.current, field))
+  const [faults, setFaults] = useState<ReturnType<typeof loginFaults>>({})
+  const flow = useSignInFlow({ options, returnTo, mend: (field) => focusField(form.current, field) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,15 +56,26 @@ export function LoginForm({ returnTo }: LoginFormProps) {
         label={t('password')}
         autoComplete="current-password"
         required
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
         error={faultText('password')}
       />
-      <Checkbox name="keep" label={t('keep')} />
+      <div className={styles.row}>
+        <Checkbox name="keep" label={t('keep')} />
+        {options?.accountVerificationType.length !== 0 && (
+          <Link
+            to="/user/login"
+            search={(search) => ({ ...search, type: 'retrieve' })}
+            className={styles.link}
+          >
+            {t('forgotten')}
+          </Link>
+        )}
+      </div>
       <Button type="submit" loading={flow.busy} fullWidth>
         {t('submit')}
       </Button>
       <Suspense>
-        {flow.asking && <CaptchaDialog id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
+        {flow.asking && <LateCaptcha id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
       </Suspense>
     </form>
   )

@@ -1,28 +1,96 @@
+import { useSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
-import { useText } from '@portal/i18n'
-import { PageTitle } from '@portal/ui'
-import { useSearch } from '@tanstack/react-router'
+import { language, loadTexts, useText } from '@portal/i18n'
+import { FormSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
+
+// Most who come here have an account and know its password.
+const RegisterForm = lazy(() => withTexts(import('./RegisterForm.tsx')))
+const RetrieveForm = lazy(() => withTexts(import('./RetrieveForm.tsx')))
+
+async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  await loadTexts(language(), ['session', 'verification'])
+  return part
+}
 
 /** Where a visitor becomes a member. It says why it opened, and leads back to where that was. */
 export function LoginPage() {
   const t = useText('user/login')
-  const { why, to } = useSearch({ from: '/user/login' })
+  const { type = 'login' } = useSearch({ from: '/user/login' })
   const open = useMemberCentre((state) => state.open)
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <PageTitle title={t('heading')} />
-        {why ? (
-          <p className={styles.why} role="status">
-            {t(`why.${why}`)}
-          </p>
-        ) : (
-          <p className={styles.lead}>{t('lead')}</p>
-        )}
-        {open ? <LoginForm returnTo={to} /> : <p role="status">{t('closed')}</p>}
+        <PageTitle title={t(`headings.${type}`)} />
+        <Lead />
+        {open ? <Forms /> : <p role="status">{t('closed')}</p>}
       </div>
     </div>
+  )
+}
+
+/** Why the page opened, or what its form is for. */
+function Lead() {
+  const t = useText('user/login')
+  const { type = 'login', why } = useSearch({ from: '/user/login' })
+  if (!why || type !== 'login') return <p className={styles.lead}>{t(`leads.${type}`)}</p>
+  return (
+    <p className={styles.why} role="status">
+      {t(`why.${why}`)}
+    </p>
+  )
+}
+
+function Forms() {
+  const t = useText('user/login')
+  const { type = 'login', to } = useSearch({ from: '/user/login' })
+  // Asked once per opened page: signing in makes the answer stale, but a member has no use for a new one.
+  const { data } = useSignInOptions({
+    query: { gcTime: 0, enabled: ({ state }) => state.data === undefined },
+  })
+  const ways = data?.accountVerificationType
+  const waiting = (
+    <SkeletonArea>
+      <FormSkeleton />
+    </SkeletonArea>
+  )
+  return (
+    <>
+      {type === 'login' && <LoginForm options={data} returnTo={to} />}
+      {type !== 'login' && !ways && waiting}
+      {type !== 'login' && ways?.length === 0 && <p role="status">{t('noWays')}</p>}
+      {type !== 'login' && ways?.[0] && (
+        <Suspense fallback={waiting}>
+          {type === 'register' ? (
+            <RegisterForm ways={[ways[0], ...ways.slice(1)]} returnTo={to} />
+          ) : (
+            <RetrieveForm ways={[ways[0], ...ways.slice(1)]} />
+          )}
+        </Suspense>
+      )}
+      <OtherForm registration={ways?.length !== 0} />
+    </>
+  )
+}
+
+/** The way to the other form. Registration needs a way to send codes. */
+function OtherForm({ registration }: { registration: boolean }) {
+  const t = useText('user/login')
+  const { type } = useSearch({ from: '/user/login' })
+  if (type === undefined && !registration) return null
+  return (
+    <p className={styles.other}>
+      {t(type === undefined ? 'noAccount' : 'haveAccount')}{' '}
+      <Link
+        to="/user/login"
+        search={({ type: _, ...search }) => (type === undefined ? { ...search, type: 'register' } : search)}
+        className={styles.link}
+      >
+        {t(type === undefined ? 'headings.register' : 'headings.login')}
+      </Link>
+    </p>
   )
 }

@@ -1,4 +1,6 @@
-import { constraints, type Schemas } from '@portal/api-client'
+import type { Schemas } from '@portal/api-client'
+import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
+import { faultsIn, passwordFault } from '../../shared/field-rules.ts'
 
 /** What stands in the login form. */
 export interface LoginValues {
@@ -9,25 +11,13 @@ export interface LoginValues {
 }
 
 export type LoginField = 'username' | 'password'
-export type LoginFault = 'required' | 'password'
-
-const password = new RegExp(constraints.Password.pattern)
 
 /** What is wrong with the form, by field; empty when it may be sent. */
-export function loginFaults(values: LoginValues): Partial<Record<LoginField, LoginFault>> {
-  return {
-    ...(values.username.trim() === '' && { username: 'required' as const }),
-    ...(values.password === ''
-      ? { password: 'required' as const }
-      : !password.test(values.password) && { password: 'password' as const }),
-  }
-}
-
-/** A solved captcha: its id and the clicks in the server's notation. */
-export interface SolvedCaptcha {
-  id: string
-  info: string
-}
+export const loginFaults = ({ username, password }: LoginValues) =>
+  faultsIn<LoginField>({
+    username: username.trim() === '' ? 'required' : undefined,
+    password: passwordFault(password),
+  })
 
 /** The request of a filled form; without captcha where the server does not ask for one. */
 export function toSignInRequest(

@@ -1,8 +1,9 @@
 import { safeReturnPath } from '../../navigation/safe-url.ts'
 import { oneOf, searchReader } from '../../shared/search-params.ts'
 
-/** Search params of `/user/login`: where to go afterwards, and why the page opened by itself. */
+/** Search params of `/user/login`: which form, where to go afterwards, and why the page opened by itself. */
 export const readLoginSearch = searchReader({
+  type: oneOf('register', 'retrieve'),
   to: (raw) => safeReturnPath(raw) ?? undefined,
   why: oneOf('sign-in', 'expired'),
 })

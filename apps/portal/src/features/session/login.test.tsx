@@ -3,8 +3,8 @@ import { mockForTests } from '@portal/mock-server/node'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { verdictPause } from '../../shared/captcha/use-captcha.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { verdictPause } from './use-captcha.ts'
 
 const mock = mockForTests()
 const sent: { path: string; body: unknown }[] = []

@@ -1,21 +1,24 @@
-import { isRefusal, useSignIn, useSignInOptions } from '@portal/api-client'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { isRefusal, type Schemas, useSignIn } from '@portal/api-client'
 import { useEffect, useState } from 'react'
-import { enterMember } from '../../navigation/enter-member.ts'
-import { safeReturnPath } from '../../navigation/safe-url.ts'
-import { type LoginField, type LoginValues, type SolvedCaptcha, toSignInRequest } from './login-rules.ts'
+import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
+import { type LoginField, type LoginValues, toSignInRequest } from './login-rules.ts'
+import { useEnter } from './use-enter.ts'
+
+interface SignInFlow {
+  /** Unknown until the server has answered; a captcha is needed until it has said otherwise. */
+  options: Schemas['SignInOptions'] | undefined
+  returnTo: string | undefined
+  /** Puts the focus where a refusal can be mended. */
+  mend: (field: LoginField) => void
+}
 
 /**
  * From the filled form to the page behind it: the captcha if the server wants one, signing in, and back to
- * where the operator was. A refusal shows its notice, and `mend` gets the field where it can be mended.
+ * where the operator was. A refusal shows its notice.
  */
-export function useSignInFlow(returnTo: string | undefined, mend: (field: LoginField) => void) {
-  const router = useRouter()
-  const queryClient = useQueryClient()
+export function useSignInFlow({ options, returnTo, mend }: SignInFlow) {
   const signIn = useSignIn()
-  // Asked once per opened page: signing in makes the answer stale, but a member has no use for a new one.
-  const options = useSignInOptions({ query: { gcTime: 0, enabled: ({ state }) => state.data === undefined } })
+  const enter = useEnter(returnTo)
   const [waiting, setWaiting] = useState<LoginValues | null>(null)
   const [captchaId] = useState(() => crypto.randomUUID())
   const [leaving, setLeaving] = useState(false)
@@ -25,10 +28,9 @@ export function useSignInFlow(returnTo: string | undefined, mend: (field: LoginF
   const send = async (values: LoginValues, captcha: SolvedCaptcha | null) => {
     setWaiting(null)
     try {
-      const { userInfo, routePath } = await signIn.mutateAsync({ data: toSignInRequest(values, captcha) })
+      const answer = await signIn.mutateAsync({ data: toSignInRequest(values, captcha) })
       setLeaving(true)
-      enterMember(userInfo, queryClient)
-      await router.navigate({ href: returnTo ?? safeReturnPath(routePath) ?? '/user', replace: true })
+      await enter(answer)
     } catch (error) {
       setLeaving(false)
       setMending(isRefusal(error, 'ACCOUNT_UNKNOWN') ? 'username' : 'password')
@@ -41,8 +43,7 @@ export function useSignInFlow(returnTo: string | undefined, mend: (field: LoginF
     asking,
     busy: signIn.isPending || leaving,
     start: (values: LoginValues) => {
-      // Until the server has said otherwise a captcha is needed.
-      if (options.data?.userLoginCaptchaSwitch === false) void send(values, null)
+      if (options?.userLoginCaptchaSwitch === false) void send(values, null)
       else setWaiting(values)
     },
     solved: (captcha: SolvedCaptcha) => {

@@ -27,6 +27,7 @@ export default {
   all: 'All',
   yes: 'Yes',
   no: 'No',
+  showPassword: 'Show or hide the password',
   optional: 'optional',
   language: 'Language',
   light: 'Light',

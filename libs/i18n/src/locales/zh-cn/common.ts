@@ -25,6 +25,7 @@ export default {
   all: '全部',
   yes: '是',
   no: '否',
+  showPassword: '显示或隐藏密码',
   optional: '选填',
   language: '语言',
   light: '浅色',

@@ -2,11 +2,23 @@ import type { Texts } from '../../../../text-types.ts'
 import type zh from '../../../zh-cn/pages/user/login.ts'
 
 export default {
-  heading: 'Sign in',
-  lead: 'Sign in to see trade prices and to book.',
+  headings: {
+    login: 'Sign in',
+    register: 'Register',
+    retrieve: 'Retrieve password',
+  },
+  leads: {
+    login: 'Sign in to see trade prices and to book.',
+    register: 'You are signed in as soon as you have registered.',
+    retrieve:
+      'A code goes to the e-mail address or mobile number of your account; with it you set a new password.',
+  },
+  forgotten: 'Forgotten your password?',
+  noAccount: 'No account yet?',
+  haveAccount: 'You have an account?',
+  noWays: 'No codes can be sent at the moment. Please ask the administrator of this site.',
   account: 'Account, e-mail or mobile number',
   password: 'Password',
-  showPassword: 'Show or hide the password',
   keep: 'Keep me signed in',
   submit: 'Sign in',
   why: {
@@ -16,17 +28,4 @@ export default {
   },
   closed: 'The member center is not open at the moment, so nobody can sign in.',
   optionsFailed: 'The sign-in page could not be loaded completely.',
-  captcha: {
-    title: 'Security check',
-    prompt: 'Please click in this order',
-    picture: 'Picture to click, {{width}} wide and {{height}} high',
-    loading: 'Loading the picture',
-    refresh: 'Another picture',
-    checking: 'Checking',
-    marker: 'Click {{number}}, press to remove it',
-    remaining: '{{count}} clicks to go',
-    remaining_one: 'One click to go',
-    keyboard:
-      'With the keyboard: the arrow keys move the cross-hair, faster with Shift. Enter or Space clicks, Backspace takes the last click back.',
-  },
 } as const satisfies Texts<typeof zh>

@@ -1,10 +1,21 @@
 /** The login page and its captcha. */
 export default {
-  heading: '登录',
-  lead: '登录后可查询同行价并预订。',
+  headings: {
+    login: '登录',
+    register: '注册',
+    retrieve: '找回密码',
+  },
+  leads: {
+    login: '登录后可查询同行价并预订。',
+    register: '注册成功后会直接登录。',
+    retrieve: '验证码会发送到账号绑定的邮箱或手机，用它设置新密码。',
+  },
+  forgotten: '忘记密码？',
+  noAccount: '还没有账号？',
+  haveAccount: '已有账号？',
+  noWays: '目前无法发送验证码，请联系网站管理员。',
   account: '账号、邮箱或手机号',
   password: '密码',
-  showPassword: '显示或隐藏密码',
   keep: '保持登录状态',
   submit: '登录',
   why: {
@@ -13,15 +24,4 @@ export default {
   },
   closed: '会员中心暂未开放，目前无法登录。',
   optionsFailed: '登录页面未能完整加载。',
-  captcha: {
-    title: '安全验证',
-    prompt: '请依次点击',
-    picture: '验证图片，宽 {{width}} 高 {{height}}',
-    loading: '正在加载验证图片',
-    refresh: '换一张图片',
-    checking: '正在验证',
-    marker: '第 {{number}} 个点击，点击可移除',
-    remaining: '还需点击 {{count}} 处',
-    keyboard: '键盘操作：方向键移动准星，按住 Shift 移动更快，回车键或空格键点击，退格键移除最后一个点击。',
-  },
 } as const

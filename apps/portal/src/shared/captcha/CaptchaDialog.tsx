@@ -2,8 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, IconRefresh, Modal } from '@portal/ui'
 import styles from './Captcha.module.css'
 import { CaptchaPicture } from './CaptchaPicture.tsx'
-import type { SolvedCaptcha } from './login-rules.ts'
-import { type CaptchaPhase, useCaptcha } from './use-captcha.ts'
+import { type CaptchaPhase, type SolvedCaptcha, useCaptcha } from './use-captcha.ts'
 
 interface CaptchaDialogProps {
   /** Made once per page. */
@@ -14,7 +13,7 @@ interface CaptchaDialogProps {
 
 /** The targets are clicked in the shown order; the last click checks, a wrong one brings a new picture. */
 export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogProps) {
-  const t = useText('user/login')
+  const t = useText('verification')
   const captcha = useCaptcha(id, onSolved)
   return (
     <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
@@ -53,7 +52,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
 const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
 
 function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
-  const t = useText('user/login')
+  const t = useText('verification')
   const rules = useText('validation')
   const message: Record<CaptchaPhase, string> = {
     loading: t('captcha.loading'),

@@ -17,7 +17,7 @@ const sizeOf = (element: Element): PictureSize => {
 export function CaptchaPicture({
   captcha: { picture, phase, points, click, removeFrom },
 }: CaptchaPictureProps) {
-  const t = useText('user/login')
+  const t = useText('verification')
   const [crossHair, setCrossHair] = useState<ClickPoint | null>(null)
   if (!picture || phase === 'loading' || phase === 'failed')
     return <div className={styles.place} aria-hidden />

@@ -1,7 +1,12 @@
 import { checkClickCaptcha, type Schemas, useClickCaptcha } from '@portal/api-client'
 import { useEffect, useRef, useState } from 'react'
 import { type ClickPoint, encodeClicks, type PictureSize } from './click-points.ts'
-import type { SolvedCaptcha } from './login-rules.ts'
+
+/** A solved captcha: its id and the clicks in the server's notation. */
+export interface SolvedCaptcha {
+  id: string
+  info: string
+}
 
 /** How long the verdict of a check is read before it goes on or a new picture comes, in ms. */
 export const verdictPause = 1500

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { encodeClicks, insidePicture, moveCrossHair } from './click-points.ts'
-import { loginFaults, toSignInRequest } from './login-rules.ts'
 
 const size = { width: 350, height: 200 }
 
@@ -26,30 +25,4 @@ test('Arrow keys move the cross-hair, faster with Shift, and never out of the pi
   expect(moveCrossHair(from, { key: 'ArrowRight', shiftKey: false }, size)).toEqual({ x: 8, y: 100 })
   expect(moveCrossHair(from, { key: 'ArrowLeft', shiftKey: true }, size)).toEqual({ x: 0, y: 100 })
   expect(moveCrossHair(from, { key: 'Tab', shiftKey: false }, size)).toBeNull()
-})
-
-const filled = { username: ' goldenland ', password: 'Travel2026', keep: true }
-
-test('R5.09 R5.10 The password of the form follows the rule of the contract', () => {
-  const fault = (password: string) => loginFaults({ ...filled, password }).password
-  expect([fault('12345'), fault('123456'), fault('1'.repeat(32)), fault('1'.repeat(33))]).toEqual([
-    'password',
-    undefined,
-    undefined,
-    'password',
-  ])
-  for (const sign of ['&', '<', '>', '"', "'", '\n']) expect(fault(`abc${sign}def`)).toBe('password')
-})
-
-test('The request carries the captcha only where one was solved', () => {
-  expect(toSignInRequest(filled, null)).toEqual({
-    tab: 'login',
-    username: 'goldenland',
-    password: 'Travel2026',
-    keep: true,
-  })
-  expect(toSignInRequest(filled, { id: 'c1', info: '1,2;350;200' })).toMatchObject({
-    captchaId: 'c1',
-    captchaInfo: '1,2;350;200',
-  })
 })

@@ -1,0 +1,108 @@
+import { useSignIn } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, Checkbox, FormErrorSummary, fieldId, PasswordInput, TextInput } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
+import { CodeField } from '../../shared/verification/CodeField.tsx'
+import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
+import { receiverFaults, type Way } from '../../shared/verification/receiver.ts'
+import styles from './LoginPage.module.css'
+import {
+  emptyRegistration,
+  type RegisterValues,
+  registerFaults,
+  registerReasons,
+  toRegisterRequest,
+} from './register-form.ts'
+import { useEnter } from './use-enter.ts'
+
+const AgreementDialog = lazy(() => import('./AgreementDialog.tsx'))
+
+interface RegisterFormProps {
+  /** The ways to send a code, one at least. */
+  ways: readonly [Way, ...Way[]]
+  returnTo: string | undefined
+}
+
+/** E-mail or mobile number with the code sent there, account, password, and the service terms. */
+export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
+  const t = useText('session')
+  const common = useText('common')
+  const register = useSignIn({ request: { silent: true } })
+  const enter = useEnter(returnTo)
+  const [way, setWay] = useState(ways[0])
+  const [reading, setReading] = useState(false)
+  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RegisterValues>({
+    initial: emptyRegistration(ways[0]),
+    faults: registerFaults,
+    fieldByReason: registerReasons(way),
+    submit: async (values) => enter(await register.mutateAsync({ data: toRegisterRequest(values) })),
+  })
+  const values = form.getValues()
+
+  const ready = () => {
+    const faults = inWords(receiverFaults(values))
+    if (Object.keys(faults).length === 0) return { receiver: values }
+    show(faults)
+    return null
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <FormErrorSummary {...summary} />
+      <ReceiverFields
+        ways={ways}
+        values={values}
+        onChange={(part) => {
+          if (part.way) setWay(part.way)
+          form.setValues(part)
+        }}
+        errorOf={errorOf}
+      />
+      <CodeField
+        purpose="register"
+        receiver={values}
+        ready={ready}
+        value={values.captcha}
+        onChange={(captcha) => form.setFieldValue('captcha', captcha)}
+        error={errorOf('captcha')}
+      />
+      <TextInput
+        {...form.getInputProps('username')}
+        id={fieldId('username')}
+        name="username"
+        label={t('account')}
+        description={t('accountHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        required
+      />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        id={fieldId('password')}
+        name="password"
+        label={t('password')}
+        description={t('passwordHint')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
+        required
+      />
+      <div className={styles.agreement}>
+        <Checkbox
+          {...form.getInputProps('agreement', { type: 'checkbox' })}
+          id={fieldId('agreement')}
+          label={t('agree')}
+        />
+        <Button variant="subtle" size="compact-sm" onClick={() => setReading(true)}>
+          {t('readTerms')}
+        </Button>
+      </div>
+      <Button type="submit" loading={busy} fullWidth>
+        {t('register')}
+      </Button>
+      <Suspense>{reading && <AgreementDialog onClose={() => setReading(false)} />}</Suspense>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRetrievePassword } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { passwordFault, repeatFault } from '../../shared/field-rules.ts'
+import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
+import { CodeField } from '../../shared/verification/CodeField.tsx'
+import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
+import {
+  noReceiver,
+  type ReceiverValues,
+  receiverFaults,
+  type Way,
+} from '../../shared/verification/receiver.ts'
+import styles from './LoginPage.module.css'
+import { codeFault } from './register-form.ts'
+
+interface RetrieveValues extends ReceiverValues {
+  captcha: string
+  password: string
+  repeat: string
+}
+
+/** Faults by field, in the order of the form. */
+const retrieveFaults = (values: RetrieveValues) => ({
+  ...receiverFaults(values),
+  captcha: codeFault(values.captcha),
+  password: passwordFault(values.password),
+  repeat: repeatFault(values.repeat, values.password),
+})
+
+interface RetrieveFormProps {
+  /** The ways to send a code, one at least. */
+  ways: readonly [Way, ...Way[]]
+}
+
+/** A new password in place of a forgotten one, for whoever reads what is sent to the account. */
+export default function RetrieveForm({ ways }: RetrieveFormProps) {
+  const t = useText('session')
+  const common = useText('common')
+  const navigate = useNavigate()
+  const retrieve = useRetrievePassword({ request: { silent: true, success: true } })
+  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RetrieveValues>({
+    initial: { ...noReceiver, way: ways[0], captcha: '', password: '', repeat: '' },
+    faults: retrieveFaults,
+    fieldByReason: { CODE_WRONG: 'captcha' },
+    submit: async ({ way, email, mobile, captcha, password }) => {
+      const account = way === 'email' ? email.trim() : mobile.trim()
+      await retrieve.mutateAsync({ data: { type: way, account, captcha: captcha.trim(), password } })
+      await navigate({ to: '/user/login', search: ({ type: _, ...search }) => search })
+    },
+  })
+  const values = form.getValues()
+
+  const ready = () => {
+    const faults = inWords(receiverFaults(values))
+    if (Object.keys(faults).length === 0) return { receiver: values }
+    show(faults)
+    return null
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <FormErrorSummary {...summary} />
+      <ReceiverFields ways={ways} values={values} onChange={form.setValues} errorOf={errorOf} />
+      <CodeField
+        purpose="retrieve"
+        receiver={values}
+        ready={ready}
+        value={values.captcha}
+        onChange={(captcha) => form.setFieldValue('captcha', captcha)}
+        error={errorOf('captcha')}
+      />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        id={fieldId('password')}
+        name="password"
+        label={t('newPassword')}
+        description={t('passwordHint')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
+        required
+      />
+      <PasswordInput
+        {...form.getInputProps('repeat')}
+        id={fieldId('repeat')}
+        name="repeat"
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
+        required
+      />
+      <Button type="submit" loading={busy} fullWidth>
+        {t('retrieve')}
+      </Button>
+    </form>
+  )
+}

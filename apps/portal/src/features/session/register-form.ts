@@ -1,0 +1,60 @@
+import type { Schemas } from '@portal/api-client'
+import { accountFault, codeFits, type Fault, passwordFault } from '../../shared/field-rules.ts'
+import {
+  noReceiver,
+  type ReceiverValues,
+  receiverFaults,
+  receiverOf,
+  type Way,
+} from '../../shared/verification/receiver.ts'
+
+/** What stands in the registration form. */
+export interface RegisterValues extends ReceiverValues {
+  username: string
+  password: string
+  /** The code that was sent. */
+  captcha: string
+  agreement: boolean
+}
+
+export const emptyRegistration = (way: Way): RegisterValues => ({
+  ...noReceiver,
+  way,
+  username: '',
+  password: '',
+  captcha: '',
+  agreement: false,
+})
+
+/** What is wrong with a code as it was entered. */
+export const codeFault = (code: string): Fault | undefined => {
+  if (code.trim() === '') return 'required'
+  return codeFits(code) ? undefined : 'code'
+}
+
+/** Faults by field, in the order of the form. */
+export const registerFaults = (values: RegisterValues): Partial<Record<string, Fault>> => ({
+  ...receiverFaults(values),
+  captcha: codeFault(values.captcha),
+  username: accountFault(values.username),
+  password: passwordFault(values.password),
+  agreement: values.agreement ? undefined : 'agreeTerms',
+})
+
+export const toRegisterRequest = (values: RegisterValues): Schemas['SignInRequest'] => ({
+  tab: 'register',
+  registerType: values.way,
+  ...receiverOf(values),
+  username: values.username.trim(),
+  password: values.password,
+  captcha: values.captcha.trim(),
+  agreement: values.agreement,
+})
+
+/** Where the server's reasons are read. */
+export const registerReasons = (way: Way) => ({
+  ACCOUNT_TAKEN: 'username',
+  TARGET_TAKEN: way,
+  CODE_WRONG: 'captcha',
+  AGREEMENT_NEEDED: 'agreement',
+})

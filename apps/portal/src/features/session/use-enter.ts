@@ -1,0 +1,15 @@
+import type { Schemas } from '@portal/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { enterMember } from '../../navigation/enter-member.ts'
+import { safeReturnPath } from '../../navigation/safe-url.ts'
+
+/** Makes a visitor the member that signing in or registering answered, and leads back to where that was. */
+export function useEnter(returnTo: string | undefined) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async ({ userInfo, routePath }: Schemas['SignInAnswer']) => {
+    enterMember(userInfo, queryClient)
+    await router.navigate({ href: returnTo ?? safeReturnPath(routePath) ?? '/user', replace: true })
+  }
+}

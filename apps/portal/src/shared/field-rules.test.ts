@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import {
+  accountFault,
+  codeFits,
+  decimalFault,
+  emailFault,
+  faultsIn,
+  idNumberFault,
+  mobileFault,
+  nameFault,
+  passwordFault,
+  repeatFault,
+} from './field-rules.ts'
+
+describe('an account', () => {
+  test.each([
+    ['ab', 'account'],
+    ['abc', undefined],
+    ['a23456789012345', undefined],
+    ['a234567890123456', 'account'],
+  ])('R5.07 %o of 3 to 15 characters: %o', (value, fault) => expect(accountFault(value)).toBe(fault))
+
+  test.each(['1abc', '_abc', 'ab c', 'ab-c', 'ab.c', '会员abc', 'abcé'])(
+    'R5.08 %o does not begin with a letter or holds more than letters, digits and underscore',
+    (value) => expect(accountFault(value)).toBe('account'),
+  )
+
+  test('R5.08 Letters of both cases, digits and underscore are fine', () =>
+    expect(accountFault('Golden_Land_07')).toBeUndefined())
+})
+
+describe('a password', () => {
+  test.each([
+    ['', 'required'],
+    ['12345', 'password'],
+    ['123456', undefined],
+    ['x'.repeat(32), undefined],
+    ['x'.repeat(33), 'password'],
+  ])('R5.09 %o of 6 to 32 characters: %o', (value, fault) => expect(passwordFault(value)).toBe(fault))
+
+  test.each(['&', '<', '>', '"', "'", '\n', '\r'])('R5.10 It may not hold %o', (sign) =>
+    expect(passwordFault(`abc${sign}def`)).toBe('password'),
+  )
+
+  test('Its repetition must be the same, spaces included', () => {
+    expect(repeatFault('', 'secret1')).toBe('required')
+    expect(repeatFault('secret1 ', 'secret1')).toBe('passwordRepeat')
+    expect(repeatFault('secret1', 'secret1')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['13800001111', '86', undefined],
+  ['12800001111', '86', 'mobile'],
+  ['1380000111', '86', 'mobile'],
+  ['91234567', '65', undefined],
+  ['91234567', '+65', 'mobile'],
+  ['123456', '65', 'mobile'],
+  ['', '86', 'required'],
+])('R5.05 The mobile number %o in area %o: %o', (value, area, fault) =>
+  expect(mobileFault(value, area)).toBe(fault),
+)
+
+test.each([
+  ['lin@example.com', undefined],
+  ['lin.wei+b2b@mail.example.co', undefined],
+  ['lin@example', 'email'],
+  ['lin example.com', 'email'],
+  ['@example.com', 'email'],
+  ['', 'required'],
+])('The e-mail address %o: %o', (value, fault) => expect(emailFault(value)).toBe(fault))
+
+test.each([
+  ['林伟', undefined],
+  ['Lin Wei-2', undefined],
+  ['<b>', 'name'],
+  ['x'.repeat(31), 'name'],
+  [' ', 'required'],
+])('R5.04 The name %o: %o', (value, fault) => expect(nameFault(value)).toBe(fault))
+
+test.each([
+  ['12', undefined],
+  ['-0.50', undefined],
+  ['1,5', 'floatingPoint'],
+  ['1e3', 'floatingPoint'],
+  ['.5', 'floatingPoint'],
+  ['abc', 'floatingPoint'],
+])('R5.03 The number %o: %o', (value, fault) => expect(decimalFault(value)).toBe(fault))
+
+test.each([
+  ['110101900101123', undefined],
+  ['11010119900101123X', undefined],
+  ['110101199001011234', undefined],
+  ['1101011990010112', 'idNumber'],
+  ['11010119900101123Y', 'idNumber'],
+])('R5.06 The ID number %o: %o', (value, fault) => expect(idNumberFault(value)).toBe(fault))
+
+test('A code has four letters or digits', () => {
+  expect(['12aB', ' 12aB '].every(codeFits)).toBe(true)
+  expect(['', '123', '12345', '12-4'].some(codeFits)).toBe(false)
+})
+
+test('Only fields with a fault are named', () =>
+  expect(faultsIn({ account: undefined, password: 'required' })).toEqual({ password: 'required' }))

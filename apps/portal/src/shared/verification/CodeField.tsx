@@ -1,0 +1,59 @@
+import { useText } from '@portal/i18n'
+import { Button, fieldId, TextInput, useNow } from '@portal/ui'
+import { Suspense, useRef } from 'react'
+import { LateCaptcha } from '../captcha/late-captcha.ts'
+import { secondsLeft } from './code-timer.ts'
+import type { CodePurpose, ReceiverValues } from './receiver.ts'
+import { useSendCode, waitOf } from './use-send-code.ts'
+import styles from './verification.module.css'
+
+interface CodeFieldProps {
+  purpose: CodePurpose
+  /** Where the code would go as the form stands. */
+  receiver: ReceiverValues
+  /** Judges what sending needs, and shows the faults; null when there are any. */
+  ready: () => { receiver: ReceiverValues; password?: string } | null
+  value: string
+  onChange: (code: string) => void
+  error?: string | undefined
+}
+
+/** The field of a code, with the button that sends one and the seconds until the next. */
+export function CodeField({ purpose, receiver, ready, value, onChange, error }: CodeFieldProps) {
+  const t = useText('verification')
+  const field = useRef<HTMLInputElement>(null)
+  const code = useSendCode({ purpose, ready, sent: () => field.current?.focus() })
+  const left = secondsLeft(waitOf(purpose, receiver), useNow(1000))
+  return (
+    <div className={styles.code}>
+      <TextInput
+        ref={field}
+        id={fieldId('captcha')}
+        name="captcha"
+        label={t('code')}
+        description={t('codeHint')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={8}
+        required
+        error={error}
+      />
+      <Button
+        className={styles.send}
+        variant="default"
+        loading={code.sending}
+        // Stays in the order of the keyboard while it waits.
+        {...(left > 0 && { 'data-disabled': true, 'aria-disabled': true })}
+        onClick={() => left === 0 && code.start()}
+      >
+        {left > 0 ? t('wait', { count: left }) : t('send')}
+      </Button>
+      <Suspense>
+        {code.asking && <LateCaptcha id={code.captchaId} onSolved={code.solved} onClose={code.giveUp} />}
+      </Suspense>
+    </div>
+  )
+}

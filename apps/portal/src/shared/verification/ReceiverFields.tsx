@@ -1,0 +1,70 @@
+import { useText } from '@portal/i18n'
+import { fieldId, SegmentedControl, TextInput } from '@portal/ui'
+import type { ReceiverField, ReceiverValues, Way } from './receiver.ts'
+import styles from './verification.module.css'
+
+interface ReceiverFieldsProps {
+  /** The ways that the server offers; with one there is nothing to choose. */
+  ways: readonly Way[]
+  values: ReceiverValues
+  onChange: (part: Partial<ReceiverValues>) => void
+  errorOf: (field: ReceiverField) => string | undefined
+}
+
+/** Where a code goes: an e-mail address, or a mobile number with its country code. */
+export function ReceiverFields({ ways, values, onChange, errorOf }: ReceiverFieldsProps) {
+  const t = useText('verification')
+  return (
+    <>
+      {ways.length > 1 && (
+        <SegmentedControl
+          fullWidth
+          aria-label={t('way')}
+          value={values.way}
+          onChange={(way) => onChange({ way })}
+          data={ways.map((way) => ({ value: way, label: t(way) }))}
+        />
+      )}
+      {values.way === 'email' ? (
+        <TextInput
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          label={t('email')}
+          value={values.email}
+          onChange={(event) => onChange({ email: event.currentTarget.value })}
+          autoComplete="email"
+          maxLength={120}
+          required
+          error={errorOf('email')}
+        />
+      ) : (
+        <div className={styles.mobile}>
+          <TextInput
+            id={fieldId('area_num')}
+            name="area_num"
+            label={t('areaNum')}
+            leftSection="+"
+            value={values.area_num}
+            onChange={(event) => onChange({ area_num: event.currentTarget.value.replaceAll(/\D/g, '') })}
+            inputMode="numeric"
+            autoComplete="tel-country-code"
+            maxLength={4}
+          />
+          <TextInput
+            id={fieldId('mobile')}
+            name="mobile"
+            type="tel"
+            label={t('mobile')}
+            value={values.mobile}
+            onChange={(event) => onChange({ mobile: event.currentTarget.value })}
+            autoComplete="tel-national"
+            maxLength={20}
+            required
+            error={errorOf('mobile')}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the waits between two codes stand in the tab's storage. */
+export const codeTimersKey = 'code-timers'

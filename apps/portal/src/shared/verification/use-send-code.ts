@@ -1,0 +1,72 @@
+import { ApiError, sendEmailCode, sendSmsCode } from '@portal/api-client'
+import { useState } from 'react'
+import type { SolvedCaptcha } from '../captcha/use-captcha.ts'
+import { serverNow } from '../server-clock.ts'
+import { startTimer, timerName } from './code-timer.ts'
+import { type CodePurpose, emailEvents, type ReceiverValues, receiverName, smsTemplates } from './receiver.ts'
+
+interface SendCode {
+  purpose: CodePurpose
+  /** Where the code goes, and the password where it is asked for; null when a field of these has a fault. */
+  ready: () => { receiver: ReceiverValues; password?: string } | null
+  /** The code is on its way. */
+  sent: () => void
+}
+
+/** The name of the wait that a code to this receiver starts. */
+export const waitOf = (purpose: CodePurpose, receiver: ReceiverValues): string =>
+  timerName(`${purpose} ${receiver.way}`, receiverName(receiver))
+
+/** Sends a code: first the captcha, then the call, whose notice says what came of it. */
+export function useSendCode({ purpose, ready, sent }: SendCode) {
+  const [asking, setAsking] = useState<NonNullable<ReturnType<SendCode['ready']>> | null>(null)
+  const [sending, setSending] = useState(false)
+  const [captchaId] = useState(() => crypto.randomUUID())
+
+  const send = async (captcha: SolvedCaptcha) => {
+    if (!asking) return
+    const { receiver, password } = asking
+    setAsking(null)
+    setSending(true)
+    try {
+      const { retry_after } = await sendTo(purpose, receiver, captcha, password)
+      startTimer(waitOf(purpose, receiver), retry_after, serverNow())
+      sent()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // Another tab or an earlier visit has sent one: the server says how long the wait still is.
+      const wait = error.data?.retry_after
+      if (wait !== undefined) startTimer(waitOf(purpose, receiver), wait, serverNow())
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    captchaId,
+    asking: asking !== null,
+    sending,
+    start: () => setAsking(ready()),
+    solved: (captcha: SolvedCaptcha) => void send(captcha),
+    giveUp: () => setAsking(null),
+  }
+}
+
+function sendTo(
+  purpose: CodePurpose,
+  receiver: ReceiverValues,
+  { id, info }: SolvedCaptcha,
+  password: string | undefined,
+) {
+  const common = { captchaId: id, captchaInfo: info, ...(password !== undefined && { password }) }
+  const { way, area_num } = receiver
+  return way === 'email'
+    ? sendEmailCode(
+        { email: receiver.email.trim(), ...common, event: emailEvents[purpose] },
+        { success: true },
+      )
+    : sendSmsCode(
+        { area_num, mobile: receiver.mobile.trim(), ...common, template_code: smsTemplates[purpose] },
+        { success: true },
+      )
+}
