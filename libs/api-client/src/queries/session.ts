@@ -1,4 +1,7 @@
 /** Site, sign-in, captcha, as the boot and the login page call them. */
+
+export { useRetrievePassword } from '../generated/hooks/account/account'
+export { useGetAgreement as useAgreement } from '../generated/hooks/cms/cms'
 export {
   getGetSignInOptionsQueryOptions as signInOptionsOptions,
   getSignInOptions,
@@ -14,5 +17,3 @@ export {
   sendSmsCode,
   useGetClickCaptcha as useClickCaptcha,
 } from '../generated/hooks/verification/verification'
-export { useRetrievePassword } from '../generated/hooks/account/account'
-export { useGetAgreement as useAgreement } from '../generated/hooks/cms/cms'

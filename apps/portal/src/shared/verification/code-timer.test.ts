@@ -1,7 +1,8 @@
 import type { BrowserStorage } from '@portal/auth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-function memory(kept: string | null = null): BrowserStorage & { text: () => string | null } {
+function memory(found: string | null = null): BrowserStorage & { text: () => string | null } {
+  let kept = found
   return {
     read: () => kept,
     write: (_, value) => {

@@ -1,0 +1,226 @@
+import { signInOptionsOptions } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { act, screen, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { solveCaptcha } from '../../test/captcha.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+let mock: TestMock
+let calls: string[]
+
+beforeEach(() => {
+  mock = mockForTests()
+  calls = []
+  mock.server.listen()
+  mock.server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname))
+})
+afterEach(() => mock.server.close())
+
+async function open(type: 'register' | 'retrieve', query = '') {
+  const portal = await openPortal(`/user/login?type=${type}${query}`)
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: 'Send code' })
+  return { ...portal, user }
+}
+
+/** A field that must be filled carries a star behind its label. */
+const input = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`), {
+    selector: 'input:not([type=radio])',
+  })
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.clear(input(label))
+    await user.type(input(label), text)
+  }
+}
+
+/** Has a code sent, and answers what was sent. */
+async function receiveCode(user: UserEvent) {
+  await press(user, 'Send code')
+  await solveCaptcha(mock)
+  await waitFor(() => expect(mock.world.sent).toHaveLength(1))
+  return mock.world.sent[0]?.code ?? ''
+}
+
+const newcomer = { Account: 'new_agent', Password: 'Secret2026' }
+const agree = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /agree to them/ }))
+
+describe('registering', () => {
+  test('R2.83 R2.87 By e-mail: the captcha precedes the code, and who has registered is signed in', async () => {
+    const { user, path } = await open('register', '&to=%2Fcar%2Flist')
+    await fill(user, { 'E-mail': 'agent@example.com' })
+    const captcha = await receiveCode(user)
+    expect(calls.indexOf('/api/common/checkClickCaptcha')).toBeLessThan(calls.indexOf('/api/Ems/send'))
+    await fill(user, { 'Verification code': captcha, ...newcomer })
+    await agree(user)
+    await press(user, 'Register')
+    await waitFor(() => expect(path()).toBe('/car/list'))
+    expect(session.store.getState().username).toBe('new_agent')
+  })
+
+  test('R2.84 By mobile number, with the code of its SMS', async () => {
+    const { user } = await open('register')
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }))
+    await fill(user, { 'Country code': '65', 'Mobile number': '91234567' })
+    const captcha = await receiveCode(user)
+    expect(mock.world.sent[0]).toMatchObject({ channel: 'sms', event: 'user_register' })
+    await fill(user, { 'Verification code': captcha, ...newcomer })
+    await agree(user)
+    await press(user, 'Register')
+    await waitFor(() => expect(session.isSignedIn()).toBe(true))
+    const [made] = mock.world.tables.member.where(({ username }) => username === 'new_agent')
+    expect(made).toMatchObject({ area_num: '65', mobile: '91234567' })
+  })
+
+  test('R5.21 R5.01 Without agreement and with empty fields nothing is sent, and each fault is named', async () => {
+    const { user } = await open('register')
+    await press(user, 'Register')
+    const summary = await screen.findByRole('group', { name: '5 entries need your attention' })
+    expect(document.activeElement).toBe(summary)
+    expect(screen.getAllByText('Please read and agree service terms')).toHaveLength(2)
+    expect(screen.getAllByText('Required').length).toBeGreaterThan(4)
+    expect(calls.filter((path) => path === '/api/user/checkIn')).toHaveLength(1)
+  })
+
+  test.each(['12800001111', '138', 'abc'])(
+    'R5.05 No code is sent to the mobile number %s',
+    async (mobile) => {
+      const { user } = await open('register')
+      await user.click(screen.getByRole('radio', { name: 'Mobile number' }))
+      await fill(user, { 'Mobile number': mobile })
+      await press(user, 'Send code')
+      expect(await screen.findAllByText('Please enter the correct mobile number')).toHaveLength(2)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(calls).not.toContain('/api/common/clickCaptcha')
+    },
+  )
+
+  test('R9.04 After a code was sent the button counts 60 s down, also when the form was left meanwhile', async () => {
+    const { user, router } = await open('register')
+    await fill(user, { 'E-mail': 'waiting@example.com' })
+    await receiveCode(user)
+    const wait = await screen.findByRole('button', { name: /^Again in (60|59|58) s$/ })
+    expect(wait.getAttribute('aria-disabled')).toBe('true')
+    await user.click(wait)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(() => router.navigate({ to: '/user/login' }))
+    await act(() => router.navigate({ to: '/user/login', search: { type: 'register' } }))
+    await screen.findByRole('button', { name: 'Send code' })
+    await fill(user, { 'E-mail': 'waiting@example.com' })
+    expect(screen.getByRole('button', { name: /^Again in \d\d s$/ })).toBeDefined()
+    await fill(user, { 'E-mail': 'other@example.com' })
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
+  })
+
+  test('An address that is taken gets no code, and the server’s reason is read', async () => {
+    const [member] = mock.world.tables.member.where(({ email }) => email !== '')
+    const { user } = await open('register')
+    await fill(user, { 'E-mail': member?.email ?? '' })
+    await press(user, 'Send code')
+    await solveCaptcha(mock)
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(mock.world.sent).toEqual([])
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
+  })
+
+  test('A wrong code and a taken account are read at their fields, and what was entered stays', async () => {
+    const { user } = await open('register')
+    await fill(user, { 'E-mail': 'mistaken@example.com' })
+    await receiveCode(user)
+    await fill(user, { 'Verification code': 'zzzz', ...newcomer, Account: 'goldenland' })
+    await agree(user)
+    await press(user, 'Register')
+    await waitFor(() => expect(input('Account').getAttribute('aria-invalid')).toBe('true'))
+    await fill(user, { Account: 'new_agent' })
+    await press(user, 'Register')
+    await waitFor(() => expect(input('Verification code').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(input('Password').value).toBe('Secret2026')
+    expect(session.isSignedIn()).toBe(false)
+  })
+
+  test('The service terms can be read without leaving the form', async () => {
+    const { user } = await open('register')
+    await fill(user, { Account: 'new_agent' })
+    await press(user, 'Read the service terms')
+    const dialog = await screen.findByRole('dialog', { name: 'Service terms' })
+    await waitFor(() => expect(dialog.querySelector('p')?.textContent).toMatch(/\w{4}/))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(input('Account').value).toBe('new_agent')
+  })
+})
+
+describe('what the server offers', () => {
+  const offer = async (ways: ('email' | 'mobile')[], type?: 'register' | 'retrieve') => {
+    const portal = await openPortal('/user/login')
+    const { queryKey } = signInOptionsOptions()
+    await waitFor(() => expect(portal.queryClient.getQueryData(queryKey)).toBeDefined())
+    act(() => {
+      portal.queryClient.setQueryData(queryKey, {
+        userLoginCaptchaSwitch: true,
+        accountVerificationType: ways,
+      })
+    })
+    if (type) await act(() => portal.router.navigate({ to: '/user/login', search: { type } }))
+  }
+
+  test('R2.86 With one way there is nothing to choose', async () => {
+    await offer(['mobile'], 'register')
+    await waitFor(() => expect(input('Mobile number')).toBeDefined())
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByLabelText(/^E-mail/)).toBeNull()
+  })
+
+  test('R2.86 Retrieval and registration are offered where codes can be sent', async () => {
+    await offer(['email'])
+    expect(await screen.findByRole('link', { name: 'Forgotten your password?' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Register' })).toBeDefined()
+  })
+
+  test('R2.86 Without any way neither retrieval nor registration is offered', async () => {
+    await offer([])
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Register' })).toBeNull())
+    expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull()
+  })
+
+  test('R2.86 Who opens the address nevertheless is told so', async () => {
+    await offer([], 'retrieve')
+    expect(await screen.findByText(/No codes can be sent at the moment/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
+  })
+})
+
+describe('a forgotten password', () => {
+  test('R2.85 Is replaced by whoever reads the code, and the page to come back to is not lost', async () => {
+    const [member] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
+    const { user, path } = await open('retrieve', '&to=%2Fcar%2Flist')
+    await fill(user, { 'E-mail': member?.email ?? '' })
+    const captcha = await receiveCode(user)
+    await fill(user, {
+      'Verification code': captcha,
+      'New password': 'Forgotten1',
+      'New password again': 'Forgotten2',
+    })
+    await press(user, 'Set the new password')
+    expect(await screen.findAllByText('The two passwords are not the same')).toHaveLength(2)
+    await fill(user, { 'New password again': 'Forgotten1' })
+    await press(user, 'Set the new password')
+    await waitFor(() => expect(path()).toBe('/user/login?to=%2Fcar%2Flist'))
+    expect(mock.world.tables.member.get(member?.id ?? '')?.password).toBe('Forgotten1')
+  })
+
+  test('An address that nobody has gets no code, and the reason is read', async () => {
+    const { user } = await open('retrieve')
+    await fill(user, { 'E-mail': 'nobody@example.com' })
+    await press(user, 'Send code')
+    await solveCaptcha(mock)
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(mock.world.sent).toEqual([])
+  })
+})
