@@ -1,8 +1,7 @@
 import { ApiError } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
-import { faultsOf, useForm } from '@portal/ui'
+import { faultsOf, notify, useForm } from '@portal/ui'
 import { type FormEvent, useState } from 'react'
-import { tell } from '../navigation/tell.ts'
 import type { Fault } from './field-rules.ts'
 import { refusedFields } from './refused-fields.ts'
 
@@ -52,7 +51,7 @@ export function useCheckedForm<Values extends object>(given: CheckedForm<Values>
       if (!(error instanceof ApiError)) throw error
       const fields = refusedFields(error, given.fieldByReason ?? {})
       if (fields) show(fields)
-      else if (error.kind === 'refusal') tell.error(error.message)
+      else if (error.kind === 'refusal') notify.error(error.message)
     } finally {
       setBusy(false)
     }
