@@ -13,6 +13,7 @@ import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './world/seed/content/content.ts'
 import { seededInvoiceTitles } from './world/seed/invoice-titles.ts'
+import { seededMarkupRules } from './world/seed/markup-rules.ts'
 import { seedNotifications, seedReminders } from './world/seed/notifications.ts'
 import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
 import { seedPointMoves } from './world/seed/points.ts'
@@ -77,6 +78,9 @@ export const program: MockProgram = {
           cms_tag: () => made.content.cms_tag,
           cms_keyword: () => made.content.cms_keyword,
           cms_friendly_link: () => made.content.cms_friendly_link,
+          markup_rule: () => seededMarkupRules,
+          quote: () => [],
+          quote_view: () => [],
         }),
       jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start)],
       counters: () => ({ ...made.past.counters, ...contentCounters }),

@@ -33,6 +33,7 @@ import { orderServiceOperations } from './order-service.ts'
 import { placeOperations } from './place.ts'
 import { placeAreaOperations } from './place-area.ts'
 import { quoteOperations } from './quote.ts'
+import { quotePublicOperations } from './quote-public.ts'
 import { searchOperations } from './search.ts'
 import { sessionOperations } from './session.ts'
 import { siteOperations } from './site.ts'
@@ -86,6 +87,7 @@ export const operations: Operations = {
   ...orderServiceOperations,
   ...placeAreaOperations,
   ...quoteOperations,
+  ...quotePublicOperations,
   ...searchOperations,
   ...subAccountOperations,
   ...uploadOperations,

@@ -8,18 +8,21 @@ import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
 import { hotelSnapshot } from '../world/seed/hotel-snapshot.ts'
 import type { World } from '../world/world.ts'
+import { marketOf } from './market.ts'
 import { inFixedOrder, once } from './once.ts'
 import { applyChange, ordersOf } from './order-books.ts'
 import { presentOrder } from './present-order.ts'
 import { presentRate } from './present-rate.ts'
+import { ownQuote, quoteBooked } from './quote.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
 import { inWords, type Reader, readerOf, type Viewer, viewerOf } from './viewer.ts'
 
 const unknownKey = () => refuse('VALIDATION', undefined, { fields: { rate_key: ['rate_key_unknown'] } })
 
 /** Reads a key with a fresh question to the hotel. A price in another currency, seen before signing in, is no longer on offer. */
-function recheck(key: string, { world, currency, now }: Reader) {
-  const reading = rateFromKey(world.catalogue, key, { now, recheck: true })
+function recheck(key: string, reader: Reader) {
+  const { currency, now } = reader
+  const reading = rateFromKey(marketOf(reader), key, { now, recheck: true })
   if (reading.state === 'unknown') return unknownKey()
   if (reading.state === 'expired' || reading.parts.currency !== currency) return refuse('RATE_EXPIRED')
   return reading
@@ -63,6 +66,8 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
     return refuse('OUTCOME_REQUIRED')
   const { rate } = reading
+  const quote = body.quote_id === undefined || body.quote_id === null ? null : ownQuote(body.quote_id, viewer)
+  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) return unknownKey()
   const id = nextBookingId(world, now)
@@ -95,6 +100,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   const twice = !body.confirm_duplicate && findDuplicateStay(ordersOf(world, company.id), stay)
   if (twice) return refuse('DUPLICATE_STAY', { booking_id: twice.id })
   applyChange(world, done, now)
+  if (quote) quoteBooked(quote, id, viewer)
   return id
 }
 

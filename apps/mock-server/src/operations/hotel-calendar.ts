@@ -2,6 +2,7 @@ import { calendarOf } from '../domain/hotel/calendar.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { localClock } from '../domain/time/zones.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
+import { marketOf } from './market.ts'
 import { lastDaySold } from './stay-faults.ts'
 import { readerOf } from './viewer.ts'
 
@@ -13,7 +14,7 @@ export const hotelCalendarOperations = {
     if (!hotel) return refuse('NOT_FOUND')
     const today = localClock(call.now, hotel.tz).date
     const request = { hotel_id, rooms, nationality, currency: reader.currency }
-    const days = calendarOf(world.catalogue, request, month, { from: today, until: lastDaySold(today) })
+    const days = calendarOf(marketOf(reader), request, month, { from: today, until: lastDaySold(today) })
     return {
       hotel_id,
       month,

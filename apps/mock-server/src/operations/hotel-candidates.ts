@@ -1,5 +1,5 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
-import type { HotelRecord } from '../domain/hotel/hotel.ts'
+import type { HotelRecord, HotelSource } from '../domain/hotel/hotel.ts'
 import type { StayRequest } from '../domain/hotel/rate-key.ts'
 import { writeRooms } from '../domain/hotel/rate-key.ts'
 import { type Candidate, candidateOf } from '../domain/hotel/search.ts'
@@ -65,12 +65,13 @@ export function placeId(catalogue: Catalogue, type: Schemas['DestinationType'], 
   return (type === 'district' ? catalogue.districts : catalogue.landmarks)[place]?.[0] ?? ''
 }
 
-const remembered = new WeakMap<Catalogue, Map<string, readonly Candidate[]>>()
+const remembered = new WeakMap<HotelSource, Map<string, readonly Candidate[]>>()
 const keptSearches = 40
 
-/** All hotels of a destination with their rates. Prices depend on no clock, so the newest searches are kept. */
+/** All hotels of a destination with their rates, at the prices of `source`. Prices depend on no clock, so the newest searches are kept. */
 export function candidatesOf(
   catalogue: Catalogue,
+  source: HotelSource,
   destination: Destination,
   request: Omit<StayRequest, 'hotel_id'>,
 ): readonly Candidate[] {
@@ -84,14 +85,14 @@ export function candidatesOf(
     nationality,
     currency,
   ].join()
-  const kept = remembered.get(catalogue) ?? new Map<string, readonly Candidate[]>()
-  remembered.set(catalogue, kept)
+  const kept = remembered.get(source) ?? new Map<string, readonly Candidate[]>()
+  remembered.set(source, kept)
   const known = kept.get(key)
   if (known) return known
   const { middle } = destination
   const made = destination.hotels.map((hotel) => {
     const distance = middle && distanceKm(middle, hotel)
-    return candidateOf(catalogue, hotel, request, distance, distance ?? nearestKm(catalogue, hotel))
+    return candidateOf(source, hotel, request, distance, distance ?? nearestKm(catalogue, hotel))
   })
   if (kept.size >= keptSearches) kept.delete(kept.keys().next().value as string)
   kept.set(key, made)

@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts'
 import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
 import { hotelSearchInWords } from './hotel-search-words.ts'
+import { marketOf } from './market.ts'
 import { presentFacets, presentOffer } from './present-offer.ts'
 import { noteSearch } from './search-history.ts'
 import { stayFaults } from './stay-faults.ts'
@@ -47,7 +48,7 @@ const conditionsOf = ({ criteria }: Search, filter: HotelFilter, now: number): C
 /** Everything a list of results says beside its page; `matches` are not sorted yet. */
 function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
   const { world, now } = reader
-  const candidates = candidatesOf(world.catalogue, search.destination, search.criteria)
+  const candidates = candidatesOf(world.catalogue, marketOf(reader), search.destination, search.criteria)
   const { arrived, progress } = arrivalOf(world, search.destination, candidates, search.issued)
   const conditions = conditionsOf(search, filter, now)
   return {

@@ -7,6 +7,7 @@ import { nightsBetween } from '../domain/time/dates.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { destinationsOf } from '../world/seed/destinations.ts'
 import { isFavourite } from './favourite.ts'
+import { marketOf } from './market.ts'
 import { presentHotel, presentRoomType } from './present-hotel.ts'
 import { presentRate } from './present-rate.ts'
 import { stayFaults } from './stay-faults.ts'
@@ -59,8 +60,9 @@ export const hotelOperations = {
     const fields = stayFaults(body, hotel.tz, now, language)
     if (fields) return refuse('VALIDATION', undefined, { fields })
     const reader = readerOf(call, world)
-    const frame = stayFrame(catalogue, { ...body, currency: reader.currency }, 0)
-    const quotes = frame ? quoteHotel(catalogue, frame) : []
+    const market = marketOf(reader)
+    const frame = stayFrame(market, { ...body, currency: reader.currency }, 0)
+    const quotes = frame ? quoteHotel(market, frame) : []
     const roomsThatFit = catalogue
       .roomTypes(hotel.id)
       .filter((room) => body.rooms.every((people) => fits(people, room)))
@@ -75,7 +77,7 @@ export const hotelOperations = {
           .filter((quote) => frame && quote.room === room)
           .map((quote) =>
             presentRate(
-              priceRate(catalogue, frame as NonNullable<typeof frame>, quote, now),
+              priceRate(market, frame as NonNullable<typeof frame>, quote, now),
               hotel.tz,
               reader,
             ),

@@ -77,6 +77,17 @@ export const zhCn = {
     timezone_unknown: '没有这个时区',
     member_unknown: '公司没有这位成员',
     birthday_future: '出生日期不能晚于今天',
+    amount: '请输入正确的金额',
+    amount_above_zero: '请输入大于零的金额',
+    markup_percent: '请输入0到200之间的百分比',
+    markup_target_unknown: '没有这个对象，请重新选择',
+    markup_dates: '结束日期不能早于开始日期',
+    quote_one_key: '每个方案须选择一个价格',
+    quote_key_unknown: '没有这个报价',
+    quote_option_unknown: '没有这个方案',
+    quote_option_sold_out: '该方案已售罄，请选择其他方案',
+    quote_expire: '有效期须晚于现在',
+    quote_unknown: '没有这份客户报价单',
   },
   /** What is doubtful in a pasted list of guests. */
   guests: {

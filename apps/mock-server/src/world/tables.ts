@@ -19,8 +19,10 @@ import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
+import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
+import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
@@ -127,6 +129,9 @@ export interface Tables {
   cms_tag: TagRow
   cms_keyword: KeywordRow
   cms_friendly_link: FriendlyLinkRow
+  markup_rule: MarkupRuleRecord
+  quote: QuoteRecord
+  quote_view: QuoteViewRecord
 }
 
 /** All names, for loops over tables; the type demands each one. */
@@ -166,4 +171,7 @@ export const tableNames = Object.keys({
   cms_tag: true,
   cms_keyword: true,
   cms_friendly_link: true,
+  markup_rule: true,
+  quote: true,
+  quote_view: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

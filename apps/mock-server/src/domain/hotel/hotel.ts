@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { CancellationPlan } from '../cancellation/policy.ts'
+import type { Markup } from '../markup/rule.ts'
 import type { LocalText } from './priced-rate.ts'
 
 /** A hotel of the catalogue. Prices of a base night are in CNY; everything sold is derived from them. */
@@ -143,4 +144,6 @@ export interface HotelSource {
   digest(text: string): string
   /** Percent by which demand moves the price of that night. */
   demand(hotel_id: string, date: string): number
+  /** How selling prices are made of net prices; null or absent: as the hotel recommends. */
+  markup?(hotel: HotelRecord): Markup | null
 }

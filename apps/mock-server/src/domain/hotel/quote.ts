@@ -1,3 +1,4 @@
+import { type Markup, sellingPrices } from '../markup/rule.ts'
 import { percentOf } from '../money/money.ts'
 import { nightDates } from '../time/dates.ts'
 import { fromFen } from './currency.ts'
@@ -35,6 +36,7 @@ export interface StayFrame {
   readonly parties: readonly Party[]
   /** Nights that a stay from the check-in must last. */
   readonly min_stay: number
+  readonly markup: Markup | null
 }
 
 /** Percent that hotels with a rising price add at the re-check. */
@@ -54,6 +56,7 @@ export function stayFrame(source: HotelSource, request: StayRequest, turn: numbe
     percents: dates.map((date) => datePercent(hotel, date, seasons, source.demand(hotel.id, date))),
     parties: request.rooms.map(partyOf),
     min_stay: minStayFrom(seasons, request.check_in),
+    markup: source.markup?.(hotel) ?? null,
   }
 }
 
@@ -61,7 +64,7 @@ export function stayFrame(source: HotelSource, request: StayRequest, turn: numbe
 export function nightQuotes(frame: StayFrame, room: RoomTypeRecord, plan: RatePlanRecord): NightQuote[] {
   const rise = frame.carrier?.recheck === 'price_up' && frame.turn > 0 ? riseAtRecheck : 0
   const { currency, nationality } = frame.request
-  return frame.parties.flatMap((party, index) =>
+  const quotes = frame.parties.flatMap((party, index) =>
     frame.dates.map((date, night) => {
       const fen = nightFen(frame.hotel, room, plan, party, frame.percents[night] as number, nationality)
       const price = fromFen(rise === 0 ? fen : fen + percentOf(fen, rise, 'half-up'), currency)
@@ -73,6 +76,13 @@ export function nightQuotes(frame: StayFrame, room: RoomTypeRecord, plan: RatePl
       }
     }),
   )
+  return frame.markup ? markedUp(quotes, frame.markup, currency) : quotes
+}
+
+function markedUp(quotes: readonly NightQuote[], markup: Markup, currency: string): NightQuote[] {
+  const nets = quotes.map(({ net }) => net)
+  const prices = sellingPrices(nets, markup, currency)
+  return quotes.map((quote, index) => ({ ...quote, price: prices[index] as number }))
 }
 
 /** Null when the plan cannot be sold for this request. */

@@ -1,6 +1,7 @@
 import { type CancellationPlan, resolveTiers } from '../cancellation/policy.ts'
 import { allocate, divide, parseAmount, toMoney } from '../money/money.ts'
 import { nightsBetween } from '../time/dates.ts'
+import { localClock } from '../time/zones.ts'
 import { fxFrozen } from './currency.ts'
 import type { HotelSource, LocalCharge, RatePlanRecord } from './hotel.ts'
 import { surchargePercent } from './night.ts'
@@ -235,6 +236,24 @@ export function rateFromKey(
   if (!quoted || !rate || gone)
     return { state: 'sold_out', parts, quoted, alternatives: alternatives(source, parts, now) }
   return { state: 'on_sale', parts, quoted, rate }
+}
+
+/**
+ * What a key once promised and what may be booked in its place now, however old it is; null when there is no room left,
+ * the first day is over (`now` is epoch ms), or the key is of another world.
+ */
+export function rateAgain(
+  source: HotelSource,
+  key: string,
+  now: number,
+): { readonly quoted: PricedRate; readonly rate: PricedRate } | null {
+  const parts = decodeRateKey(source, key)
+  const hotel = parts && source.hotel(parts.hotel_id)
+  if (!parts || !hotel || parts.check_in < localClock(now, hotel.tz).date) return null
+  const gone = parts.turn === 0 && source.carrier(parts.hotel_id)?.recheck === 'sold_out'
+  const quoted = rateOf(source, parts, parts.turn, parts.issued * 1000)
+  const rate = gone ? null : rateOf(source, parts, parts.turn + 1, now)
+  return quoted && rate ? { quoted, rate } : null
 }
 
 function rateOf(source: HotelSource, parts: RateKeyParts, turn: number, now: number): PricedRate | null {

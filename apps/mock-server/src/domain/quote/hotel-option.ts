@@ -1,0 +1,54 @@
+import { labels } from '@portal/api-client/contract'
+import { resolveTiers } from '../cancellation/policy.ts'
+import type { LocalText, PricedRate } from '../hotel/priced-rate.ts'
+import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
+import { nightsBetween } from '../time/dates.ts'
+import type { QuoteOptionRecord } from './quote.ts'
+
+const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({ en: make('en'), 'zh-cn': make('zh-cn') })
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+
+type Wording = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
+
+/** What a customer reads of a hotel rate: where, when, what room and meal. Never what it costs the company. */
+export function hotelOptionInWords(rate: PricedRate, hotel: { readonly name: LocalText }): Wording {
+  const nights = nightsBetween(rate.check_in, rate.check_out)
+  const rooms = rate.rooms.length
+  const adults = rate.rooms.reduce((sum, room) => sum + room.adults, 0)
+  const ages = rate.rooms.flatMap(({ child_ages }) => child_ages)
+  const meal = (language: 'en' | 'zh-cn') => labels.MealType[language][rate.meal_type]
+  const beds = (language: 'en' | 'zh-cn') => rate.bed_types.map((bed) => labels.BedType[language][bed]).join(' / ')
+  return {
+    title: hotel.name,
+    subtitle: both((language) => `${rate.room_type[language]} · ${meal(language)}`),
+    lines: [
+      {
+        en: `${rate.check_in} to ${rate.check_out}, ${count(nights, 'night')}, ${count(rooms, 'room')}`,
+        'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
+      },
+      {
+        en: `${count(adults, 'adult')}${ages.length > 0 ? `, children of ${ages.join(', ')}` : ''}`,
+        'zh-cn': `${adults}位成人${ages.length > 0 ? `，儿童${ages.join('、')}岁` : ''}`,
+      },
+      both(beds),
+      ...rate.remarks,
+    ],
+  }
+}
+
+/** The terms with the amounts that this customer would pay. `now` is epoch ms, `tz` the hotel's. */
+export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: number): LocalText {
+  const nets = rate.nightly.map(({ net }) => toMinor(net))
+  const prices = allocate(toMinor(sell_price), nets).map((minor) => toMoney(minor, sell_price.currency))
+  const nightly = rate.rooms.map((_, index) =>
+    prices.filter((_price, night) => rate.nightly[night]?.room_index === index + 1),
+  )
+  const stay = { checkInDate: rate.check_in, tz, total: sell_price, nightly, bookedAt: now }
+  const { en, 'zh-cn': zh } = resolveTiers(rate.plan, stay).text
+  return { en, 'zh-cn': zh }
+}
+
+/** The price to ask for when the net price has moved and the mark-up is to stay. */
+export const sameMarkup = (option: { sell_price: Minor; settlement_price: Minor }, settlement: Minor): Minor =>
+  Math.max(0, option.sell_price + settlement - option.settlement_price)

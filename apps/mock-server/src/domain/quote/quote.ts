@@ -1,0 +1,95 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { Minor } from '../money/money.ts'
+
+/** One price offered to a customer. Amounts in the quote's currency, smallest units. */
+export interface QuoteOptionRecord {
+  readonly id: string
+  readonly product: Schemas['OrderType']
+  /** Rate key of a hotel, quote key of a car or transfer, as it was offered. */
+  readonly key: string
+  readonly title: LocalText
+  readonly subtitle: LocalText
+  readonly lines: readonly LocalText[]
+  readonly sell_price: Minor
+  readonly settlement_price: Minor
+  /** In selling prices: the amounts of net terms would give them away. */
+  readonly policy: LocalText
+  readonly note: string
+  /** Epoch s. */
+  readonly last_checked_time: number
+  readonly last_outcome: Schemas['RateOutcome']
+  /** What the last check found to be bookable; null before a check, and when it found nothing. */
+  readonly checked: { readonly key: string; readonly settlement_price: Minor } | null
+}
+
+/** A quote of the company for its own customer. */
+export interface QuoteRecord {
+  readonly id: string
+  readonly company_id: string
+  readonly operator: { readonly id: string; readonly nickname: string }
+  readonly title: string
+  readonly customer: { readonly name: string; readonly contact: string }
+  /** `viewed` and `expired` follow from it; see `quoteStatus`. */
+  readonly state: 'draft' | 'sent' | 'chosen' | 'booked' | 'revoked'
+  /** Epoch s. */
+  readonly expire_time: number
+  readonly currency: string
+  readonly show: { readonly price: boolean; readonly policy: boolean }
+  readonly options: readonly QuoteOptionRecord[]
+  /** Opens the public page; null until sent. */
+  readonly token: string | null
+  readonly chosen_option_id: string | null
+  readonly chosen_message: string
+  readonly booking_id: string | null
+  /** Epoch s. */
+  readonly updated_time: number
+  /** Epoch ms of the last check of all prices. */
+  readonly checked_at: number | null
+  readonly version: number
+}
+
+/** How often the public page of a quote was opened; `id` is the quote's. Apart, since looking changes no quote. */
+export interface QuoteViewRecord {
+  readonly id: string
+  readonly count: number
+  /** Epoch ms of each call of the last minute, oldest first. */
+  readonly recent: readonly number[]
+}
+
+/** `now` is epoch ms, `views` how often the customer has opened it. */
+export function quoteStatus(
+  { state, expire_time }: Pick<QuoteRecord, 'state' | 'expire_time'>,
+  views: number,
+  now: number,
+): Schemas['QuoteStatus'] {
+  if ((state === 'sent' || state === 'chosen') && now >= expire_time * 1000) return 'expired'
+  return state === 'sent' && views > 0 ? 'viewed' : state
+}
+
+export type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save'
+
+/** What is open in which status. A booked quote is closed for good; a revoked one may be sent anew. */
+const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
+  save: ['draft', 'sent', 'viewed', 'chosen', 'expired', 'revoked'],
+  send: ['draft', 'sent', 'viewed', 'revoked'],
+  revoke: ['sent', 'viewed', 'chosen', 'expired'],
+  choose: ['sent', 'viewed', 'chosen'],
+  convert: ['draft', 'sent', 'viewed', 'chosen'],
+}
+
+export const mayDo = (action: QuoteAction, status: Schemas['QuoteStatus']): boolean => open[action].includes(status)
+
+/** The public page answers this often within a minute. */
+export const viewsPerMinute = 60
+export const minuteMs = 60_000
+
+/** Another look at the page, or the ms until one is allowed again. */
+export function looked(view: QuoteViewRecord, now: number, counts: boolean): QuoteViewRecord | number {
+  const recent = view.recent.filter((at) => at > now - minuteMs)
+  if (recent.length >= viewsPerMinute) return (recent[0] as number) + minuteMs - now
+  return { id: view.id, count: view.count + (counts ? 1 : 0), recent: [...recent, now] }
+}
+
+/** Ms between two checks of one quote; hotels are not asked more often. */
+export const recheckEvery = 5000
