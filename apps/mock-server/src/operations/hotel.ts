@@ -76,11 +76,7 @@ export const hotelOperations = {
         rates: quotes
           .filter((quote) => frame && quote.room === room)
           .map((quote) =>
-            presentRate(
-              priceRate(market, frame as NonNullable<typeof frame>, quote, now),
-              hotel.tz,
-              reader,
-            ),
+            presentRate(priceRate(market, frame as NonNullable<typeof frame>, quote, now), hotel.tz, reader),
           ),
       })),
       expires_time: Math.floor(now / 1000) + rateKeyLife,

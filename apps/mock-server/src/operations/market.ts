@@ -1,5 +1,11 @@
 import type { HotelRecord, HotelSource } from '../domain/hotel/hotel.ts'
-import { inOrder, type Markup, type MarkupRuleRecord, type MarkupSubject, ruleFor } from '../domain/markup/rule.ts'
+import {
+  inOrder,
+  type Markup,
+  type MarkupRuleRecord,
+  type MarkupSubject,
+  ruleFor,
+} from '../domain/markup/rule.ts'
 import { localClock } from '../domain/time/zones.ts'
 import type { World } from '../world/world.ts'
 import type { Reader, Viewer } from './viewer.ts'
@@ -95,7 +101,10 @@ export function marketOf(reader: Reader): HotelSource {
 }
 
 /** Whether the rule could fit some hotel for this member today. */
-function mayMatch(rule: MarkupRuleRecord, any: Pick<MarkupSubject, 'member_id' | 'product' | 'date'>): boolean {
+function mayMatch(
+  rule: MarkupRuleRecord,
+  any: Pick<MarkupSubject, 'member_id' | 'product' | 'date'>,
+): boolean {
   const city = rule.scope === 'city' ? rule.target_id : null
   const hotel_id = rule.scope === 'hotel' ? rule.target_id : null
   return ruleFor([rule], { ...any, city, hotel_id }) !== null

@@ -42,12 +42,16 @@ function presentRule(rule: MarkupRuleRecord, viewer: Viewer): Schemas['MarkupRul
 }
 
 /** The rule an id names, in the version the caller has seen. */
-function ruleToChange(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null | Refusal {
+function ruleToChange(
+  body: Schemas['SaveMarkupRuleRequest'],
+  viewer: Viewer,
+): MarkupRuleRecord | null | Refusal {
   if (body.id === undefined) return null
   const rule = viewer.world.tables.markup_rule.get(body.id)
   if (rule?.company_id !== viewer.company.id) return refuse('NOT_FOUND')
   if (body.remove) return rule
-  if (body.version === undefined) return refuse('VALIDATION', undefined, { fields: { version: ['required'] } })
+  if (body.version === undefined)
+    return refuse('VALIDATION', undefined, { fields: { version: ['required'] } })
   if (body.version === rule.version) return rule
   const fresh = { markup_rule: presentRule(rule, viewer) }
   return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
@@ -64,7 +68,11 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
   }
   const { remove: _, version: __, id: ___, ...given } = body
   const entry = { ...known, ...given, target_id: given.target_id ?? known?.target_id ?? '' }
-  const fields = markupFaults(entry, company.settlement_currency, (scope, target) => targetText(scope, target, viewer) !== undefined)
+  const fields = markupFaults(
+    entry,
+    company.settlement_currency,
+    (scope, target) => targetText(scope, target, viewer) !== undefined,
+  )
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   const { scope, type, value } = entry as Required<typeof entry>
   const number = known ? 0 : world.next('markup_rule')

@@ -82,7 +82,10 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
 }
 
 /** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
-export function presentPublicQuote(quote: QuoteRecord, reader: Omit<Reader, 'currency' | 'seesNet' | 'reader_id'>) {
+export function presentPublicQuote(
+  quote: QuoteRecord,
+  reader: Omit<Reader, 'currency' | 'seesNet' | 'reader_id'>,
+) {
   const { title, customer, expire_time, currency, show, options, chosen_option_id } = quote
   const status = statusNow(quote, reader)
   const company = reader.world.tables.company.get(quote.company_id)

@@ -17,7 +17,12 @@ export function draftOfOption(quote: QuoteRecord, option: QuoteOptionRecord, vie
       product: option.product,
       title: say(option.title, viewer).slice(0, 120),
       search: JSON.stringify(search),
-      selection: JSON.stringify({ ...selection, quote_id: quote.id, option_id: option.id, quoted_total: total.amount }),
+      selection: JSON.stringify({
+        ...selection,
+        quote_id: quote.id,
+        option_id: option.id,
+        quoted_total: total.amount,
+      }),
       form: '',
       step: 'guests',
       shared_with: [],

@@ -7,7 +7,12 @@ import { notify } from './notify.ts'
 import { presentPublicQuote, statusNow } from './present-customer-quote.ts'
 
 /** The quote behind a token. Who knows it may look, but not more than so often; `counts` is a look of the customer. */
-function opened(token: string, world: World, now: number, counts: (quote: QuoteRecord) => boolean): QuoteRecord | Refusal {
+function opened(
+  token: string,
+  world: World,
+  now: number,
+  counts: (quote: QuoteRecord) => boolean,
+): QuoteRecord | Refusal {
   const [quote] = world.tables.quote.where((row) => row.token === token)
   if (!quote) return refuse('LINK_INVALID')
   const view = world.tables.quote_view.get(quote.id) ?? { id: quote.id, count: 0, recent: [] }
@@ -38,8 +43,13 @@ export const quotePublicOperations = {
       return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
     }
     const option = quote.options.find(({ id }) => id === option_id)
-    const fault = !option ? 'quote_option_unknown' : option.last_outcome === 'sold_out' ? 'quote_option_sold_out' : null
-    if (fault) return refuse('VALIDATION', undefined, { fields: { option_id: [validationText(language, fault)] } })
+    const fault = !option
+      ? 'quote_option_unknown'
+      : option.last_outcome === 'sold_out'
+        ? 'quote_option_sold_out'
+        : null
+    if (fault)
+      return refuse('VALIDATION', undefined, { fields: { option_id: [validationText(language, fault)] } })
     world.tables.quote.put({
       ...quote,
       state: 'chosen',

@@ -58,7 +58,9 @@ function newId({ world }: Viewer): string {
 
 function faultsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusal | null {
   if (known && body.version !== undefined && body.version !== known.version) {
-    return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { quote: presentCustomerQuote(known, viewer) } } })
+    return refuse('VERSION_CONFLICT', undefined, {
+      extra: { fresh: { quote: presentCustomerQuote(known, viewer) } },
+    })
   }
   const fields: Fields = {}
   if (known && body.version === undefined) fields.version = ['required']
@@ -103,8 +105,13 @@ function keptOption(
   if (!option) return refuse('NOT_FOUND')
   const sell_price = parseAmount(entry.sell_price.amount, currency)
   const note = entry.note ?? option.note
-  const priced = recheckOption({ ...option, key: option.checked?.key ?? option.key }, entry.sell_price, viewer).priced
-  if (!option.checked || !priced) return { ...option, sell_price, note, policy: priced?.policy ?? option.policy }
+  const priced = recheckOption(
+    { ...option, key: option.checked?.key ?? option.key },
+    entry.sell_price,
+    viewer,
+  ).priced
+  if (!option.checked || !priced)
+    return { ...option, sell_price, note, policy: priced?.policy ?? option.policy }
   const { settlement_price, key } = option.checked
   const { title, subtitle, lines, policy } = priced
   return { ...option, title, subtitle, lines, policy, key, settlement_price, sell_price, note, checked: null }

@@ -4,10 +4,10 @@ import { sameMarkup } from '../domain/quote/hotel-option.ts'
 import { mayDo, type QuoteOptionRecord, type QuoteRecord, recheckEvery } from '../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
-import { newestFirst, pageOf } from './page.ts'
 import { presentDraft } from './draft.ts'
-import { textOf } from './present-order.ts'
+import { newestFirst, pageOf } from './page.ts'
 import { presentCustomerQuote, presentQuoteSummary, publicUrl, statusNow } from './present-customer-quote.ts'
+import { textOf } from './present-order.ts'
 import { draftOfOption } from './quote-draft.ts'
 import { recheckOption } from './quote-price.ts'
 import { saveQuote } from './quote-save.ts'
@@ -137,4 +137,3 @@ export const quoteOperations = {
   Operations,
   'listQuotes' | 'saveQuote' | 'getQuote' | 'recheckQuote' | 'publishQuote' | 'convertQuote'
 >
-

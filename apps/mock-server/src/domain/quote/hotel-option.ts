@@ -5,7 +5,10 @@ import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/mon
 import { nightsBetween } from '../time/dates.ts'
 import type { QuoteOptionRecord } from './quote.ts'
 
-const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({ en: make('en'), 'zh-cn': make('zh-cn') })
+const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
+  en: make('en'),
+  'zh-cn': make('zh-cn'),
+})
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
@@ -18,7 +21,8 @@ export function hotelOptionInWords(rate: PricedRate, hotel: { readonly name: Loc
   const adults = rate.rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rate.rooms.flatMap(({ child_ages }) => child_ages)
   const meal = (language: 'en' | 'zh-cn') => labels.MealType[language][rate.meal_type]
-  const beds = (language: 'en' | 'zh-cn') => rate.bed_types.map((bed) => labels.BedType[language][bed]).join(' / ')
+  const beds = (language: 'en' | 'zh-cn') =>
+    rate.bed_types.map((bed) => labels.BedType[language][bed]).join(' / ')
   return {
     title: hotel.name,
     subtitle: both((language) => `${rate.room_type[language]} · ${meal(language)}`),
@@ -50,5 +54,7 @@ export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: 
 }
 
 /** The price to ask for when the net price has moved and the mark-up is to stay. */
-export const sameMarkup = (option: { sell_price: Minor; settlement_price: Minor }, settlement: Minor): Minor =>
-  Math.max(0, option.sell_price + settlement - option.settlement_price)
+export const sameMarkup = (
+  option: { sell_price: Minor; settlement_price: Minor },
+  settlement: Minor,
+): Minor => Math.max(0, option.sell_price + settlement - option.settlement_price)

@@ -78,7 +78,8 @@ const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
   convert: ['draft', 'sent', 'viewed', 'chosen'],
 }
 
-export const mayDo = (action: QuoteAction, status: Schemas['QuoteStatus']): boolean => open[action].includes(status)
+export const mayDo = (action: QuoteAction, status: Schemas['QuoteStatus']): boolean =>
+  open[action].includes(status)
 
 /** The public page answers this often within a minute. */
 export const viewsPerMinute = 60

@@ -12,7 +12,7 @@ const rule = (id: string, company_id: string, terms: Terms): MarkupRuleRecord =>
 
 const always = { valid_from: null, valid_to: null }
 
-/** Company 3 sells by rules of its own, company 1 marks up one city and what is far away; the others as hotels recommend. */
+/** Companies 1 and 3 have a few rules for some of what they sell; everything else is sold at the recommended price. */
 export const seededMarkupRules: readonly MarkupRuleRecord[] = deepFreeze([
   rule('mk-seed-1', '1', {
     scope: 'city',
@@ -35,7 +35,7 @@ export const seededMarkupRules: readonly MarkupRuleRecord[] = deepFreeze([
   }),
   rule('mk-seed-3', '3', {
     scope: 'product',
-    target_id: 'hotel',
+    target_id: 'car',
     type: 'percent',
     value: '15',
     round_to: '1.00',
