@@ -1,8 +1,118 @@
-import { generated } from '../edge/generated.ts'
-import type { Operations } from '../edge/operation.ts'
+import type { Schemas } from '@portal/api-client/contract'
+import {
+  type ApprovalMove,
+  type ApprovalRecord,
+  askApproval,
+  decideApproval,
+} from '../domain/approval/approval.ts'
+import { holdsNode } from '../domain/menu/permission.ts'
+import { toMoney } from '../domain/money/money.ts'
+import { titleOf } from '../domain/order/title.ts'
+import { isRefusal, type Operations, type Refusal, refuse } from '../edge/operation.ts'
+import { notify } from './notify.ts'
+import { ownOrder } from './order.ts'
+import { presentOperator, textOf } from './present-order.ts'
+import { inWords, net, say, type Viewer, viewerOf } from './viewer.ts'
+
+/** Who decides sees what everybody asks; everybody else what it asked itself. */
+function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
+  const { world, company, member } = viewer
+  const decides = holdsNode(member.nodes, 'approval/decide')
+  return world.tables.approval.where(
+    (row) => row.company_id === company.id && (decides || row.requested_by.id === member.id),
+  )
+}
+
+/** Waiting ones first, then newest first. */
+const waitingFirst = (rows: readonly ApprovalRecord[]): ApprovalRecord[] => {
+  const rank = ({ status }: ApprovalRecord) => (status === 'requested' ? 0 : 1)
+  return rows.toReversed().sort((a, b) => rank(a) - rank(b) || b.request_time - a.request_time)
+}
+
+function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
+  const order = viewer.world.tables.order.get(row.order_id)
+  if (!order) throw new Error(`Approval ${row.id} is about no order`)
+  return {
+    id: row.id,
+    booking_id: row.order_id,
+    order_title: say(titleOf(order), viewer),
+    total_settlement_price: net(viewer, toMoney(order.total_settlement_price, order.currency)),
+    pay_expire_time: order.pay_expire_time,
+    status: row.status,
+    status_text: textOf('ApprovalState', row.status, viewer),
+    requested_by: presentOperator(row.requested_by),
+    request_note: row.request_note,
+    request_time: row.request_time,
+    decided_by: row.decided_by && presentOperator(row.decided_by),
+    decide_note: row.decide_note,
+    decide_time: row.decide_time,
+  }
+}
+
+function kept({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRecord {
+  world.tables.order.put(order)
+  return world.tables.approval.put(approval)
+}
 
 export const approvalOperations = {
-  listApprovals: generated('listApprovals'),
-  requestApproval: generated('requestApproval'),
-  decideApproval: generated('decideApproval'),
-} satisfies Partial<Operations>
+  listApprovals: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { status = [], page = 1, limit = 20 } = call.query
+    const visible = visibleApprovals(viewer)
+    const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map((row) => present(row, viewer)),
+      total: found.length,
+      page,
+      limit,
+    }
+  },
+
+  requestApproval: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { order_id, note = '' } = call.body
+    const order = ownOrder(order_id, viewer)
+    if (isRefusal(order)) return order
+    const id = `ap-${order.id}-${world.tables.approval.where((row) => row.order_id === order.id).length + 1}`
+    const done = askApproval(id, order, viewer.actor, note, viewer.now)
+    if (isRefusal(done)) return done
+    const approval = kept(done, viewer)
+    const { company_id } = order
+    notify(world, {
+      kind: 'approval_asked',
+      company_id,
+      order: done.order,
+      params: { name: viewer.member.nickname },
+    })
+    return { approval: present(approval, viewer) }
+  },
+
+  decideApproval: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, decision, note = '' } = call.body
+    const done = decided(id, decision, note, viewer)
+    if (isRefusal(done)) return inWords(done, viewer)
+    const approval = kept(done, viewer)
+    notify(world, {
+      kind: decision === 'approve' ? 'approval_granted' : 'approval_refused',
+      company_id: approval.company_id,
+      order: done.order,
+      to: approval.requested_by.id,
+      params: { name: viewer.member.nickname, note },
+    })
+    return { approval: present(approval, viewer) }
+  },
+} satisfies Pick<Operations, 'listApprovals' | 'requestApproval' | 'decideApproval'>
+
+function decided(
+  id: string,
+  decision: Schemas['ApprovalDecision'],
+  note: string,
+  viewer: Viewer,
+): ApprovalMove | Refusal {
+  const { world, actor, now, company } = viewer
+  const approval = world.tables.approval.get(id)
+  const order = approval && world.tables.order.get(approval.order_id)
+  if (!approval || !order || approval.company_id !== company.id) return refuse('NOT_FOUND')
+  return decideApproval(approval, order, actor, decision, note, now)
+}

@@ -16,7 +16,7 @@ import { sendMessage } from './sent-message.ts'
 
 /**
  * The one way by which members are told that something happened by itself. Who is told, the words and the page to open
- * stand in the row of `domain/notification/notices.ts`:
+ * stand in the row of `domain/notification/notice-table.ts`:
  *
  *     notify(world, { kind: 'bill_issued', company_id, params: { bill: id, money: '1200.00 CNY' } })
  *     notify(world, { kind: 'driver_assigned', company_id, order, params: { driver, plate } })

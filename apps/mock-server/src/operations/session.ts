@@ -86,9 +86,13 @@ export function openPersonaSession(world: World, username: string, language: Lan
 }
 
 /** Failures of the last day. */
-export function recentFailures(world: World, member_id: string, now: number): readonly number[] {
+function recentFailures(world: World, member_id: string, now: number): readonly number[] {
   return (world.tables.sign_in_failure.get(member_id)?.times ?? []).filter((time) => time > now - day)
 }
+
+/** Ten wrong passwords within a day keep the account shut until one of them is a day old. */
+export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
+  member.state === 'locked' || recentFailures(world, member.id, now).length >= failuresPerDay
 
 export const sessionOperations = {
   getSignInOptions: ({ member }) =>
@@ -113,10 +117,10 @@ export const sessionOperations = {
     const member = findMember(world, body.username)
     if (!member) return refuse('ACCOUNT_UNKNOWN')
     if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
-    const failures = recentFailures(world, member.id, now)
-    if (member.state === 'locked' || failures.length >= failuresPerDay) return refuse('ACCOUNT_LOCKED')
+    if (isLockedOut(world, member, now)) return refuse('ACCOUNT_LOCKED')
     if (member.password !== body.password) {
-      world.tables.sign_in_failure.put({ id: member.id, times: [...failures, now] })
+      const times = [...recentFailures(world, member.id, now), now]
+      world.tables.sign_in_failure.put({ id: member.id, times })
       return refuse('PASSWORD_WRONG')
     }
     world.tables.sign_in_failure.remove(member.id)

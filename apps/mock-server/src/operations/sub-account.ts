@@ -1,10 +1,143 @@
-import { generated } from '../edge/generated.ts'
-import type { Operations } from '../edge/operation.ts'
+import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { permissionGroups } from '../domain/menu/tree.ts'
+import { mayManage } from '../domain/sub-account/grant.ts'
+import { toSeconds } from '../domain/time/zones.ts'
+import { isRefusal, type Operations, ok, type Refusal, refuse } from '../edge/operation.ts'
+import type { MemberRecord } from '../world/tables.ts'
+import { endSessions, nextMemberId } from './members.ts'
+import { accountState, presentSubAccount } from './present-sub-account.ts'
+import { defaultAvatar } from './registration.ts'
+import { againstForm, writtenBy } from './sub-account-form.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+/** Everybody of the company but its owner, oldest account first. */
+const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
+  world.tables.member.where((member) => member.company_id === company.id && member.role !== 'owner')
+
+/** An account of another company does not exist; a stronger one and the own are not managed. */
+function managed(id: number, viewer: Viewer): MemberRecord | Refusal {
+  const member = subAccountsOf(viewer).find((one) => one.id === String(id))
+  if (!member) return refuse('NOT_FOUND')
+  return mayManage(viewer.member, member) ? member : refuse('NO_PERMISSION')
+}
 
 export const subAccountOperations = {
-  listSubAccounts: generated('listSubAccounts'),
-  saveSubAccount: generated('saveSubAccount'),
-  changeSubAccountState: generated('changeSubAccountState'),
-  resetSubAccountPassword: generated('resetSubAccountPassword'),
-  listPermissionNodes: generated('listPermissionNodes'),
-} satisfies Partial<Operations>
+  listSubAccounts: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { page = 1, limit = 20 } = call.query
+    const found = subAccountsOf(viewer).filter((member) => isMeant(member, call.query, viewer))
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map((member) => presentSubAccount(member, viewer)),
+      total: found.length,
+      page,
+      limit,
+    }
+  },
+
+  saveSubAccount: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const saved =
+      call.body.id === undefined ? created(call.body, viewer) : changed(call.body.id, call.body, viewer)
+    if (isRefusal(saved)) return saved
+    return ok({ sub_account: presentSubAccount(world.tables.member.put(saved), viewer) }, 'saved')
+  },
+
+  changeSubAccountState: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { ids, account_state: state } = call.body
+    const members = ids.map((id) => managed(id, viewer))
+    const refused = members.find(isRefusal)
+    if (refused) return refused
+    for (const member of members as MemberRecord[]) {
+      world.tables.member.put({ ...member, state, version: member.version + 1 })
+      if (state === 'suspended') endSessions(world, member.id)
+      else world.tables.sign_in_failure.remove(member.id)
+    }
+    return ok({}, 'saved')
+  },
+
+  resetSubAccountPassword: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const member = managed(call.body.id, viewer)
+    if (isRefusal(member)) return member
+    const state = member.state === 'locked' ? 'active' : member.state
+    world.tables.member.put({ ...member, password: call.body.password, state, version: member.version + 1 })
+    world.tables.sign_in_failure.remove(member.id)
+    endSessions(world, member.id)
+    return ok({}, 'password_changed')
+  },
+
+  listPermissionNodes: (call, world) => {
+    const { member, language } = viewerOf(call, world)
+    return { tree: permissionGroups(member.nodes, language) }
+  },
+} satisfies Pick<
+  Operations,
+  | 'listSubAccounts'
+  | 'saveSubAccount'
+  | 'changeSubAccountState'
+  | 'resetSubAccountPassword'
+  | 'listPermissionNodes'
+>
+
+function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer: Viewer): boolean {
+  const { keyword = '', account_state } = query
+  if (account_state !== undefined && accountState(member, viewer) !== account_state) return false
+  const { username, nickname, email, mobile } = member
+  return [username, nickname, email, mobile].join('\n').toLowerCase().includes(keyword.trim().toLowerCase())
+}
+
+type Form = Schemas['SaveSubAccountRequest']
+
+function created(form: Form, viewer: Viewer): MemberRecord | Refusal {
+  const refused = againstForm(form, null, viewer)
+  if (refused) return refused
+  const id = nextMemberId(viewer.world)
+  return {
+    ...blank(id, viewer),
+    username: form.username ?? '',
+    password: form.password ?? '',
+    ...writtenBy(form, null),
+  }
+}
+
+function changed(id: number, form: Form, viewer: Viewer): MemberRecord | Refusal {
+  const known = managed(id, viewer)
+  if (isRefusal(known)) return known
+  const refused = againstForm(form, known, viewer)
+  if (refused) return refused
+  if (form.version !== known.version) {
+    const fresh = { sub_account: presentSubAccount(known, viewer) }
+    return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
+  }
+  return { ...known, ...writtenBy(form, known), version: known.version + 1 }
+}
+
+const blank = (id: string, { company, now }: Viewer): MemberRecord => ({
+  id,
+  company_id: company.id,
+  username: '',
+  password: '',
+  role: 'viewer',
+  nodes: [],
+  state: 'active',
+  nickname: '',
+  email: '',
+  area_num: '',
+  mobile: '',
+  avatar: defaultAvatar(id),
+  gender: 0,
+  birthday: null,
+  join_time: toSeconds(now),
+  last_login_time: null,
+  last_login_ip: '',
+  motto: '',
+  hide_net_price: false,
+  data_scope: 'own',
+  products: [],
+  channels: [],
+  limit_per_order: null,
+  limit_per_month: null,
+  approval_over: null,
+  version: 1,
+})

@@ -70,8 +70,11 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
     id: member.id,
     name: member.nickname,
     nodes: member.nodes,
+    products: member.products,
+    channels: member.channels,
     limit_per_order: minor(member.limit_per_order),
     limit_per_month: minor(member.limit_per_month),
+    approval_over: minor(member.approval_over),
   }
 }
 

@@ -72,8 +72,11 @@ export const sampleMember: Actor & { id: string } = {
   id: '11',
   name: 'Mya',
   nodes: allNodes,
+  products: [],
+  channels: ['predeposit', 'credit'],
   limit_per_order: null,
   limit_per_month: null,
+  approval_over: null,
 }
 
 export interface SampleStay {

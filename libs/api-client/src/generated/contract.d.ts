@@ -4445,7 +4445,7 @@ export interface components {
             operator: components["schemas"]["OrderOperator"];
         };
         /** @enum {string} */
-        DataScope: "own" | "department" | "all";
+        DataScope: "own" | "all";
         /** @description One instant on both clocks. */
         Deadline: {
             local: components["schemas"]["LocalDateTime"];

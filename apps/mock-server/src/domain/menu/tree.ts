@@ -106,6 +106,21 @@ export function memberTree(
   return { rules: open(rules), menus: open(menus) }
 }
 
+/** Every permission under the entry where it is met first, and whether a member who holds these may grant it. */
+export function permissionGroups(nodes: readonly string[], language: Language): Schemas['PermissionGroup'][] {
+  return menuRows.flatMap((dir) =>
+    (dir.children ?? []).flatMap(({ name, title }) => {
+      const rows = permissionRows.filter(({ menus }) => menus[0] === name)
+      const group = rows.map((row) => ({
+        node: row.node,
+        title: row.title[language],
+        grantable: nodes.includes(row.node),
+      }))
+      return group.length > 0 ? [{ name, title: title[language], nodes: group }] : []
+    }),
+  )
+}
+
 /** Names of all pages of the member centre, hidden ones included; for tests and tools. */
 export const memberPages: readonly string[] = menuRows.flatMap((dir) =>
   (dir.children ?? []).map((child) => child.name),

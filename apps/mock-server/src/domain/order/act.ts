@@ -4,7 +4,7 @@ import { amend, changeOf, draftOf, effects } from './effects.ts'
 import { givens, notAllowed, reasonAgainst } from './guards.ts'
 import type { Move } from './lifecycle.ts'
 import { findMove } from './moves.ts'
-import type { OrderEventName, OrderEventRecord, OrderStatus, ReasonKey } from './order.ts'
+import type { OrderEventName, OrderEventRecord, OrderStatus, OrderType, ReasonKey } from './order.ts'
 import type { ActionInput, Actor, Change, Prospect, Situation } from './situation.ts'
 
 /** The permission node a member needs for a move. */
@@ -24,6 +24,10 @@ export function holdsNode(actor: Actor, action: OrderEventName): boolean {
   const node = nodes[action]
   return node === undefined || actor.nodes.includes(node)
 }
+
+/** Whether a member may book this product line at all. */
+export const mayBook = (actor: Actor, product: OrderType): boolean =>
+  holdsNode(actor, 'book') && (actor.products.length === 0 || actor.products.includes(product))
 
 function mayMove(move: Move, actor: Actor): boolean {
   if (move.who === 'system') return actor.type !== 'member'

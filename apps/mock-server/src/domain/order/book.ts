@@ -3,7 +3,7 @@ import type { PricedRate } from '../hotel/priced-rate.ts'
 import { type Money, sameMoney, toMinor } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { instantOf, toSeconds } from '../time/zones.ts'
-import { holdsNode } from './act.ts'
+import { mayBook } from './act.ts'
 import { guestFaults, toGuestRecord } from './guests.ts'
 import { roomLines } from './offer.ts'
 import type { BookedRoomRecord, GuestRecord, HotelOrderRecord, HotelSnapshot } from './order.ts'
@@ -34,7 +34,7 @@ export interface HotelBookingWish {
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
 export function bookHotelStay(wish: HotelBookingWish, now: number): Change | Refusal {
   const { rate, actor } = wish
-  if (!holdsNode(actor, 'book')) return refuse('NO_PERMISSION')
+  if (!mayBook(actor, 'hotel')) return refuse('NO_PERMISSION')
   if (now >= rate.expires_time * 1000) return refuse('RATE_EXPIRED')
   if (!sameMoney(rate.total_price, wish.accepted_total)) return refuse('OUTCOME_REQUIRED')
   const fields = guestFaults(wish.guests, rate)
@@ -73,6 +73,7 @@ function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
     approval_status: 'none',
     pay_channel: null,
     pay_time: null,
+    paid_by: null,
     pay_expire_time: toSeconds(Math.max(latest, now)),
     booking_time: toSeconds(now),
     contact: { person: wish.contact.person, phone: wish.contact.phone, email: wish.contact.email ?? '' },

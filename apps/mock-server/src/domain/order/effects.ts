@@ -49,7 +49,12 @@ export const effects = {
     const { order, situation } = draft
     const wanted = { order_id: order.id, account: channel, amount: order.total_settlement_price }
     keepHold(draft, openHold(draft.position, { ...wanted, attempt: order.version }, situation.now))
-    amend(draft, { pay_channel: channel, pay_time: toSeconds(situation.now), pay_expire_time: null })
+    amend(draft, {
+      pay_channel: channel,
+      pay_time: toSeconds(situation.now),
+      paid_by: situation.actor.id,
+      pay_expire_time: null,
+    })
     draft.unschedule.push('expire_order')
   },
   send_to_supplier: (draft) => {
@@ -109,6 +114,8 @@ export const effects = {
     const { change_offer } = draft.order
     if (!change_offer) throw new Error('An order that awaits acceptance has an offer')
     draft.order = applyOffer(draft.order, change_offer)
+    // Who accepts another price pays it, also in the place of somebody who may not.
+    amend(draft, { paid_by: draft.situation.actor.id ?? draft.order.paid_by })
     keepHold(draft, resizeHold(draft.position, openHoldOf(draft), draft.order.total_settlement_price))
   },
   lock_for_cancelling: (draft, { quote, reason = '' }) => {

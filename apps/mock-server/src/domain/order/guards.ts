@@ -3,10 +3,14 @@ import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
-import { type ReasonKey, settlementMoney } from './order.ts'
-import type { ActionInput, Prospect, Situation } from './situation.ts'
+import { type OrderRecord, type ReasonKey, settlementMoney } from './order.ts'
+import type { ActionInput, Actor, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
+
+/** Whether a superior of this member must agree before the order is paid. */
+export const needsApproval = (order: Pick<OrderRecord, 'total_settlement_price'>, actor: Actor): boolean =>
+  actor.approval_over !== null && order.total_settlement_price > actor.approval_over
 
 /** Null when the condition holds. */
 type When = (prospect: Prospect) => ReasonKey | null
@@ -17,8 +21,10 @@ export const whens = {
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
-  approved: ({ order }) =>
-    order.approval_status === 'none' || order.approval_status === 'approved' ? null : 'APPROVAL_NEEDED',
+  approved: ({ order, actor }) =>
+    order.approval_status === 'approved' || (order.approval_status === 'none' && !needsApproval(order, actor))
+      ? null
+      : 'APPROVAL_NEEDED',
   before_offer_end: ({ order, now }) =>
     order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',
   offer_end_reached: ({ order, now }) =>
@@ -64,10 +70,10 @@ const invalid = (field: string, message: string): Refusal =>
 
 /** Conditions on what the caller sends, checked when the move is made. */
 export const givens = {
-  channel_open: ({ position }, { channel }) =>
-    channel === 'predeposit' || (channel === 'credit' && position.has_credit)
-      ? null
-      : notAllowed('CHANNEL_NOT_ALLOWED'),
+  channel_open: ({ position, actor }, { channel }) => {
+    const isOpen = channel === 'predeposit' || (channel === 'credit' && position.has_credit)
+    return isOpen && actor.channels.includes(channel) ? null : notAllowed('CHANNEL_NOT_ALLOWED')
+  },
   not_overdue: ({ position }, { channel }) =>
     channel === 'credit' && position.overdue_block ? refuse('CREDIT_OVERDUE') : null,
   money_available: ({ order, position }, { channel = 'predeposit' }) =>
@@ -78,6 +84,13 @@ export const givens = {
     const total = order.total_settlement_price
     const beyondOrder = actor.limit_per_order !== null && total > actor.limit_per_order
     const beyondMonth = actor.limit_per_month !== null && month_use + total > actor.limit_per_month
+    return beyondOrder || beyondMonth ? refuse('SUBACCOUNT_LIMIT') : null
+  },
+  offer_within_limits: ({ order, actor, month_use }) => {
+    const after = order.change_offer?.after.total_settlement_price ?? 0
+    const counted = order.paid_by === actor.id ? order.total_settlement_price : 0
+    const beyondOrder = actor.limit_per_order !== null && after > actor.limit_per_order
+    const beyondMonth = actor.limit_per_month !== null && month_use - counted + after > actor.limit_per_month
     return beyondOrder || beyondMonth ? refuse('SUBACCOUNT_LIMIT') : null
   },
   difference_available: ({ order, position, hold }) => {

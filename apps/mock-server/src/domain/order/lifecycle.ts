@@ -129,7 +129,7 @@ export const lifecycle: readonly Move[] = [
     action: 'confirm',
     who: 'member',
     when: ['before_offer_end'],
-    given: ['difference_available'],
+    given: ['offer_within_limits', 'difference_available'],
     to: 'confirmed',
     effects: ['accept_offer', ...confirming],
   },

@@ -11,7 +11,7 @@ export function monthUse(orders: Iterable<OrderRecord>, member_id: string, now: 
   const month = localClock(now, tz).date.slice(0, 7)
   let use = 0
   for (const order of orders) {
-    if (order.operator.id !== member_id || order.pay_time === null) continue
+    if (order.paid_by !== member_id || order.pay_time === null) continue
     if (localClock(order.pay_time * 1000, tz).date.slice(0, 7) !== month) continue
     use += isHeld(order) ? order.total_settlement_price : settlementMoney(order)
   }

@@ -91,6 +91,8 @@ export interface OrderBaseRecord {
   readonly pay_channel: PayChannel | null
   /** Epoch s. */
   readonly pay_time: number | null
+  /** The member whose limits the payment counts against; null before it. */
+  readonly paid_by: string | null
   /** Epoch s; null once it no longer matters. */
   readonly pay_expire_time: number | null
   /** Epoch s. */

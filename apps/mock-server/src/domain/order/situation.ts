@@ -4,7 +4,7 @@ import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
-import type { CancelQuoteRecord, ChangeOfferRecord, OrderRecord, PayChannel } from './order.ts'
+import type { CancelQuoteRecord, ChangeOfferRecord, OrderRecord, OrderType, PayChannel } from './order.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor {
@@ -13,8 +13,14 @@ export interface Actor {
   readonly name: string
   /** Permission nodes; of members only. */
   readonly nodes: readonly string[]
+  /** Product lines it may book; empty means all. */
+  readonly products: readonly OrderType[]
+  /** Channels it may pay by. */
+  readonly channels: readonly PayChannel[]
   readonly limit_per_order: Minor | null
   readonly limit_per_month: Minor | null
+  /** Dearer orders need the agreement of a superior. */
+  readonly approval_over: Minor | null
 }
 
 export const systemActor: Actor = {
@@ -22,8 +28,11 @@ export const systemActor: Actor = {
   id: null,
   name: '',
   nodes: [],
+  products: [],
+  channels: ['predeposit', 'credit'],
   limit_per_order: null,
   limit_per_month: null,
+  approval_over: null,
 }
 export const supplierActor: Actor = { ...systemActor, type: 'supplier' }
 export const staffActor: Actor = { ...systemActor, type: 'operator' }

@@ -47,8 +47,12 @@ export class SeedBooks {
       id: member.id,
       name: member.nickname,
       nodes: member.nodes,
+      products: member.products,
+      channels: member.channels,
       limit_per_order: minor(member.limit_per_order),
       limit_per_month: minor(member.limit_per_month),
+      // What was booked before was agreed to before.
+      approval_over: null,
     }
   }
 

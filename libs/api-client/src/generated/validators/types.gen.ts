@@ -2454,7 +2454,7 @@ export type DashboardStay = {
     operator: OrderOperator;
 };
 
-export type DataScope = 'own' | 'department' | 'all';
+export type DataScope = 'own' | 'all';
 
 /**
  * One instant on both clocks.

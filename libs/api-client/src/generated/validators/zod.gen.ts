@@ -533,11 +533,7 @@ export const zDashboardRange = once(() => z.enum([
     'month'
 ]));
 
-export const zDataScope = once(() => z.enum([
-    'own',
-    'department',
-    'all'
-]));
+export const zDataScope = once(() => z.enum(['own', 'all']));
 
 /**
  * Decimal string; as many places as the scale of its currency.

@@ -11,6 +11,5 @@ export type DataScope = typeof DataScope[keyof typeof DataScope];
 
 export const DataScope = {
   own: 'own',
-  department: 'department',
   all: 'all',
 } as const;

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { permissionRows } from '../menu/permission.ts'
+import { beyondOwn, holdsAll, mayManage, type Powers, unknownNodes } from './grant.ts'
+
+const nodes = permissionRows.map(({ node }) => node)
+const limit = fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null })
+const powers: fc.Arbitrary<Powers> = fc.record({
+  nodes: fc.subarray(nodes),
+  data_scope: fc.constantFrom('own', 'all'),
+  products: fc.subarray(['hotel', 'car', 'airport'] as const),
+  channels: fc.subarray(['predeposit', 'credit'] as const),
+  limit_per_order: limit,
+  limit_per_month: limit,
+  approval_over: limit,
+  hide_net_price: fc.boolean(),
+})
+const may = (account: Powers, product: 'hotel' | 'car' | 'airport', price: number) =>
+  (account.products.length === 0 || account.products.includes(product)) &&
+  (account.limit_per_order === null || price <= account.limit_per_order) &&
+  (account.approval_over === null || price <= account.approval_over)
+
+describe('what may be granted', () => {
+  it('Nodes that are granted along a chain stay within those of its first', () => {
+    fc.assert(
+      fc.property(fc.subarray(nodes), fc.array(fc.subarray(nodes), { maxLength: 5 }), (first, wishes) => {
+        let held: readonly string[] = first
+        for (const wanted of wishes) if (holdsAll({ nodes: held }, wanted)) held = wanted
+        expect(holdsAll({ nodes: first }, held)).toBe(true)
+      }),
+    )
+  })
+
+  it('An account granted within bounds may book nothing that its granter may not', () => {
+    const product = fc.constantFrom('hotel', 'car', 'airport')
+    const price = fc.integer({ min: 0, max: 1200 })
+    fc.assert(
+      fc.property(powers, powers, product, price, (granter, wanted, line, total) => {
+        const isBounded = beyondOwn(granter, wanted).length === 0
+        expect(!isBounded || !may(wanted, line, total) || may(granter, line, total)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('Everybody may grant just what is held, and who grants the granted grants no more', () => {
+    fc.assert(
+      fc.property(powers, powers, powers, (first, second, third) => {
+        expect(beyondOwn(first, first)).toEqual([])
+        const chained = beyondOwn(first, second).length === 0 && beyondOwn(second, third).length === 0
+        expect(!chained || beyondOwn(first, third).length === 0).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['data_scope', { data_scope: 'own' }, { data_scope: 'all' }],
+    ['products', { products: ['hotel'] }, { products: [] }],
+    ['channels', { channels: ['predeposit'] }, { channels: ['predeposit', 'credit'] }],
+    ['limit_per_order', { limit_per_order: 100 }, { limit_per_order: null }],
+    ['limit_per_month', { limit_per_month: 100 }, { limit_per_month: 101 }],
+    ['approval_over', { approval_over: 100 }, { approval_over: 200 }],
+    ['hide_net_price', { hide_net_price: true }, { hide_net_price: false }],
+  ] as const)('More %s than the own is named', (field, own, wanted) => {
+    const free: Powers = {
+      nodes,
+      data_scope: 'all',
+      products: [],
+      channels: ['predeposit', 'credit'],
+      limit_per_order: null,
+      limit_per_month: null,
+      approval_over: null,
+      hide_net_price: false,
+    }
+    expect(beyondOwn({ ...free, ...own }, { ...free, ...own, ...wanted })).toEqual([field])
+    expect(beyondOwn(free, { ...free, ...wanted })).toEqual([])
+  })
+
+  it('Nobody manages itself or an account that may do more', () => {
+    fc.assert(
+      fc.property(fc.subarray(nodes), fc.subarray(nodes), (mine, theirs) => {
+        expect(mayManage({ id: '1', nodes: mine }, { id: '1', nodes: theirs })).toBe(false)
+        const holds = theirs.every((node) => mine.includes(node))
+        expect(mayManage({ id: '1', nodes: mine }, { id: '2', nodes: theirs })).toBe(holds)
+      }),
+    )
+  })
+
+  it('A node that does not exist is named by its place', () => {
+    expect(unknownNodes(['order/pay', 'order/fly', 'bill/pay'])).toEqual([1])
+  })
+})

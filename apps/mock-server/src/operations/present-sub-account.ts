@@ -1,0 +1,47 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { type Money, toMoney } from '../domain/money/money.ts'
+import { monthUse } from '../domain/order/month-use.ts'
+import type { MemberRecord } from '../world/tables.ts'
+import { ordersOf } from './order-books.ts'
+import { textOf } from './present-order.ts'
+import { isLockedOut } from './session.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Somebody whom wrong passwords keep out is locked, until a day has passed. */
+export function accountState(member: MemberRecord, { world, now }: Viewer): Schemas['AccountState'] {
+  if (member.state !== 'active') return member.state
+  return isLockedOut(world, member, now) ? 'locked' : 'active'
+}
+
+export function presentSubAccount(member: MemberRecord, viewer: Viewer): Schemas['SubAccount'] {
+  const { company, world, now } = viewer
+  const currency = company.settlement_currency
+  const money = (amount: string | null): Money | null => (amount === null ? null : { amount, currency })
+  const state = accountState(member, viewer)
+  const used = monthUse(ordersOf(world, company.id), member.id, now, company.tz)
+  return {
+    id: Number(member.id),
+    username: member.username,
+    nickname: member.nickname,
+    email: member.email,
+    area_num: member.area_num,
+    mobile: member.mobile,
+    full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+    account_state: state,
+    account_state_text: textOf('AccountState', state, viewer),
+    last_login_time: member.last_login_time,
+    last_login_ip: member.last_login_ip,
+    join_time: member.join_time,
+    nodes: [...member.nodes],
+    data_scope: member.data_scope,
+    data_scope_text: textOf('DataScope', member.data_scope, viewer),
+    products: [...member.products],
+    channels: [...member.channels],
+    limit_per_order: money(member.limit_per_order),
+    limit_per_month: money(member.limit_per_month),
+    used_this_month: toMoney(used, currency),
+    approval_over: money(member.approval_over),
+    hide_net_price: member.hide_net_price,
+    version: member.version,
+  }
+}
