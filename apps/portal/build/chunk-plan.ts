@@ -28,7 +28,7 @@ const shellTexts =
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that
  * into few files: what every page starts with, what the first pages have of their own and share with others,
- * what follows the first paint, and the small parts that many pages use.
+ * what follows the first paint, what that shares with dialogs, and the small parts that many pages use.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
@@ -48,6 +48,12 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
     others.flatMap(({ imports }) => [...imports]).flatMap((file) => modulesOf(file, all)),
   )
 
+  const dialogs = new Set(
+    others
+      .filter(({ isAskedFor, modules }) => isAskedFor && !modules.some((id) => afterPaint.test(id)))
+      .flatMap((chunk) => [...modulesFrom([chunk])]),
+  )
+
   const large = new Set(
     all
       .filter(({ isAskedFor, size }) => !isAskedFor && size >= smallPart)
@@ -57,7 +63,9 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const fileOf = (id: string): string | null => {
     if (start.has(id)) return framework.test(id) ? 'react' : 'start'
     if (home.has(id) && login.has(id)) return 'form'
-    if (!home.has(id) && !login.has(id)) return late.has(id) ? 'late' : 'parts'
+    // A page that needs something of what follows the first paint must not wait for the rest of it.
+    if (late.has(id) && !home.has(id) && !login.has(id)) return dialogs.has(id) ? 'dialogs' : 'late'
+    if (!home.has(id) && !login.has(id)) return 'parts'
     // What is worth a request of its own keeps it, so that other pages need not take the rest with it.
     if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
     if (!elsewhere.has(id)) return 'login'

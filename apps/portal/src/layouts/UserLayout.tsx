@@ -1,13 +1,15 @@
 import { expandMenu, memberCentreStore, shrinkWidth, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Drawer, IconMenu2 } from '@portal/ui'
-import { type ReactNode, useEffect } from 'react'
+import { Button, IconMenu2 } from '@portal/ui'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Header } from './Header.tsx'
 import styles from './layouts.module.css'
 import { Main } from './Main.tsx'
 import { MemberBreadcrumbs } from './MemberBreadcrumbs.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
+
+const MemberMenuDrawer = lazy(() => import('./MemberMenuDrawer.tsx'))
 
 /** Header, the server's member menu beside the page, and where the page stands in it. */
 export function UserLayout({ children }: { children: ReactNode }) {
@@ -18,7 +20,7 @@ export function UserLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <div className={styles.member}>
-        {shrink ? <MenuDrawer /> : <MemberMenu />}
+        {shrink ? <NarrowMemberMenu /> : <MemberMenu />}
         <Main className={styles.memberMain}>
           <MemberBreadcrumbs />
           {children}
@@ -28,9 +30,12 @@ export function UserLayout({ children }: { children: ReactNode }) {
   )
 }
 
-function MenuDrawer() {
+function NarrowMemberMenu() {
   const t = useText('site')
   const opened = useMemberCentre((state) => state.menuExpand)
+  // It stays once it has been opened, so that closing it is drawn to its end.
+  const [used, setUsed] = useState(opened)
+  if (opened && !used) setUsed(true)
   return (
     <>
       <Button
@@ -42,14 +47,7 @@ function MenuDrawer() {
       >
         {t('member.openMenu')}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={() => expandMenu(false)}
-        size="min(280px, 85vw)"
-        title={t('member.menu')}
-      >
-        <MemberMenu />
-      </Drawer>
+      <Suspense>{used && <MemberMenuDrawer opened={opened} />}</Suspense>
     </>
   )
 }
