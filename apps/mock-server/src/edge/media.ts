@@ -1,5 +1,7 @@
-import type { EdgeResponse } from './exchange.ts'
+import type { Worlds } from '../world/worlds.ts'
+import type { EdgeRequest, EdgeResponse } from './exchange.ts'
 import type { MockProgram } from './program.ts'
+import { chooseWorld, worldKey } from './world-choice.ts'
 
 /** Pictures are drawn from keyed values, so they never change. */
 export function mediaAnswer(path: string, program: MockProgram): EdgeResponse {
@@ -10,5 +12,36 @@ export function mediaAnswer(path: string, program: MockProgram): EdgeResponse {
     status: 200,
     headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' },
     body: svg,
+  }
+}
+
+export const uploadPath = '/media/upload/'
+
+/** Shown in the page; everything else is saved, so that nothing that was sent runs. */
+const shown = /^(image\/|application\/pdf$)/
+
+/** A file that a member of this world has sent. */
+export function uploadAnswer(
+  request: EdgeRequest,
+  path: string,
+  worlds: Worlds,
+  strict: boolean,
+): EdgeResponse {
+  const world = chooseWorld(worlds, worldKey(request), strict)
+  const file =
+    typeof world === 'string' ? undefined : world.tables.upload.all().find((row) => row.url === path)
+  if (!file) {
+    const sentence = typeof world === 'string' ? world : 'No such file in this world.'
+    return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: sentence }
+  }
+  return {
+    status: 200,
+    headers: {
+      'content-type': file.mimetype,
+      'content-disposition': shown.test(file.mimetype) ? 'inline' : 'attachment',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=86400',
+    },
+    body: Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0)),
   }
 }

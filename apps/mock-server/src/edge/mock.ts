@@ -7,7 +7,7 @@ import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { EdgeRequest, EdgeResponse } from './exchange.ts'
 import { withGenerated } from './generated.ts'
 import { type Exchange, Handler } from './handle.ts'
-import { mediaAnswer } from './media.ts'
+import { mediaAnswer, uploadAnswer, uploadPath } from './media.ts'
 import type { MockProgram } from './program.ts'
 
 export interface MockOptions {
@@ -57,6 +57,7 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
   const answer = async (request: EdgeRequest): Promise<EdgeResponse> => {
     const exchange = exchangeOf(request)
     if (exchange.path.startsWith('/__mock')) return controlAnswer(exchange, port)
+    if (exchange.path.startsWith(uploadPath)) return uploadAnswer(request, exchange.path, worlds, strict)
     if (exchange.path.startsWith('/media/')) return mediaAnswer(exchange.path, program)
     const response = await handler.answer(exchange)
     return latency === 0 ? response : { ...response, latency: latency + (response.latency ?? 0) }

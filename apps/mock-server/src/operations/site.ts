@@ -1,4 +1,5 @@
 import { memberTree, visitorRules } from '../domain/menu/tree.ts'
+import { uploadSettings } from '../domain/upload/rules.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { userInfo } from './session.ts'
 import { siteCurrency } from './viewer.ts'
@@ -22,12 +23,7 @@ export const siteOperations = {
         cdnUrl: '',
         apiUrl: '',
         currency: siteCurrency,
-        upload: {
-          maxSize: 10 * 1024 * 1024,
-          mode: 'local',
-          allowedSuffixes: 'jpg,png,bmp,jpeg,gif,webp,pdf,zip,rar,xlsx,docx',
-          allowedMimeTypes: [],
-        },
+        upload: { ...uploadSettings, allowedMimeTypes: [...uploadSettings.allowedMimeTypes] },
         iframe_hosts: [],
       },
       openMemberCenter: true,

@@ -5,6 +5,7 @@ export const en = {
     signed_in: 'Login succeeded!',
     signed_out: 'You have been signed out',
     saved: 'Saved',
+    file_uploaded: 'File uploaded successfully',
     profile_saved: 'Data updated successfully',
     binding_changed: 'The binding has been changed',
     password_changed: 'Password has been changed',

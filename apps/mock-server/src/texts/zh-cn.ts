@@ -8,6 +8,7 @@ export const zhCn = {
     signed_in: '登录成功！',
     signed_out: '已退出登录',
     saved: '已保存',
+    file_uploaded: '文件上传成功',
     profile_saved: '资料已更新',
     binding_changed: '绑定已更新',
     password_changed: '密码已修改',
