@@ -2,18 +2,40 @@ import type { Schemas } from '@portal/api-client/contract'
 import { columns, field, gap, palette, panel, rule, stack, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
 import { notesSections } from './voucher-notes.ts'
+import { rideBlocks } from './voucher-ride.ts'
 import { roomsSection } from './voucher-rooms.ts'
 import type { VoucherWords } from './voucher-texts.ts'
 import { countryInWords, dateInWords, instantInWords } from './voucher-values.ts'
 
 type Voucher = Schemas['HotelVoucher']
+type AnyVoucher = Schemas['Voucher']
 
 /** The voucher from top to bottom: who sent it, which booking, where, when, who, and what to know. */
-export function voucherBlocks(voucher: Voucher, words: VoucherWords): Block[] {
+export function voucherBlocks(voucher: AnyVoucher, words: VoucherWords): Block[] {
   return [
     letterhead(voucher, words),
     ...cancelledNotice(voucher, words),
     gap(8),
+    ...(voucher.order_type === 'hotel' ? stayBlocks(voucher, words) : rideBlocks(voucher, words)),
+    gap(10),
+    contactPanel(voucher, words),
+  ]
+}
+
+/** The name of the paper, by what was booked. */
+export const titleOf = (
+  { order_type }: Pick<AnyVoucher, 'order_type'>,
+  words: VoucherWords,
+  joint = ' ',
+): string =>
+  words.say(
+    ({ title, car_title, airport_title }) =>
+      ({ hotel: title, car: car_title, airport: airport_title })[order_type],
+    joint,
+  )
+
+function stayBlocks(voucher: Voucher, words: VoucherWords): Block[] {
+  return [
     bookingPanel(voucher, words),
     gap(9),
     hotelBlock(voucher, words),
@@ -21,12 +43,11 @@ export function voucherBlocks(voucher: Voucher, words: VoucherWords): Block[] {
     stayPanel(voucher, words),
     ...roomsSection(voucher, words),
     ...notesSections(voucher, words),
-    gap(10),
-    contactPanel(voucher, words),
   ]
 }
 
-function letterhead({ company }: Voucher, words: VoucherWords): Block {
+function letterhead(voucher: AnyVoucher, words: VoucherWords): Block {
+  const { company } = voucher
   const sender = stack(
     [
       text(company.company_name, { size: 15, weight: 'bold', colour: palette.accent }),
@@ -38,10 +59,7 @@ function letterhead({ company }: Voucher, words: VoucherWords): Block {
     ],
     1,
   )
-  const title = text(
-    words.say((t) => t.title, '\n'),
-    { size: 15, weight: 'bold', align: 'right' },
-  )
+  const title = text(titleOf(voucher, words, '\n'), { size: 15, weight: 'bold', align: 'right' })
   return stack(
     [
       columns([
@@ -54,10 +72,10 @@ function letterhead({ company }: Voucher, words: VoucherWords): Block {
   )
 }
 
-function cancelledNotice({ state }: Voucher, words: VoucherWords): Block[] {
+function cancelledNotice({ state, order_type }: AnyVoucher, words: VoucherWords): Block[] {
   if (state !== 'cancelled') return []
   const notice = text(
-    words.say((t) => t.cancelled_notice, '\n'),
+    words.say((t) => (order_type === 'hotel' ? t.cancelled_notice : t.ride_cancelled_notice), '\n'),
     { size: 10.5, weight: 'bold', colour: palette.alarm },
   )
   return [gap(10), panel(notice, { fill: palette.alarmTint, edge: palette.alarm })]
@@ -183,7 +201,7 @@ function stayPanel(voucher: Voucher, words: VoucherWords): Block {
 }
 
 /** Who answers at night, who booked, and where to check that the paper is still true. */
-function contactPanel(voucher: Voucher, words: VoucherWords): Block {
+function contactPanel(voucher: AnyVoucher, words: VoucherWords): Block {
   const hotline = field(
     words.say((t) => t.emergency),
     voucher.company.emergency_phone,

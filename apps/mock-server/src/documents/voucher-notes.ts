@@ -4,10 +4,11 @@ import type { Block } from './pdf/page.ts'
 import type { VoucherWords } from './voucher-texts.ts'
 import { moneyInWords } from './voucher-values.ts'
 
-type Voucher = Schemas['HotelVoucher']
+type Voucher = Schemas['Voucher']
 
 /** What guest and hotel must know: remarks, requests, charges on the spot, cancellation, price. */
 export function notesSections(voucher: Voucher, words: VoucherWords): Block[] {
+  const stay = voucher.order_type === 'hotel'
   const requests = voucher.special_requests.trim()
   return [
     ...section(
@@ -18,9 +19,9 @@ export function notesSections(voucher: Voucher, words: VoucherWords): Block[] {
       words.say((t) => t.requests),
       requests ? [text(requests)] : [],
     ),
-    ...chargesSection(voucher, words),
+    ...(stay ? chargesSection(voucher, words) : []),
     ...section(
-      words.say((t) => t.cancellation),
+      words.say((t) => (stay ? t.cancellation : t.ride_cancellation)),
       bullets(voucher.cancellation_lines),
     ),
     ...totalBlock(voucher, words),

@@ -12,7 +12,7 @@ export interface VoucherOptions {
  * words around them. Nothing of the PDF machinery is loaded before the first voucher.
  */
 export async function renderVoucher(
-  voucher: Schemas['HotelVoucher'],
+  voucher: Schemas['Voucher'],
   language: Schemas['VoucherLanguage'],
   options: VoucherOptions = {},
 ): Promise<Uint8Array> {

@@ -3,10 +3,10 @@ import { palette, rule, stack, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/font-files.ts'
 import { contentWidth, openSheets, paper } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
-import { voucherBlocks } from './voucher-blocks.ts'
+import { titleOf, voucherBlocks } from './voucher-blocks.ts'
 import { VoucherWords } from './voucher-texts.ts'
 
-type Voucher = Schemas['HotelVoucher']
+type Voucher = Schemas['Voucher']
 
 export async function printVoucher(
   voucher: Voucher,
@@ -17,9 +17,9 @@ export async function printVoucher(
   const everything = JSON.stringify(voucher)
   const sheets = await openSheets(
     {
-      title: `${words.say((t) => t.title)} ${voucher.booking_id}`,
+      title: `${titleOf(voucher, words)} ${voucher.booking_id}`,
       author: voucher.company.company_name,
-      subject: voucher.hotel.name,
+      subject: subjectOf(voucher),
       language: language === 'en' ? 'en' : 'zh-CN',
       issued_time: voucher.issued_time,
       identity: `${language}\u001f${everything}`,
@@ -33,6 +33,17 @@ export async function printVoucher(
     if (voucher.state === 'cancelled') printStamp(pen, words)
   }
   return sheets.bytes()
+}
+
+function subjectOf(voucher: Voucher): string {
+  switch (voucher.order_type) {
+    case 'hotel':
+      return voucher.hotel.name
+    case 'car':
+      return voucher.vehicle_model
+    case 'airport':
+      return `${voucher.transfer_type_text} ${voucher.airport.iata}`
+  }
 }
 
 /** On every page, so that a lost second page can be matched and the hotline is always at hand. */

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { catalogueOf } from '../world/seed/catalogue.ts'
 import { mediaFor } from './media.ts'
 
-const { hotels, cities, roomTypes } = catalogueOf(1)
+const { hotels, cities, vehicles, roomTypes } = catalogueOf(1)
 const rooms = hotels.slice(0, 20).flatMap((hotel) => roomTypes.call(catalogueOf(1), hotel.id))
 const addresses = [
   ...hotels.flatMap((hotel) => hotel.images),
   ...rooms.flatMap((room) => room.images),
   ...cities.map((city) => `/media/city/${city.id}/1.svg`),
+  ...vehicles.flatMap((vehicle) => vehicle.images),
+  '/media/vehicle/luxury-mpv/1.svg',
   '/media/member/101/1.svg',
   '/media/site/logo/1.svg',
 ]

@@ -2,6 +2,7 @@ import { cityPicture } from './city-picture.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import { circle, paletteOf, path } from './palette.ts'
 import { roomPicture } from './room-picture.ts'
+import { vehiclePicture } from './vehicle-picture.ts'
 
 /** A head and shoulders on the colour of the member. */
 const memberPicture = (id: string) => {
@@ -20,6 +21,7 @@ const kinds: Readonly<Record<string, { readonly id: RegExp; readonly draw: Draug
   room: { id: /^\d{1,10}-[a-z0-9]{1,8}$/, draw: roomPicture },
   city: { id: /^[a-z0-9-]{1,60}$/, draw: cityPicture },
   member: { id: /^\d{1,10}$/, draw: memberPicture },
+  vehicle: { id: /^[a-z0-9]+(-[a-z0-9]+)*$/, draw: vehiclePicture },
   site: { id: /^logo$/, draw: logo },
 }
 

@@ -7,7 +7,7 @@ import { findDuplicateStay } from '../domain/order/duplicate.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
 import { hotelSnapshot } from '../world/seed/hotel-snapshot.ts'
-import type { World } from '../world/world.ts'
+import { bookingIdFor } from './booking-id.ts'
 import { marketOf } from './market.ts'
 import { inFixedOrder, once } from './once.ts'
 import { applyChange, ordersOf } from './order-books.ts'
@@ -70,7 +70,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) return unknownKey()
-  const id = nextBookingId(world, now)
+  const id = bookingIdFor(world, 'H', now)
   const done = bookHotelStay(
     {
       id,
@@ -108,11 +108,4 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
 function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
   const terms = ({ plan, meal_type, bed_types }: PricedRate) => inFixedOrder({ plan, meal_type, bed_types })
   return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)
-}
-
-/** `H2611210007`: product line, day (UTC), running number of the day. */
-function nextBookingId(world: World, now: number): string {
-  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
-  const number = world.next(`booking:H${day}`)
-  return `H${day}${String(number).padStart(4, '0')}`
 }

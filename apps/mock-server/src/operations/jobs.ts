@@ -1,21 +1,13 @@
 import type { OrderEventName, OrderRecord } from '../domain/order/order.ts'
-import type { Change } from '../domain/order/situation.ts'
-import { actorOfEvent, supplierMove } from '../domain/order/supplier-move.ts'
-import { isRefusal, type Refusal } from '../domain/refusal.ts'
+import { isRefusal } from '../domain/refusal.ts'
 import type { SupplierEvent, SupplierEvents } from '../edge/program.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
-import { behaviourOf } from '../world/seed/carriers.ts'
+import { supplierOf } from '../world/seed/ride-carriers.ts'
 import type { World } from '../world/world.ts'
 import { contentJobs } from './content-jobs.ts'
 import { remind } from './notify.ts'
-import { applyChange, situationOf } from './order-books.ts'
-
-function move(world: World, order: OrderRecord, event: OrderEventName, now: number): Change | Refusal {
-  const situation = situationOf(world, order, actorOfEvent(event), now)
-  const done = supplierMove(situation, event, world.draw('order', order.id, event))
-  if (!isRefusal(done)) applyChange(world, done, now)
-  return done
-}
+import { answerAmendment, reportExtras, runDispatch } from './ride-jobs.ts'
+import { move } from './supplier-act.ts'
 
 /** A job whose order has gone another way meanwhile finds no row in the life cycle, and nothing happens. */
 const moveBy = (event: (order: OrderRecord) => OrderEventName | null) => (job: Job, world: World) => {
@@ -31,13 +23,25 @@ const answers = {
   silent: null,
 } as const
 
+/** Staff agree with nine in ten; a refused one says why. */
+const refundDecision = (world: World, order: OrderRecord): OrderEventName =>
+  world.draw('refund', order.id, order.refunds.length).bool(0.9) ? 'approve_refund' : 'refuse_refund'
+
 export const jobHandlers: JobHandlers = {
   expire_order: moveBy(() => 'expire'),
-  supplier_answer: moveBy((order) => answers[behaviourOf(order.hotel.hotel_id).supplier.answer]),
+  supplier_answer: moveBy((order) => answers[supplierOf(order).answer]),
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),
   complete_order: moveBy(() => 'auto_complete'),
+  refund_decision: (job, world) => {
+    const order = world.tables.order.get(job.subject)
+    if (order) move(world, order, refundDecision(world, order), job.due)
+  },
+  refund_payout: moveBy(() => 'pay_refund'),
+  amendment_answer: answerAmendment,
+  dispatch: runDispatch,
+  report_extras: reportExtras,
   remind: (job, world) => {
     const order = world.tables.order.get(job.subject)
     if (order) remind(world, order, job.due)

@@ -1,6 +1,6 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
-import { guestsOf, type OrderRecord } from '../domain/order/order.ts'
+import { guestsOf, isRide, type OrderRecord, serviceDates } from '../domain/order/order.ts'
 import { invoiceStatus, settlementStatus } from '../domain/order/status.ts'
 import { addDays, nightsBetween } from '../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../domain/time/zones.ts'
@@ -35,13 +35,33 @@ export function factsOf(order: OrderRecord): OrderFacts {
 
 function workOut(order: OrderRecord): OrderFacts {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
-  const { name, name_local } = order.hotel
-  const words = [order.id, order.hotel_confirmation_code ?? '', name.en, name['zh-cn'], name_local]
+  const words = [order.id, order.supplier_ref ?? '', ...wordsOf(order)]
   const free = order.policy.free_cancel_before
   return {
     text: [...words, order.contact.person, ...names].join('\n').toLowerCase(),
     freeUntil: free === null ? null : fromRfc(free.utc),
-    roomNights: nightsBetween(order.check_in_date, order.check_out_date) * order.rooms.length,
+    roomNights: isRide(order)
+      ? 0
+      : nightsBetween(order.check_in_date, order.check_out_date) * order.rooms.length,
+  }
+}
+
+/** What people remember of an order beside its number and its guests. */
+function wordsOf(order: OrderRecord): string[] {
+  switch (order.order_type) {
+    case 'hotel': {
+      const { name, name_local } = order.hotel
+      return [order.hotel_confirmation_code ?? '', name.en, name['zh-cn'], name_local]
+    }
+    case 'car':
+      return [order.vehicle.name, order.pick_up_location.name, order.dispatch.driver?.plate ?? '']
+    case 'airport':
+      return [
+        order.airport.iata,
+        order.flight?.flight_number ?? '',
+        order.place.name,
+        order.dispatch.driver?.plate ?? '',
+      ]
   }
 }
 
@@ -118,9 +138,9 @@ function dateTests({ date_field = 'booking', date_from, date_to }: Query, { comp
     if (until !== null) tests.push((order) => order.booking_time < until)
     return tests
   }
-  const field = date_field === 'check_in' ? 'check_in_date' : 'check_out_date'
-  if (date_from !== undefined) tests.push((order) => order[field] >= date_from)
-  if (date_to !== undefined) tests.push((order) => order[field] <= date_to)
+  const field = date_field === 'check_in' ? 'first' : 'last'
+  if (date_from !== undefined) tests.push((order) => serviceDates(order)[field] >= date_from)
+  if (date_to !== undefined) tests.push((order) => serviceDates(order)[field] <= date_to)
   return tests
 }
 
@@ -146,7 +166,7 @@ function sortKey(sort: Schemas['OrderSort'], viewer: Viewer): (order: OrderRecor
     case 'booking_time':
       return (order) => order.booking_time
     case 'check_in_date':
-      return (order) => order.check_in_date
+      return (order) => serviceDates(order).first
     case 'total_settlement_price':
       // The order of the rows must not tell what the column hides.
       return viewer.seesNet ? (order) => order.total_settlement_price : (order) => order.total_price

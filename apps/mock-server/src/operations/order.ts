@@ -11,10 +11,11 @@ import type { Operations } from '../edge/operation.ts'
 import { once } from './once.ts'
 import { applyChange, openHoldOf, prospectOf, situationOf } from './order-books.ts'
 import { findOrders, nextDeadline, sumsOf, visibleOrders } from './order-list.ts'
-import { nullableText, presentActions, presentOrder, textOf } from './present-order.ts'
+import { presentActions, presentOrder } from './present-order.ts'
 import { presentSummary } from './present-order-summary.ts'
 import { presentTier } from './present-policy.ts'
 import { presentQuote } from './present-quote.ts'
+import { nullableText, textOf } from './present-text.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 
 const dayMs = 86_400_000

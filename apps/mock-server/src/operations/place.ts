@@ -1,19 +1,9 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
-import { foldText } from '../domain/place/fold.ts'
+import { foldText, foundBy } from '../domain/place/fold.ts'
 import type { Operations } from '../edge/operation.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import { pinyinOf } from '../world/seed/tables/pinyin.ts'
-
-/** True when one of the spellings contains what was typed, or one of the codes is it. */
-function found(typed: string | undefined, spellings: readonly string[], codes: readonly string[]): boolean {
-  const wanted = foldText(typed ?? '')
-  if (wanted === '') return true
-  return (
-    codes.some((code) => code.toLowerCase() === wanted) ||
-    spellings.some((spelling) => foldText(spelling).includes(wanted))
-  )
-}
 
 type CountryRow = Catalogue['countries'][number]
 
@@ -57,7 +47,7 @@ export const placeOperations = {
       .filter((city) => query.country === undefined || city.country === query.country)
       .filter((city) => {
         const { full, initials } = pinyinOf(city.zh)
-        return found(
+        return foundBy(
           query.quickSearch,
           [city.en, city.zh, city.local, full, ...city.aliases],
           [city.id, initials],

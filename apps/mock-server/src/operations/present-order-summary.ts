@@ -1,25 +1,25 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
-import { guestsOf, type OrderRecord } from '../domain/order/order.ts'
+import { guestsOf, isRide, type OrderRecord, serviceDates } from '../domain/order/order.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
-import { presentActions, presentOperator, presentStatuses, textOf } from './present-order.ts'
+import { presentActions, presentOperator, presentStatuses } from './present-order.ts'
+import { presentService, rideTitle } from './present-service.ts'
+import { textOf } from './present-text.ts'
 import { net, say, type Viewer } from './viewer.ts'
 
 export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
-  const hotel_name = say(order.hotel.name, viewer)
+  const { first, last } = serviceDates(order)
   return {
     ...presentStatuses(order, viewer),
     booking_id: order.id,
     order_type: order.order_type,
     order_type_text: textOf('OrderType', order.order_type, viewer),
-    title: hotel_name,
-    subtitle: `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`,
-    hotel_name,
+    ...presentBought(order, viewer),
     guests_text: guestsText(order),
-    check_in_date: order.check_in_date,
-    check_out_date: order.check_out_date,
-    number_of_rooms: order.rooms.length,
+    check_in_date: first,
+    check_out_date: last,
+    number_of_rooms: isRide(order) ? 0 : order.rooms.length,
     room_nights: factsOf(order).roomNights,
     total_price: toMoney(order.total_price, order.currency),
     total_settlement_price: net(viewer, toMoney(order.total_settlement_price, order.currency)),
@@ -29,6 +29,18 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     actions: presentActions(order, viewer),
     version: order.version,
   }
+}
+
+/** What was bought, in the words of its product line. */
+function presentBought(
+  order: OrderRecord,
+  viewer: Viewer,
+): Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'service'> {
+  if (isRide(order))
+    return { ...rideTitle(order, viewer), hotel_name: null, service: presentService(order, viewer) }
+  const hotel_name = say(order.hotel.name, viewer)
+  const subtitle = `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`
+  return { title: hotel_name, subtitle, hotel_name }
 }
 
 /** The lead guest of the first room, and how many more. */

@@ -1,59 +1,77 @@
-import { labels, type Schemas } from '@portal/api-client/contract'
+import type { Schemas } from '@portal/api-client/contract'
 import { policyLines } from '../domain/cancellation/describe.ts'
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import { toMoney } from '../domain/money/money.ts'
-import type { OrderRecord } from '../domain/order/order.ts'
+import type { HotelOrderRecord, OrderRecord } from '../domain/order/order.ts'
 import { nightsBetween } from '../domain/time/dates.ts'
 import type { VoucherSettingRecord } from '../world/tables.ts'
-import { presentGuest, sellingPolicyOf } from './present-order.ts'
+import { sellingPolicyOf } from './present-order.ts'
+import { presentAirportVoucher, presentCarVoucher } from './present-ride-voucher.ts'
+import { presentGuest } from './present-stay.ts'
 import type { Viewer } from './viewer.ts'
+import { labelIn, type SayVoucher } from './voucher-words.ts'
 
 type VoucherLanguage = Schemas['VoucherLanguage']
 
 /** A text in the voucher's language: Chinese, then English, where it is bilingual. */
-function textIn(language: VoucherLanguage): (text: LocalText) => string {
+function textIn(language: VoucherLanguage): SayVoucher {
   if (language !== 'bilingual') return (text) => text[language]
   return (text) => (text.en === text['zh-cn'] ? text.en : [text['zh-cn'], text.en].filter(Boolean).join(' '))
 }
 
-function labelIn(say: (text: LocalText) => string) {
-  return <Name extends 'VoucherState' | 'BedType' | 'MealType'>(
-    name: Name,
-    value: keyof (typeof labels)[Name]['en'],
-  ): string => {
-    const { en, 'zh-cn': zh } = labels[name] as Record<'en' | 'zh-cn', Record<PropertyKey, string>>
-    return say({ en: en[value] ?? '', 'zh-cn': zh[value] ?? '' })
-  }
-}
-
-/** When the state that is printed came to be: the last confirmation or cancellation. */
+/** When the state that is printed came to be: the last confirmation, change or cancellation. */
 function issuedTime(order: OrderRecord): number {
-  const printed = ['confirm', 'supplier_confirm', 'resolve_confirm', 'supplier_ack']
+  const printed = [
+    'confirm',
+    'supplier_confirm',
+    'resolve_confirm',
+    'supplier_ack',
+    'assign_driver',
+    'amend',
+    'supplier_amend',
+  ]
   return order.timeline.findLast(({ event }) => printed.includes(event))?.time ?? order.booking_time
 }
 
 const empty: LocalText = { en: '', 'zh-cn': '' }
 
+type Reader = Pick<Viewer, 'world' | 'company'>
+
 export function presentVoucher(
   order: OrderRecord,
   language: VoucherLanguage,
-  { world, company }: Pick<Viewer, 'world' | 'company'>,
-): Schemas['HotelVoucher'] {
+  reader: Reader,
+): Schemas['Voucher'] {
   const say = textIn(language)
+  const base = presentVoucherBase(order, language, reader, say)
+  switch (order.order_type) {
+    case 'hotel':
+      return { ...base, ...presentStayVoucher(order, say) }
+    case 'car':
+      return { ...base, ...presentCarVoucher(order, say) }
+    case 'airport':
+      return { ...base, ...presentAirportVoucher(order, say) }
+  }
+}
+
+function presentVoucherBase(
+  order: OrderRecord,
+  language: VoucherLanguage,
+  { world, company }: Reader,
+  say: SayVoucher,
+) {
   const label = labelIn(say)
-  const { hotel } = order
-  const state = order.order_status === 'cancelled' ? 'cancelled' : 'valid'
+  const state: Schemas['VoucherState'] = order.order_status === 'cancelled' ? 'cancelled' : 'valid'
   const setting = world.tables.voucher_setting.get(company.id)
   return {
     booking_id: order.id,
-    order_type: order.order_type,
     version: order.voucher_version ?? 1,
     state,
     state_text: label('VoucherState', state),
     language,
     issued_time: issuedTime(order),
     special_requests: order.special_requests,
-    remarks: order.remarks.map(say),
+    remarks: order.order_type === 'hotel' ? order.remarks.map(say) : [],
     pay_at_service: order.pay_at_service.map((charge) => ({ ...charge, name: say(charge.name) })),
     cancellation_lines: cancellationLines(order, say),
     contact_person: order.contact.person,
@@ -61,6 +79,14 @@ export function presentVoucher(
     company: presentCompany(setting, company.name, say),
     total_price: setting?.show_price === 'sell' ? toMoney(order.total_price, order.currency) : null,
     verify_url: null,
+  }
+}
+
+function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
+  const label = labelIn(say)
+  const { hotel } = order
+  return {
+    order_type: order.order_type,
     hotel_confirmation_code: order.hotel_confirmation_code,
     hotel: {
       name: say(hotel.name),
@@ -93,16 +119,17 @@ export function presentVoucher(
 }
 
 /** In selling prices: a voucher goes to the guest. */
-function cancellationLines(order: OrderRecord, say: (text: LocalText) => string): string[] {
+function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
   const policy = sellingPolicyOf(order)
-  const chinese = policyLines(policy, 'zh-cn')
-  return policyLines(policy, 'en').map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
+  const subject = order.order_type === 'hotel' ? 'stay' : 'ride'
+  const chinese = policyLines(policy, 'zh-cn', subject)
+  return policyLines(policy, 'en', subject).map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
 }
 
 function presentCompany(
   setting: VoucherSettingRecord | undefined,
   name: LocalText,
-  say: (text: LocalText) => string,
+  say: SayVoucher,
 ): Schemas['VoucherCompany'] {
   return {
     logo: setting?.logo ?? null,

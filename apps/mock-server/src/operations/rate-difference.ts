@@ -2,8 +2,8 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import type { PricedRate } from '../domain/hotel/priced-rate.ts'
 import { type Money, percentOf, toMinor } from '../domain/money/money.ts'
 import { inFixedOrder } from './once.ts'
-import { textOf } from './present-order.ts'
 import { ratePolicy } from './present-rate.ts'
+import { textOf } from './present-text.ts'
 import { type Reader, say } from './viewer.ts'
 
 /** What the re-check found, in one word. Changed terms outweigh a changed price, both outweigh "on request". */

@@ -7,7 +7,8 @@ import { instantOf, toSeconds } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import { companyPosition } from './order-books.ts'
-import { presentOperator, textOf } from './present-order.ts'
+import { presentOperator } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 export const walletOperations = {

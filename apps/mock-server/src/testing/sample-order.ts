@@ -5,7 +5,7 @@ import type { Occupancy, PricedRate } from '../domain/hotel/priced-rate.ts'
 import type { AccountTerms } from '../domain/ledger/entry.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { bookHotelStay, type HotelBookingWish } from '../domain/order/book.ts'
-import type { HotelSnapshot, OrderRecord } from '../domain/order/order.ts'
+import type { HotelOrderRecord, HotelSnapshot } from '../domain/order/order.ts'
 import type { Actor } from '../domain/order/situation.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { nightDates } from '../domain/time/dates.ts'
@@ -181,8 +181,8 @@ export function sampleWish(rate: PricedRate, id = 'H2611210001'): HotelBookingWi
 }
 
 /** An order in pending_payment. */
-export function sampleOrder(stay: SampleStay = {}, now: number = sampleNow, id?: string): OrderRecord {
+export function sampleOrder(stay: SampleStay = {}, now: number = sampleNow, id?: string): HotelOrderRecord {
   const booked = bookHotelStay(sampleWish(sampleRate(stay, now), id), now)
   if (isRefusal(booked)) throw new Error(`Not booked: ${booked.error_key}`)
-  return booked.order
+  return booked.order as HotelOrderRecord
 }

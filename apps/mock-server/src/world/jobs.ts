@@ -12,6 +12,11 @@ export type JobKind =
   | 'review_comment'
   | 'review_contribution'
   | 'pay_content'
+  | 'refund_decision'
+  | 'refund_payout'
+  | 'amendment_answer'
+  | 'dispatch'
+  | 'report_extras'
 
 export interface Job {
   /** Epoch ms at which the job runs. */

@@ -1,7 +1,8 @@
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 
 type Orders = TestMock['world']['tables']['order']
-type OrderRecord = NonNullable<ReturnType<Orders['get']>>
+type AnyOrder = NonNullable<ReturnType<Orders['get']>>
+type OrderRecord = Extract<AnyOrder, { order_type: 'hotel' }>
 type Fits = (order: OrderRecord) => boolean
 
 /** A call the portal sent, as the server saw it. */
@@ -20,7 +21,9 @@ export interface OrderMock extends TestMock {
   anOrder: (status: OrderRecord['order_status'], fits?: Fits, company?: string) => string
 }
 
-/** The real mock in a world of its own, what it was asked, and orders in the status a test needs. */
+const isHotel = (order: AnyOrder): order is OrderRecord => order.order_type === 'hotel'
+
+/** The real mock in a world of its own, what it was asked, and hotel orders in the status a test needs. */
 export function orderMock(): OrderMock {
   const mock = mockForTests()
   const sent: SentCall[] = []
@@ -32,7 +35,7 @@ export function orderMock(): OrderMock {
 
   const record = (id: string): OrderRecord => {
     const order = mock.world.tables.order.get(id)
-    if (!order) throw new Error(`There is no order ${id}.`)
+    if (!order || !isHotel(order)) throw new Error(`There is no hotel order ${id}.`)
     return order
   }
 
@@ -44,6 +47,7 @@ export function orderMock(): OrderMock {
     anOrder: (status, fits = () => true, company = '1') => {
       const found = mock.world.tables.order
         .where((order) => order.company_id === company && order.order_status === status)
+        .filter(isHotel)
         .find(fits)
       if (!found) throw new Error(`The world has no ${status} order for this test.`)
       return found.id

@@ -4176,8 +4176,10 @@ export interface components {
         ConfirmOrderRequest: {
             id: components["schemas"]["BookingId"];
             version: components["schemas"]["Version"];
-            /** @description Entered by staff; a member who accepts a change leaves it out. */
+            /** @description Of a hotel, entered by staff; a member who accepts a change leaves it out. */
             hotel_confirmation_code?: string;
+            /** @description Of a car or a transfer, the number of the driver's plan; entered by staff. */
+            supplier_ref?: string;
         };
         Contact: {
             person: string;
@@ -5340,7 +5342,7 @@ export interface components {
             name: string;
             distance_km: number;
         };
-        /** @description Per unit of the rental type and vehicle; Burmese costs nothing. */
+        /** @description Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing. */
         LanguageFees: {
             chinese: components["schemas"]["Money"];
             english: components["schemas"]["Money"];
@@ -5620,7 +5622,7 @@ export interface components {
         };
         /** @enum {string} */
         NotificationType: "order" | "deadline" | "wallet" | "bill" | "invoice" | "approval" | "system";
-        /** @description Opaque; names one offer until it expires. */
+        /** @description Opaque; names one offer, its place included, until it expires. */
         OfferKey: string;
         OfferedTerms: {
             total_price: components["schemas"]["Money"];
@@ -5734,7 +5736,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -6057,6 +6059,8 @@ export interface components {
             unit_price: components["schemas"]["Money"];
             /** @description Quantity times unit price. */
             money: components["schemas"]["Money"];
+            /** @description Net price of the line, of cars and transfers; `null` when net prices are hidden. */
+            settlement_money?: components["schemas"]["Money"] | null;
         };
         /** @description Per room and night; both `null` when nothing has a price. */
         PriceRange: {
@@ -6143,7 +6147,7 @@ export interface components {
             /** @description Mail or phone; may be empty. */
             contact: string;
         };
-        /** @description Opaque; names one price and its terms until it expires. */
+        /** @description Opaque; names one price and its terms, places included, until it expires. */
         QuoteKey: string;
         QuoteOption: {
             id: components["schemas"]["RecordId"];
@@ -6775,8 +6779,8 @@ export interface components {
             place: components["schemas"]["RidePlace"];
             /** @description Arriving or departing date and time of the flight. */
             flight_local?: components["schemas"]["LocalDateTime"];
-            /** @description Transfer date and time; of a drop-off absent a wish, the suggested one. */
-            service_local: components["schemas"]["LocalDateTime"];
+            /** @description Transfer date and time; absent means the suggested one. */
+            service_local?: components["schemas"]["LocalDateTime"];
             passengers: components["schemas"]["Passengers"];
             luggage: number;
             /** @description Keeps offers with such a driver. */
@@ -7032,7 +7036,10 @@ export interface components {
             code: components["schemas"]["TransferExtraCode"];
             quantity: number;
         };
-        /** @enum {string} */
+        /**
+         * @description `night` follows from the time and cannot be chosen.
+         * @enum {string}
+         */
         TransferExtraCode: "meet_greet" | "extra_wait" | "child_seat" | "night";
         TransferOffer: {
             offer_key: components["schemas"]["OfferKey"];
@@ -7045,7 +7052,7 @@ export interface components {
             max_passengers: number;
             max_luggage: number;
             number_of_vehicles: number;
-            /** @description Without Chinese driver and extras. */
+            /** @description With the night surcharge, without Chinese driver and chosen extras. */
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
             /** @description `null` when there is no such driver. */
@@ -7069,7 +7076,7 @@ export interface components {
             airport: components["schemas"]["Airport"];
             /** @description `null` without a number or when nobody knows it. */
             flight: components["schemas"]["Flight"] | null;
-            /** @description For a drop-off, calculated from the flight; an earlier wish is fine. */
+            /** @description Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight. */
             suggested_pick_up_local: components["schemas"]["LocalDateTime"] | null;
             distance_km: number;
             drive_minutes: number;

@@ -19,7 +19,7 @@ export const invalidations: Record<string, readonly string[]> = {
   refundOrder: ["order","wallet","bill","invoice"],
   confirmOrderCheckIn: ["order","voucher"],
   completeOrder: ["order","wallet","bill","invoice"],
-  amendOrder: ["order","voucher"],
+  amendOrder: ["order","voucher","wallet"],
   saveOrderRemark: ["order"],
   applyOrderBatch: ["order","wallet","voucher"],
   exportOrders: ["export"],

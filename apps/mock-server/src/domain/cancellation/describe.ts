@@ -22,6 +22,9 @@ function clock(local: string): string {
   return `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`
 }
 
+/** What is cancelled: the words differ, the rules do not. */
+export type PolicySubject = 'stay' | 'ride'
+
 const english: Words = {
   nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
   free: (until) => (until ? `Free cancellation before ${until}, hotel time.` : 'Free cancellation.'),
@@ -46,31 +49,55 @@ const chinese: Words = {
   join: '',
 }
 
-export function describePolicy(policy: Described): FrozenPolicy['text'] {
+const rideEnglish: Words = {
+  ...english,
+  free: (until) => (until ? `Free cancellation before ${until}, local time.` : 'Free cancellation.'),
+  full: (from) => `From ${from}: the whole price is charged.`,
+  fullFromBooking: 'The whole price is charged from the booking on.',
+}
+
+const rideChinese: Words = {
+  ...chinese,
+  free: (until) => (until ? `当地时间 ${until} 前可免费取消。` : '可免费取消。'),
+  full: (from) => `${from} 起取消收取全额费用。`,
+  fullFromBooking: '预订后取消即收取全额费用。',
+  noShow: (amount) => `未出现收取 ${amount}。`,
+}
+
+const words: Record<PolicySubject, Record<'en' | 'zh-cn', Words>> = {
+  stay: { en: english, 'zh-cn': chinese },
+  ride: { en: rideEnglish, 'zh-cn': rideChinese },
+}
+
+export function describePolicy(policy: Described, subject: PolicySubject = 'stay'): FrozenPolicy['text'] {
   return {
-    en: policyLines(policy, 'en').join(english.join),
-    'zh-cn': policyLines(policy, 'zh-cn').join(chinese.join),
+    en: policyLines(policy, 'en', subject).join(english.join),
+    'zh-cn': policyLines(policy, 'zh-cn', subject).join(chinese.join),
   }
 }
 
 /** The policy as separate sentences, the no-show last. */
-export function policyLines(policy: Described, language: 'en' | 'zh-cn'): string[] {
-  const words = language === 'en' ? english : chinese
+export function policyLines(
+  policy: Described,
+  language: 'en' | 'zh-cn',
+  subject: PolicySubject = 'stay',
+): string[] {
+  const inWords = words[subject][language]
   const { amount } = policy.no_show
-  const noShow = words.noShow(`${amount.amount} ${amount.currency}`)
-  if (policy.non_refundable) return [words.nonRefundable, noShow]
-  return [...policy.tiers.map((tier) => sentence(tier, words)), noShow]
+  const noShow = inWords.noShow(`${amount.amount} ${amount.currency}`)
+  if (policy.non_refundable) return [inWords.nonRefundable, noShow]
+  return [...policy.tiers.map((tier) => sentence(tier, inWords)), noShow]
 }
 
-function sentence(tier: PenaltyTier, words: Words): string {
+function sentence(tier: PenaltyTier, inWords: Words): string {
   const amount = `${tier.amount.amount} ${tier.amount.currency}`
   const free = toMinor(tier.amount) === 0
   const full = !free && toMinor(tier.refund) === 0
   if (tier.from_local === null) {
-    if (free) return words.free(tier.to_local ? clock(tier.to_local) : null)
-    return full ? words.fullFromBooking : words.feeFromBooking(amount)
+    if (free) return inWords.free(tier.to_local ? clock(tier.to_local) : null)
+    return full ? inWords.fullFromBooking : inWords.feeFromBooking(amount)
   }
   const from = clock(tier.from_local)
-  if (free) return words.none(from)
-  return full ? words.full(from) : words.fee(from, amount)
+  if (free) return inWords.none(from)
+  return full ? inWords.full(from) : inWords.fee(from, amount)
 }

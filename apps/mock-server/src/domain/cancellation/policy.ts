@@ -1,7 +1,7 @@
 import { type Minor, type Money, parseAmount, percentOf, toMinor, toMoney } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'
 import { fromRfc, instantOf, normaliseZone, toLocal, toUtc } from '../time/zones.ts'
-import { describePolicy } from './describe.ts'
+import { describePolicy, type PolicySubject } from './describe.ts'
 
 export type PenaltyType = 'none' | 'fixed' | 'percent' | 'nights' | 'full'
 
@@ -60,6 +60,8 @@ export interface Stay {
   readonly nightly: readonly (readonly Money[])[]
   /** Epoch ms. */
   readonly bookedAt: number
+  /** Absent means a stay. */
+  readonly subject?: PolicySubject
 }
 
 /** Rounded up to the currency's scale and never above the total. */
@@ -122,7 +124,7 @@ export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
     tiers,
     no_show: { ...plan.no_show, amount: penaltyAmount(plan.no_show, stay.total, stay.nightly) },
   }
-  return { ...policy, text: describePolicy(policy), source_text: '' }
+  return { ...policy, text: describePolicy(policy, stay.subject), source_text: '' }
 }
 
 function freeUntil(tiers: readonly PenaltyTier[], tz: string): FrozenPolicy['free_cancel_before'] {

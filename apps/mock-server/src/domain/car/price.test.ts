@@ -1,56 +1,126 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceCarRental } from './price.ts'
+import { feeOf, linesNet, linesTotal } from '../order/ride-price.ts'
+import { type CarRental, rentalLines } from './price.ts'
 
-const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const text = (en: string) => ({ en, 'zh-cn': en })
+
+const plain: CarRental = {
+  name: text('Car'),
+  unit_price: 85_000,
+  quantity: 3,
+  vehicles: 1,
+  language: null,
+  zone: null,
+  overtime: null,
+  extras: [],
+  net_percent: 10,
+}
+
+const zone = (unit_price: number, times: number) => ({ name: text('Zone'), unit_price, times })
+const language = (unit_price: number) => ({ name: text('Driver'), unit_price })
+const overtime = (unit_price: number, hours: number) => ({ name: text('Overtime'), unit_price, hours })
 
 describe('price of a car with driver', () => {
-  it('Three days with a Chinese-speaking driver and two entries of an industrial zone', () => {
-    const price = priceCarRental({
-      unit_price: cny('850.00'),
-      quantity: 3,
-      vehicles: 1,
-      language_fee: cny('150.00'),
-      zone: { unit_price: cny('80.00'), times: 2 },
-      overtime: null,
-    })
-    expect(price).toEqual({
-      car_rental_fee: cny('2550.00'),
-      driver_language_fee: cny('450.00'),
-      industrial_zone_fee: cny('160.00'),
-      overtime_fee: cny('0.00'),
-      total: cny('3160.00'),
-    })
+  it.each<[string, Partial<CarRental>, Record<string, number>]>([
+    [
+      'three days with a Chinese-speaking driver and two entries of a zone',
+      { language: language(15_000), zone: zone(8_000, 2) },
+      { rental: 255_000, language: 45_000, zone: 16_000, overtime: 0, total: 316_000 },
+    ],
+    [
+      'two vehicles for half a day, each entering a zone once',
+      { unit_price: 39_000, quantity: 1, vehicles: 2, zone: zone(6_000, 1) },
+      { rental: 78_000, language: 0, zone: 12_000, overtime: 0, total: 90_000 },
+    ],
+    [
+      'five hours and two hours of overtime',
+      { unit_price: 7_000, quantity: 5, overtime: overtime(7_000, 2) },
+      { rental: 35_000, language: 0, zone: 0, overtime: 14_000, total: 49_000 },
+    ],
+    ['one hour in kyat, which has no smaller unit', { unit_price: 46_268, quantity: 1 }, { total: 46_268 }],
+    [
+      'seats and nights are counted one by one, whatever the number of vehicles',
+      {
+        vehicles: 3,
+        quantity: 1,
+        extras: [{ code: 'child_seat', name: text('Seat'), unit_price: 4_000, quantity: 2 }],
+      },
+      { rental: 255_000, child_seat: 8_000, total: 263_000 },
+    ],
+  ])('R9.09 %s', (_title, part, expected) => {
+    const lines = rentalLines({ ...plain, ...part })
+    const { total, ...fees } = expected
+    for (const [code, fee] of Object.entries(fees)) expect(feeOf(lines, code), code).toBe(fee)
+    expect(linesTotal(lines)).toBe(total)
   })
 
-  it('Two vehicles for half a day, each entering the zone once', () => {
-    const price = priceCarRental({
-      unit_price: cny('390.00'),
-      quantity: 1,
-      vehicles: 2,
-      language_fee: cny('0.00'),
-      zone: { unit_price: cny('60.00'), times: 1 },
-      overtime: null,
-    })
-    expect(price).toMatchObject({
-      car_rental_fee: cny('780.00'),
-      industrial_zone_fee: cny('120.00'),
-      total: cny('900.00'),
-    })
+  it('What was not asked for has no line', () => {
+    expect(rentalLines(plain).map(({ code }) => code)).toEqual(['rental'])
+    expect(rentalLines({ ...plain, zone: zone(8_000, 0), overtime: overtime(7_000, 0) })).toHaveLength(1)
+  })
+})
+
+const price = fc.integer({ min: 1, max: 500_000 })
+const count = fc.integer({ min: 1, max: 20 })
+const rental: fc.Arbitrary<CarRental> = fc.record({
+  name: fc.constant(text('Car')),
+  unit_price: price,
+  quantity: fc.integer({ min: 1, max: 90 }),
+  vehicles: count,
+  language: fc.option(fc.record({ name: fc.constant(text('Driver')), unit_price: price })),
+  zone: fc.option(fc.record({ name: fc.constant(text('Zone')), unit_price: price, times: count })),
+  overtime: fc.option(fc.record({ name: fc.constant(text('Overtime')), unit_price: price, hours: count })),
+  extras: fc.array(
+    fc.record({
+      code: fc.constantFrom('child_seat', 'driver_overnight'),
+      name: fc.constant(text('Extra')),
+      unit_price: price,
+      quantity: count,
+    }),
+    { maxLength: 3 },
+  ),
+  net_percent: fc.integer({ min: 8, max: 14 }),
+})
+
+describe('whatever is hired', () => {
+  it('R9.09 Every line is its unit price times its quantity, and the lines add up to the total', () => {
+    fc.assert(
+      fc.property(rental, (wish) => {
+        const lines = rentalLines(wish)
+        for (const { quantity, unit_price, money } of lines) expect(money).toBe(quantity * unit_price)
+        const fee = wish.unit_price * wish.quantity * wish.vehicles
+        expect(feeOf(lines, 'rental')).toBe(fee)
+        expect(linesTotal(lines)).toBe(lines.reduce((sum, { money }) => sum + money, 0))
+      }),
+    )
   })
 
-  it('Five hours and two hours of overtime', () => {
-    const price = priceCarRental({
-      unit_price: cny('70.00'),
-      quantity: 5,
-      vehicles: 1,
-      language_fee: cny('0.00'),
-      zone: null,
-      overtime: { unit_price: cny('70.00'), hours: 2 },
-    })
-    expect(price).toMatchObject({
-      car_rental_fee: cny('350.00'),
-      overtime_fee: cny('140.00'),
-      total: cny('490.00'),
-    })
+  it('The account pays less than the guest by the percentage of the fleet, line by line', () => {
+    fc.assert(
+      fc.property(rental, (wish) => {
+        const lines = rentalLines(wish)
+        const share = (linesTotal(lines) * (100 - wish.net_percent)) / 100
+        expect(Math.abs(linesNet(lines) - share)).toBeLessThanOrEqual(lines.length)
+        expect(linesNet(lines)).toBeLessThanOrEqual(linesTotal(lines))
+      }),
+    )
+  })
+
+  it('One unit, vehicle, entry or hour more is never cheaper', () => {
+    const more = fc.constantFrom<(wish: CarRental) => CarRental>(
+      (wish) => ({ ...wish, quantity: wish.quantity + 1 }),
+      (wish) => ({ ...wish, vehicles: wish.vehicles + 1 }),
+      (wish) => ({ ...wish, zone: wish.zone && { ...wish.zone, times: wish.zone.times + 1 } }),
+      (wish) => ({
+        ...wish,
+        overtime: wish.overtime && { ...wish.overtime, hours: wish.overtime.hours + 1 },
+      }),
+    )
+    fc.assert(
+      fc.property(rental, more, (wish, grow) => {
+        expect(linesTotal(rentalLines(grow(wish)))).toBeGreaterThanOrEqual(linesTotal(rentalLines(wish)))
+      }),
+    )
   })
 })

@@ -1,39 +1,47 @@
-import { type Money, multiply, toMinor, toMoney } from '../money/money.ts'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { Minor } from '../money/money.ts'
+import type { PriceLineRecord } from '../order/order.ts'
+import { rideLine } from '../order/ride-price.ts'
 
-/** What a car with driver is priced from. All unit prices in one currency; quantities are whole units or hours. */
+/** One thing that is charged beside the hire; its price counts once for each piece. */
+export interface PricedExtra {
+  readonly code: string
+  readonly name: LocalText
+  readonly unit_price: Minor
+  readonly quantity: number
+}
+
+/** What a car with driver is priced from: selling prices in smallest units of one currency. */
 export interface CarRental {
+  readonly name: LocalText
   /** Price of one unit: a day, a half day or an hour. */
-  readonly unit_price: Money
+  readonly unit_price: Minor
   readonly quantity: number
   readonly vehicles: number
-  /** Per unit, for the language of the driver. */
-  readonly language_fee: Money
-  readonly zone: { readonly unit_price: Money; readonly times: number } | null
-  readonly overtime: { readonly unit_price: Money; readonly hours: number } | null
+  /** Per unit and vehicle; null when the language costs nothing. */
+  readonly language: { readonly name: LocalText; readonly unit_price: Minor } | null
+  /** Entries of each vehicle. */
+  readonly zone: { readonly name: LocalText; readonly unit_price: Minor; readonly times: number } | null
+  /** Hours of each vehicle beyond the plan. */
+  readonly overtime: { readonly name: LocalText; readonly unit_price: Minor; readonly hours: number } | null
+  readonly extras: readonly PricedExtra[]
+  readonly net_percent: number
 }
 
-export interface CarPrice {
-  car_rental_fee: Money
-  driver_language_fee: Money
-  industrial_zone_fee: Money
-  overtime_fee: Money
-  total: Money
-}
-
-/** Each line is rounded half-up by itself; the total is the sum of the rounded lines. */
-export function priceCarRental(rental: CarRental): CarPrice {
-  const { currency } = rental.unit_price
-  const line = (unit: Money | undefined, count: number) =>
-    unit ? multiply(toMinor(unit), count, 'half-up') * rental.vehicles : 0
-  const fee = line(rental.unit_price, rental.quantity)
-  const language = line(rental.language_fee, rental.quantity)
-  const zone = line(rental.zone?.unit_price, rental.zone?.times ?? 0)
-  const overtime = line(rental.overtime?.unit_price, rental.overtime?.hours ?? 0)
-  return {
-    car_rental_fee: toMoney(fee, currency),
-    driver_language_fee: toMoney(language, currency),
-    industrial_zone_fee: toMoney(zone, currency),
-    overtime_fee: toMoney(overtime, currency),
-    total: toMoney(fee + language + zone + overtime, currency),
-  }
+/**
+ * One line for everything that is charged, each a whole number of units at one price, so that lines add up exactly:
+ * hire and language by quantity and vehicles, a zone by entries and vehicles, overtime by hours and vehicles. What was
+ * not asked for has no line.
+ */
+export function rentalLines(rental: CarRental): PriceLineRecord[] {
+  const { vehicles, quantity, language, zone, overtime, net_percent } = rental
+  const line = (code: string, name: LocalText, count: number, unit_price: Minor) =>
+    count > 0 && unit_price > 0 ? [rideLine(code, name, count, unit_price, net_percent)] : []
+  return [
+    ...line('rental', rental.name, quantity * vehicles, rental.unit_price),
+    ...(language ? line('language', language.name, quantity * vehicles, language.unit_price) : []),
+    ...(zone ? line('zone', zone.name, zone.times * vehicles, zone.unit_price) : []),
+    ...(overtime ? line('overtime', overtime.name, overtime.hours * vehicles, overtime.unit_price) : []),
+    ...rental.extras.flatMap((extra) => line(extra.code, extra.name, extra.quantity, extra.unit_price)),
+  ]
 }

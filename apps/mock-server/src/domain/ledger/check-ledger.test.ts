@@ -7,7 +7,7 @@ import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
 import type { InvoiceApplicationRecord } from '../invoice/application.ts'
 import { askReversal, nextStep } from '../invoice/lifecycle.ts'
-import { type OrderRecord, settlementMoney } from '../order/order.ts'
+import { type HotelOrderRecord, settlementMoney } from '../order/order.ts'
 import { isRefusal } from '../refusal.ts'
 import { invariants, sentenceOf } from './check-ledger.ts'
 import type { Hold, LedgerEntry } from './entry.ts'
@@ -28,8 +28,8 @@ function account(): SampleAccount {
   return books
 }
 
-const change = (books: SampleAccount, id: string, fields: Partial<OrderRecord>) =>
-  books.orders.set(id, { ...(books.orders.get(id) as OrderRecord), ...fields })
+const change = (books: SampleAccount, id: string, fields: Partial<HotelOrderRecord>) =>
+  books.orders.set(id, { ...(books.orders.get(id) as HotelOrderRecord), ...fields })
 
 const changeEntry = (books: SampleAccount, at: number, fields: Partial<LedgerEntry>) => {
   books.entries[at] = { ...(books.entries.at(at) as LedgerEntry), ...fields }
@@ -37,14 +37,14 @@ const changeEntry = (books: SampleAccount, at: number, fields: Partial<LedgerEnt
 
 /** The order on credit on a bill that is agreed to and half paid from the balance. */
 function billed(books: SampleAccount): BillRecord {
-  const order = books.orders.get(onCredit) as OrderRecord
+  const order = books.orders.get(onCredit) as HotelOrderRecord
   const agreed = confirmBill(sampleBill([[onCredit, settlementMoney(order)]]), 'Asia/Shanghai', books.now)
   if (isRefusal(agreed)) throw new Error('An issued bill can be confirmed')
   books.keepBill({ bill: agreed, orders: [{ ...order, bill_id: agreed.id }], entries: [] })
   const paid = payBill(
     {
       bill: agreed,
-      orderOf: (id) => books.orders.get(id) as OrderRecord,
+      orderOf: (id) => books.orders.get(id) as HotelOrderRecord,
       position: books.position,
       tz: 'Asia/Shanghai',
       now: books.now,

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
-import { amend, changeOf, draftOf, effects } from './effects.ts'
+import { amend, changeOf, draftOf } from './draft.ts'
+import { effects } from './effects.ts'
 import { givens, notAllowed, reasonAgainst } from './guards.ts'
 import type { Move } from './lifecycle.ts'
 import { findMove } from './moves.ts'
@@ -18,6 +19,8 @@ export const nodes: Partial<Record<OrderEventName, string>> = {
   confirm_check_in: 'order/confirmCheckIn',
   confirm_complete: 'order/confirmComplete',
   download_voucher: 'order/voucher',
+  amend: 'order/book',
+  request_amend: 'order/book',
 }
 
 export function holdsNode(actor: Actor, action: OrderEventName): boolean {

@@ -1,6 +1,6 @@
 import { staysOverlap } from '../time/dates.ts'
 import { tidyName } from './guests.ts'
-import { guestsOf, type OrderRecord } from './order.ts'
+import { guestsOf, isRide, type OrderRecord } from './order.ts'
 
 export interface WantedStay {
   readonly check_in_date: string
@@ -8,17 +8,39 @@ export interface WantedStay {
   readonly names: readonly string[]
 }
 
+/** A ride somebody wants; instants in epoch ms. */
+export interface WantedRide {
+  readonly order_type: 'car' | 'airport'
+  readonly service_start: number
+  readonly service_end: number
+  readonly names: readonly string[]
+}
+
 const over: readonly OrderRecord['order_status'][] = ['cancelled', 'rejected', 'expired', 'no_show']
 
 const comparable = (name: string) => tidyName(name).toLocaleUpperCase('en')
+
+const shares = (order: OrderRecord, names: ReadonlySet<string>) =>
+  guestsOf(order).some((guest) => names.has(comparable(guest.full_name)))
 
 /** An order of the company in which one of the guests already sleeps in one of the nights. */
 export function findDuplicateStay(orders: Iterable<OrderRecord>, wanted: WantedStay): OrderRecord | null {
   const names = new Set(wanted.names.map(comparable))
   for (const order of orders) {
     if (order.order_type !== 'hotel' || over.includes(order.order_status)) continue
-    if (!staysOverlap(order, wanted)) continue
-    if (guestsOf(order).some((guest) => names.has(comparable(guest.full_name)))) return order
+    if (staysOverlap(order, wanted) && shares(order, names)) return order
+  }
+  return null
+}
+
+/** An order of the same product in which one of the guests already rides at that time. */
+export function findDuplicateRide(orders: Iterable<OrderRecord>, wanted: WantedRide): OrderRecord | null {
+  const names = new Set(wanted.names.map(comparable))
+  for (const order of orders) {
+    if (!isRide(order) || order.order_type !== wanted.order_type || over.includes(order.order_status))
+      continue
+    const overlap = order.service_start < wanted.service_end && wanted.service_start < order.service_end
+    if (overlap && shares(order, names)) return order
   }
   return null
 }

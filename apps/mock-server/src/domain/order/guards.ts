@@ -1,12 +1,18 @@
 import { availableOn } from '../ledger/position.ts'
+import type { Minor } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
-import { type OrderRecord, type ReasonKey, settlementMoney } from './order.ts'
+import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
+import type { DispatchRecord } from './ride.ts'
+import { linesNet } from './ride-price.ts'
 import type { ActionInput, Actor, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
+
+const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['status'][]) =>
+  isRide(order) && statuses.includes(order.dispatch.status)
 
 /** Whether a superior of this member must agree before the order is paid. */
 export const needsApproval = (order: Pick<OrderRecord, 'total_settlement_price'>, actor: Actor): boolean =>
@@ -33,20 +39,34 @@ export const whens = {
   before_service: ({ order, now }) => (now < order.service_start ? null : 'SERVICE_STARTED'),
   no_open_invoice: ({ invoiced }) => (invoiced.waiting + invoiced.issued > 0 ? 'INVOICE_OPEN' : null),
   check_in_day: ({ order, now }) =>
-    now >= instantOf(order.check_in_date, '00:00', order.tz) ? null : 'TOO_EARLY',
+    now >= instantOf(serviceDates(order).first, '00:00', order.tz) ? null : 'TOO_EARLY',
   check_out_day: ({ order, now }) =>
-    localClock(now, order.tz).date >= order.check_out_date ? null : 'TOO_EARLY',
+    localClock(now, order.tz).date >= serviceDates(order).last ? null : 'TOO_EARLY',
   day_after_service: ({ order, now }) => (now >= order.service_end + dayMs ? null : 'TOO_EARLY'),
   day_after_check_in: ({ order, now }) =>
-    now >= instantOf(addDays(order.check_in_date, 1), '00:00', order.tz) ? null : 'TOO_EARLY',
+    now >= instantOf(addDays(serviceDates(order).first, 1), '00:00', order.tz) ? null : 'TOO_EARLY',
   pick_up_reached: ({ order, now }) => (now >= order.service_start ? null : 'TOO_EARLY'),
-  service_ended: ({ order, now }) => (now >= order.service_end ? null : 'TOO_EARLY'),
+  ride_begun: ({ order, now }) =>
+    driverIs(order, 'arrived', 'on_board') || now >= order.service_start ? null : 'TOO_EARLY',
+  ride_over: ({ order, now }) =>
+    driverIs(order, 'finished') || now >= order.service_end ? null : 'TOO_EARLY',
   something_to_refund: ({ order, invoiced }) =>
     settlementMoney(order) - invoiced.waiting - invoiced.issued > 0 ? null : 'NOTHING_TO_REFUND',
   no_open_refund: ({ order }) =>
     order.refunds.some(({ status }) => ['requested', 'approved', 'processing'].includes(status))
       ? 'REFUND_OPEN'
       : null,
+  refund_requested: ({ order }) =>
+    order.refunds.at(-1)?.status === 'requested' ? null : 'NOTHING_TO_REFUND',
+  refund_approved: ({ order }) =>
+    order.refunds.at(-1)?.status === 'processing' ? null : 'NOTHING_TO_REFUND',
+  /** The order may have been cancelled or invoiced since the refund was asked for. */
+  refund_covered: ({ order, invoiced }) =>
+    (order.refunds.at(-1)?.approved ?? 0) <= settlementMoney(order) - invoiced.waiting - invoiced.issued
+      ? null
+      : 'NOTHING_TO_REFUND',
+  no_open_amendment: ({ order }) => (order.amendment === null ? null : 'UNDER_REVIEW'),
+  amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
 } satisfies Record<string, When>
 
@@ -67,6 +87,13 @@ export const notAllowed = (reason_key: ReasonKey): Refusal =>
 
 const invalid = (field: string, message: string): Refusal =>
   refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
+
+/** Whether the channel an order was paid by has that much more; nothing or less than nothing always fits. */
+function affordable({ order, position }: Situation, amount: Minor): Refusal | null {
+  const channel = order.pay_channel ?? 'predeposit'
+  if (amount <= 0 || amount <= availableOn(position, channel)) return null
+  return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
+}
 
 /** Conditions on what the caller sends, checked when the move is made. */
 export const givens = {
@@ -105,17 +132,38 @@ export const givens = {
   },
   penalty_accepted: (_situation, { quote, accept_penalty }) =>
     quote && quote.penalty > 0 && !accept_penalty ? invalid('accept_penalty', 'penalty_not_accepted') : null,
-  confirmation_code: (_situation, { hotel_confirmation_code = '' }) =>
-    hotel_confirmation_code.trim() ? null : invalid('hotel_confirmation_code', 'confirmation_code_required'),
+  /** Staff name the hotel's number, or the supplier's for a driver's plan. */
+  confirmation_code: ({ order }, { hotel_confirmation_code = '', supplier_ref = '' }) => {
+    if (isRide(order))
+      return supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required')
+    return hotel_confirmation_code.trim()
+      ? null
+      : invalid('hotel_confirmation_code', 'confirmation_code_required')
+  },
   supplier_reference: (_situation, { supplier_ref = '' }) =>
     supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required'),
   reason: (_situation, { reason = '' }) => (reason.trim() ? null : invalid('reason', 'reason_required')),
   offer: ({ now }, { offer }) =>
     offer && now < offer.offer_expire_time * 1000 ? null : notAllowed('OFFER_EXPIRED'),
+  driver: (_situation, { driver }) => (driver ? null : notAllowed('WRONG_STATUS')),
+  extras: (_situation, { extras }) => (extras ? null : notAllowed('WRONG_STATUS')),
+  extras_agreed: ({ order }, { extras_accepted }) =>
+    !isRide(order) || order.extras_due.length === 0 || extras_accepted
+      ? null
+      : invalid('extras_accepted', 'extras_not_accepted'),
+  extras_affordable: (situation) =>
+    isRide(situation.order) ? affordable(situation, linesNet(situation.order.extras_due)) : null,
+  amendment_affordable: (situation, { amendment }) => {
+    const wanted = amendment ?? situation.order.amendment
+    if (!wanted) return notAllowed('WRONG_STATUS')
+    // Before payment nothing is charged yet: the new total is what will be paid.
+    return situation.order.pay_channel === null ? null : affordable(situation, wanted.settlement_diff)
+  },
   known_rooms: ({ order }, { room_numbers = [] }) => {
-    const known = new Set(order.rooms.map((room) => room.room_index))
+    const rooms = order.order_type === 'hotel' ? order.rooms : []
+    const known = new Set(rooms.map((room) => room.room_index))
     const stranger = room_numbers.findIndex((room) => !known.has(room.room_index))
-    return stranger < 0 ? null : invalid(`rooms[${stranger}].index`, 'room_unknown')
+    return stranger < 0 ? null : invalid(`rooms[${stranger}].room_index`, 'room_unknown')
   },
   refund_amount: ({ order, invoiced }, { refund_amount = 0 }) => {
     const settlement = settlementMoney(order)

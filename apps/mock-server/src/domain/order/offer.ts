@@ -2,13 +2,23 @@ import type { Schemas } from '@portal/api-client/contract'
 import { resolveTiers } from '../cancellation/policy.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { allocate, type Minor, toMoney } from '../money/money.ts'
-import type { ChangeOfferRecord, OfferedTermsRecord, OrderRecord } from './order.ts'
+import type {
+  ChangeOfferRecord,
+  HotelOrderRecord,
+  OfferedTermsRecord,
+  OrderRecord,
+  RideOrderRecord,
+} from './order.ts'
+import { isRide } from './order.ts'
+import { freezeRidePolicy } from './ride-policy.ts'
+import { spreadTotals } from './ride-price.ts'
 
 /** The totals and the bed a supplier offers instead, with each side put into words. */
 export interface OfferedChange {
   readonly total_price: Minor
   readonly total_settlement_price: Minor
-  readonly bed_type: Schemas['BedType']
+  /** Of hotels. */
+  readonly bed_type: Schemas['BedType'] | null
 }
 
 export type DescribeTerms = (order: OrderRecord, terms: OfferedChange) => readonly LocalText[]
@@ -20,7 +30,8 @@ export function makeOffer(
   offer_expire_time: number,
 ): ChangeOfferRecord {
   const side = (terms: OfferedChange): OfferedTermsRecord => ({ ...terms, lines: describe(order, terms) })
-  const { total_price, total_settlement_price, bed_type } = order
+  const { total_price, total_settlement_price } = order
+  const bed_type = isRide(order) ? null : order.bed_type
   return {
     before: side({ total_price, total_settlement_price, bed_type }),
     after: side(change),
@@ -28,9 +39,24 @@ export function makeOffer(
   }
 }
 
-/** New totals are spread over the nights in the old proportions, and the policy's amounts follow them. */
-export function applyOffer(order: OrderRecord, offer: ChangeOfferRecord): OrderRecord {
-  const { after } = offer
+/** New totals are spread over nights or lines in the old proportions, and the policy's amounts follow them. */
+export function applyOffer(order: OrderRecord, { after }: ChangeOfferRecord): OrderRecord {
+  return isRide(order) ? applyToRide(order, after) : applyToStay(order, after)
+}
+
+function applyToRide<Ride extends RideOrderRecord>(order: Ride, after: OfferedTermsRecord): Ride {
+  const { total_price, total_settlement_price } = after
+  const priced: Ride = {
+    ...order,
+    total_price,
+    total_settlement_price,
+    price_breakdown: spreadTotals(order.price_breakdown, total_price, total_settlement_price),
+    change_offer: null,
+  }
+  return { ...priced, policy: freezeRidePolicy(priced) }
+}
+
+function applyToStay(order: HotelOrderRecord, after: OfferedTermsRecord): HotelOrderRecord {
   const nights = order.rooms.flatMap((room) => room.nightly)
   const prices = allocate(
     after.total_price,
@@ -56,7 +82,7 @@ export function applyOffer(order: OrderRecord, offer: ChangeOfferRecord): OrderR
     rooms,
     total_price: after.total_price,
     total_settlement_price: after.total_settlement_price,
-    bed_type: after.bed_type,
+    bed_type: after.bed_type ?? order.bed_type,
     price_breakdown: roomLines(order, rooms),
     policy: resolveTiers(order.plan, {
       checkInDate: order.check_in_date,
@@ -71,9 +97,9 @@ export function applyOffer(order: OrderRecord, offer: ChangeOfferRecord): OrderR
 
 /** One line per room, so that the lines add up to the total whatever the nights cost. */
 export function roomLines(
-  { room_type }: Pick<OrderRecord, 'room_type'>,
-  rooms: OrderRecord['rooms'],
-): OrderRecord['price_breakdown'] {
+  { room_type }: Pick<HotelOrderRecord, 'room_type'>,
+  rooms: HotelOrderRecord['rooms'],
+): HotelOrderRecord['price_breakdown'] {
   return rooms.map((room) => {
     const money = room.nightly.reduce((sum, night) => sum + night.price, 0)
     const name = {

@@ -3,6 +3,8 @@ import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
 import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
+import { localClock } from '../time/zones.ts'
+import type { AirportPart, CarPart, TravellerRecord } from './ride.ts'
 
 /**
  * The order as the mock keeps it: figures in smallest units of one currency, instants as numbers, texts in both
@@ -22,6 +24,8 @@ export interface PriceLineRecord {
   readonly quantity: number
   readonly unit_price: Minor
   readonly money: Minor
+  /** The same in settlement prices, where lines are priced one by one: rides. */
+  readonly net?: Minor
 }
 
 export interface RefundRecord {
@@ -67,7 +71,8 @@ export interface CancelQuoteRecord {
 export interface OfferedTermsRecord {
   readonly total_price: Minor
   readonly total_settlement_price: Minor
-  readonly bed_type: Schemas['BedType']
+  /** Of hotels. */
+  readonly bed_type: Schemas['BedType'] | null
   readonly lines: readonly LocalText[]
 }
 
@@ -76,6 +81,15 @@ export interface ChangeOfferRecord {
   readonly after: OfferedTermsRecord
   /** Epoch s. */
   readonly offer_expire_time: number
+}
+
+export interface AmendmentRecord {
+  readonly changes: Schemas['OrderChanges']
+  /** What it costs more, selling and settlement; below 0 when it costs less. */
+  readonly price_diff: Minor
+  readonly settlement_diff: Minor
+  /** Epoch s. */
+  readonly requested_time: number
 }
 
 export interface OrderBaseRecord {
@@ -122,6 +136,8 @@ export interface OrderBaseRecord {
     readonly from: OrderStatus
     readonly penalty: Minor
     readonly reason: string
+    /** All that had been given back once cancelling was settled; absent until then. */
+    readonly refunded?: Minor
   } | null
   /** Epoch ms. */
   readonly service_start: number
@@ -132,7 +148,11 @@ export interface OrderBaseRecord {
   /** Null before confirmation; grows with every printed change. */
   readonly voucher_version: number | null
   readonly supplier_ref: string | null
+  /** The supplier must be asked first: longer silence is normal. */
+  readonly on_request: boolean
   readonly change_offer: ChangeOfferRecord | null
+  /** A change the member wants and the supplier has not answered yet. */
+  readonly amendment: AmendmentRecord | null
   readonly timeline: readonly OrderEventRecord[]
   readonly version: number
   readonly quote_id: string | null
@@ -198,22 +218,39 @@ export interface HotelPart {
   readonly nationality: string
   readonly remarks: readonly LocalText[]
   readonly arrival_note: Schemas['ArrivalNote'] | null
-  /** The hotel must be asked first: longer silence is normal. */
-  readonly on_request: boolean
   readonly hotel_confirmation_code: string | null
   /** Epoch s. */
   readonly reconfirm_time: number | null
 }
 
 export type HotelOrderRecord = OrderBaseRecord & { readonly order_type: 'hotel' } & HotelPart
+export type CarOrderRecord = OrderBaseRecord & { readonly order_type: 'car' } & CarPart
+export type AirportOrderRecord = OrderBaseRecord & { readonly order_type: 'airport' } & AirportPart
+export type RideOrderRecord = CarOrderRecord | AirportOrderRecord
 
-/** Car rental and airport transfer join here. */
-export type OrderRecord = HotelOrderRecord
+/** Told apart by `order_type`. */
+export type OrderRecord = HotelOrderRecord | RideOrderRecord
+
+export const isRide = (order: OrderRecord): order is RideOrderRecord => order.order_type !== 'hotel'
 
 export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refunded'>): Minor {
   return order.charged - order.refunded
 }
 
-export function guestsOf(order: HotelPart): GuestRecord[] {
+/** Everybody who sleeps or rides, whatever was booked. */
+export function guestsOf(order: OrderRecord): readonly (GuestRecord | TravellerRecord)[] {
+  return order.order_type === 'hotel' ? stayGuests(order) : order.guests
+}
+
+export function stayGuests(order: Pick<HotelPart, 'rooms'>): GuestRecord[] {
   return order.rooms.flatMap((room) => room.guests)
+}
+
+/** First and last day of the service at its place: of a stay, check-in and check-out. */
+export function serviceDates(order: OrderRecord): { readonly first: string; readonly last: string } {
+  if (order.order_type === 'hotel') return { first: order.check_in_date, last: order.check_out_date }
+  return {
+    first: localClock(order.service_start, order.tz).date,
+    last: localClock(order.service_end, order.tz).date,
+  }
 }

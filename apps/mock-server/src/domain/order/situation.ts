@@ -4,7 +4,16 @@ import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
-import type { CancelQuoteRecord, ChangeOfferRecord, OrderRecord, OrderType, PayChannel } from './order.ts'
+import type {
+  AmendmentRecord,
+  CancelQuoteRecord,
+  ChangeOfferRecord,
+  OrderRecord,
+  OrderType,
+  PayChannel,
+  PriceLineRecord,
+} from './order.ts'
+import type { DispatchRecord } from './ride.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor {
@@ -68,6 +77,12 @@ export interface ActionInput {
   readonly offer?: ChangeOfferRecord
   readonly room_numbers?: readonly { readonly room_index: number; readonly room_number: string }[]
   readonly refund_amount?: Minor
+  readonly files?: readonly string[]
+  readonly driver?: NonNullable<DispatchRecord['driver']>
+  /** What a driver reports beyond the booking. */
+  readonly extras?: readonly PriceLineRecord[]
+  readonly extras_accepted?: boolean
+  readonly amendment?: AmendmentRecord
 }
 
 export type OrderJobKind =
@@ -76,6 +91,11 @@ export type OrderJobKind =
   | 'supplier_silent'
   | 'offer_expire'
   | 'complete_order'
+  | 'refund_decision'
+  | 'refund_payout'
+  | 'amendment_answer'
+  | 'dispatch'
+  | 'report_extras'
 
 /** What has to be told to the supplier. `await` expects an answer to a booking already sent: it is never sent twice. */
 export type SupplierRequest = 'book' | 'await' | 'cancel'

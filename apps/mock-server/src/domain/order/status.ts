@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { BillStatus } from '../bill/bill.ts'
 import type { Invoiced } from '../invoice/application.ts'
-import { type OrderRecord, settlementMoney } from './order.ts'
+import { type HotelOrderRecord, type OrderRecord, settlementMoney } from './order.ts'
 
 /** Statuses that are never stored: each follows from the numbers. */
 
@@ -39,7 +39,7 @@ export function voucherAvailable(order: OrderRecord): boolean {
   return good && order.voucher_version !== null
 }
 
-export function reconfirmStatus(order: OrderRecord): Schemas['ReconfirmStatus'] {
+export function reconfirmStatus(order: HotelOrderRecord): Schemas['ReconfirmStatus'] {
   if (order.hotel_confirmation_code !== null) return 'received'
   return order.voucher_version === null ? 'none' : 'requested'
 }

@@ -2,10 +2,18 @@ import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { percentOf, toMoney } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
-import { toSeconds } from '../time/zones.ts'
+import { localClock, toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
+import { driverFor } from './driver.ts'
 import { makeOffer, type OfferedChange } from './offer.ts'
-import type { ChangeOfferRecord, OrderEventName, OrderRecord } from './order.ts'
+import {
+  type ChangeOfferRecord,
+  type HotelOrderRecord,
+  isRide,
+  type OrderEventName,
+  type OrderRecord,
+  type RideOrderRecord,
+} from './order.ts'
 import {
   type ActionInput,
   type Actor,
@@ -29,7 +37,25 @@ const offerLifeMs = 30 * 60_000
 /** What another offer costs in percent of the booked price. */
 const offerPercent = 105
 
-const notes = {
+type NotedEvent =
+  | 'supplier_reject'
+  | 'supplier_nack'
+  | 'supplier_unknown'
+  | 'resolve_reject'
+  | 'refuse_refund'
+  | 'supplier_refuse_amend'
+  | 'no_show'
+
+const both = {
+  refuse_refund: {
+    en: 'The supplier has shown that the service was delivered as booked.',
+    'zh-cn': '供应商已证明服务按预订提供。',
+  },
+  supplier_refuse_amend: { en: 'The supplier cannot change it.', 'zh-cn': '供应商无法变更。' },
+}
+
+const stayNotes: Record<NotedEvent, LocalText> = {
+  ...both,
   supplier_reject: { en: 'The hotel has no room left for these nights.', 'zh-cn': '酒店在所订日期已无房。' },
   supplier_nack: { en: 'The hotel does not accept the cancellation.', 'zh-cn': '酒店不接受取消。' },
   supplier_unknown: {
@@ -37,7 +63,32 @@ const notes = {
     'zh-cn': '供应商未按时答复，客服正在与酒店核实。',
   },
   resolve_reject: { en: 'The hotel could not be reached.', 'zh-cn': '无法与酒店取得联系。' },
-} satisfies Partial<Record<OrderEventName, LocalText>>
+  no_show: { en: 'The hotel reports a no-show.', 'zh-cn': '酒店反馈客人未到店。' },
+}
+
+const rideNotes: Record<NotedEvent, LocalText> = {
+  ...both,
+  supplier_reject: {
+    en: 'No vehicle of this class is free at that time.',
+    'zh-cn': '该时段已无此车型可派。',
+  },
+  supplier_nack: {
+    en: 'The driver is already under way; the cancellation is not accepted.',
+    'zh-cn': '司机已出发，无法取消。',
+  },
+  supplier_unknown: {
+    en: 'No answer in time; our staff are asking the fleet.',
+    'zh-cn': '供应商未按时答复，客服正在与车队核实。',
+  },
+  resolve_reject: { en: 'The fleet could not be reached.', 'zh-cn': '无法与车队取得联系。' },
+  no_show: {
+    en: 'The driver waited the free minutes and called; nobody came.',
+    'zh-cn': '司机已等满免费时间并致电，客人未出现。',
+  },
+}
+
+const noteOf = (order: OrderRecord, event: NotedEvent): LocalText =>
+  (isRide(order) ? rideNotes : stayNotes)[event]
 
 const actors: Partial<Record<OrderEventName, Actor>> = {
   expire: systemActor,
@@ -46,14 +97,22 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   resolve_confirm: staffActor,
   resolve_reject: staffActor,
   no_show: staffActor,
+  approve_refund: staffActor,
+  refuse_refund: staffActor,
+  pay_refund: systemActor,
 }
 
 /** Who makes a move that no member makes. */
 export const actorOfEvent = (event: OrderEventName): Actor => actors[event] ?? supplierActor
 
 /** `draw` is keyed by the order, so that the same order always gets the same numbers. */
-export function supplierMove(situation: Situation, event: OrderEventName, draw: Numbers): Change | Refusal {
-  return act(situation, event, inputOf(situation, event, draw))
+export function supplierMove(
+  situation: Situation,
+  event: OrderEventName,
+  draw: Numbers,
+  input: ActionInput = {},
+): Change | Refusal {
+  return act(situation, event, { ...inputOf(situation, event, draw), ...input })
 }
 
 function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers): ActionInput {
@@ -66,37 +125,63 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
     case 'supplier_change':
       return { offer: dearerOffer(order, now) }
     case 'resolve_reject':
-      return { reason: notes.resolve_reject.en, note: notes.resolve_reject }
+    case 'refuse_refund':
+    case 'no_show': {
+      const note = noteOf(order, event)
+      return { reason: note.en, note }
+    }
     case 'supplier_reject':
     case 'supplier_nack':
     case 'supplier_unknown':
-      return { note: notes[event] }
+    case 'supplier_refuse_amend':
+      return { note: noteOf(order, event) }
+    case 'assign_driver':
+      return isRide(order) ? { driver: driverFor(order, draw) } : {}
     default:
       return {}
   }
 }
 
-/** The same room with other beds, five percent dearer. */
+/** The same room with other beds, or the same ride, five percent dearer. */
 function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
   const change: OfferedChange = {
     total_price: percentOf(order.total_price, offerPercent, 'half-up'),
     total_settlement_price: percentOf(order.total_settlement_price, offerPercent, 'half-up'),
-    bed_type: order.bed_type === 'twin' ? 'double' : 'twin',
+    bed_type: isRide(order) ? null : order.bed_type === 'twin' ? 'double' : 'twin',
   }
   const ends = Math.max(now + 60_000, Math.min(now + offerLifeMs, order.service_start))
   return makeOffer(order, change, describeTerms, toSeconds(ends))
 }
 
+const line = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+
 function describeTerms(order: OrderRecord, terms: OfferedChange): LocalText[] {
   const { amount, currency } = toMoney(terms.total_price, order.currency)
-  const line = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+  const price = line(`Total price: ${amount} ${currency}`, `总价：${amount} ${currency}`)
+  return [...(isRide(order) ? rideTerms(order) : roomTerms(order, terms)), price]
+}
+
+function roomTerms(order: HotelOrderRecord, terms: OfferedChange): LocalText[] {
+  const bed = terms.bed_type ?? order.bed_type
   return [
     line(`Room: ${order.room_type.en}`, `房型：${order.room_type['zh-cn']}`),
-    line(`Beds: ${labels.BedType.en[terms.bed_type]}`, `床型：${labels.BedType['zh-cn'][terms.bed_type]}`),
+    line(`Beds: ${labels.BedType.en[bed]}`, `床型：${labels.BedType['zh-cn'][bed]}`),
     line(
       `Meals: ${labels.MealType.en[order.meal_type]}`,
       `餐食：${labels.MealType['zh-cn'][order.meal_type]}`,
     ),
-    line(`Total price: ${amount} ${currency}`, `总价：${amount} ${currency}`),
+  ]
+}
+
+function rideTerms(order: RideOrderRecord): LocalText[] {
+  const { date, time } = localClock(order.service_start, order.tz)
+  const { VehicleClass } = labels
+  const name = order.order_type === 'car' ? order.vehicle.name : null
+  return [
+    line(
+      `Vehicle: ${name ?? VehicleClass.en[order.vehicle_class]}`,
+      `车型：${name ?? VehicleClass['zh-cn'][order.vehicle_class]}`,
+    ),
+    line(`Pick-up: ${date} ${time.slice(0, 5)}`, `用车时间：${date} ${time.slice(0, 5)}`),
   ]
 }

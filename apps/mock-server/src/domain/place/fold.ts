@@ -12,3 +12,17 @@ export const foldWords = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}']+/u)
     .map(foldText)
     .filter((word) => word !== '')
+
+/** True when one of the spellings contains what was typed, or one of the codes is it. */
+export function foundBy(
+  typed: string | undefined,
+  spellings: readonly string[],
+  codes: readonly string[],
+): boolean {
+  const wanted = foldText(typed ?? '')
+  if (wanted === '') return true
+  return (
+    codes.some((code) => foldText(code) === wanted) ||
+    spellings.some((spelling) => foldText(spelling).includes(wanted))
+  )
+}

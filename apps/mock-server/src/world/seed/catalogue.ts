@@ -1,3 +1,5 @@
+import type { AirportRecord, TransferSource } from '../../domain/airport/airport.ts'
+import type { CarSource, VehicleRecord, ZoneRecord } from '../../domain/car/vehicle.ts'
 import type {
   Carrier,
   HotelRecord,
@@ -8,13 +10,17 @@ import type {
   SeasonRule,
 } from '../../domain/hotel/hotel.ts'
 import { distanceKm } from '../../domain/place/distance.ts'
+import type { RideCarrier } from '../../domain/transport/carrier.ts'
 import { draw, hashOf } from '../draw.ts'
 import { deepFreeze } from '../freeze.ts'
+import { makeAirports } from './airport-records.ts'
 import { carrierOf } from './carriers.ts'
+import { industrialZones, makeFleet } from './fleet.ts'
 import { makeHotel, usualHotels } from './hotels.ts'
 import { makeRatePlans } from './rate-plans.ts'
+import { carCarrier, transferCarrier } from './ride-carriers.ts'
 import { makeRoomTypes } from './rooms.ts'
-import { type AirportRow, airportRows } from './tables/airports.ts'
+
 import { type CountryRow, countryRows } from './tables/countries.ts'
 import {
   type CityRow,
@@ -24,19 +30,16 @@ import {
   type LandmarkRow,
   landmarkRows,
 } from './tables/places.ts'
-import { type VehicleRow, vehicleRows, type ZoneRow, zoneRows } from './tables/transport.ts'
 
-export type { AirportRow, CityRow, CountryRow, DistrictRow, LandmarkRow, VehicleRow, ZoneRow }
+export type { CityRow, CountryRow, DistrictRow, LandmarkRow }
 
 /** Everything that is for sale and every place it is sold in: frozen, made from the seed alone, shared by its worlds. */
-export interface Catalogue extends HotelSource {
+export interface Catalogue extends HotelSource, CarSource, TransferSource {
+  hotel(id: string): HotelRecord | undefined
   readonly countries: readonly CountryRow[]
   readonly cities: readonly CityRow[]
   readonly districts: readonly DistrictRow[]
   readonly landmarks: readonly LandmarkRow[]
-  readonly airports: readonly AirportRow[]
-  readonly zones: readonly ZoneRow[]
-  readonly vehicles: readonly VehicleRow[]
   /** By rising id. */
   readonly hotels: readonly HotelRecord[]
   city(id: string): CityRow | undefined
@@ -77,15 +80,23 @@ export const nearKm = 5
 /** Nobody asks for more than nine rooms. */
 const plenty = 9
 
+/** A frozen list in its order with a way to each of its rows; made when first looked at. */
+interface Stock<Row> {
+  readonly rows: readonly Row[]
+  readonly at: ReadonlyMap<string, Row>
+}
+
+function stockOf<Row extends object>(rows: Row[], keyOf: (row: Row) => string): Stock<Row> {
+  return { rows: deepFreeze(rows), at: new Map(rows.map((row) => [keyOf(row), row])) }
+}
+
 class SeededCatalogue implements Catalogue {
   readonly seed: number
   readonly countries = countryRows
   readonly cities = cityRows
   readonly districts = districtRows
   readonly landmarks = landmarkRows
-  readonly airports = airportRows
-  readonly zones = zoneRows
-  readonly vehicles = vehicleRows
+  readonly zones = industrialZones
   readonly hotels: readonly HotelRecord[]
   readonly #hotels: ReadonlyMap<string, HotelRecord>
   readonly #cities = new Map(cityRows.map((row) => [row.id, row]))
@@ -94,6 +105,8 @@ class SeededCatalogue implements Catalogue {
   readonly #hotelsOfCity = new Map<string, HotelRecord[]>()
   readonly #rooms = new Map<string, readonly RoomTypeRecord[]>()
   readonly #plans = new Map<string, readonly RatePlanRecord[]>()
+  #fleet: Stock<VehicleRecord> | undefined
+  #airports: Stock<AirportRecord> | undefined
 
   constructor(seed: number, hotels: number) {
     this.seed = seed
@@ -134,6 +147,48 @@ class SeededCatalogue implements Catalogue {
       .filter(({ distance }) => distance <= nearKm)
       .sort((a, b) => a.distance - b.distance)
       .map(({ hotel }) => hotel)
+  }
+
+  get vehicles(): readonly VehicleRecord[] {
+    return this.#fleetStock().rows
+  }
+
+  vehicle(id: string): VehicleRecord | undefined {
+    return this.#fleetStock().at.get(id)
+  }
+
+  #fleetStock(): Stock<VehicleRecord> {
+    this.#fleet ??= stockOf(makeFleet(this.seed), ({ id }) => id)
+    return this.#fleet
+  }
+
+  zone(id: string): ZoneRecord | undefined {
+    return this.zones.find((zone) => zone.id === id)
+  }
+
+  get airports(): readonly AirportRecord[] {
+    return this.#airportStock().rows
+  }
+
+  airport(iata: string): AirportRecord | undefined {
+    return this.#airportStock().at.get(iata)
+  }
+
+  #airportStock(): Stock<AirportRecord> {
+    this.#airports ??= stockOf(makeAirports(this), ({ iata }) => iata)
+    return this.#airports
+  }
+
+  carCarrier(vehicle_id: string): RideCarrier {
+    return carCarrier(vehicle_id)
+  }
+
+  transferCarrier(iata: string, vehicle_class: string): RideCarrier {
+    return transferCarrier(iata, vehicle_class)
+  }
+
+  number(min: number, max: number, ...path: readonly (string | number)[]): number {
+    return draw(this.seed, ...path).int(min, max)
   }
 
   /** Rooms and rates are made when a hotel is first looked at. */

@@ -1,4 +1,4 @@
-import type { OrderEventName, OrderRecord } from '../../domain/order/order.ts'
+import { type OrderEventName, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf } from '../../domain/time/zones.ts'
 import type { Draw } from '../draw.ts'
@@ -54,7 +54,7 @@ export function stepsOf(story: Story, past: Past): Step[] {
     case 'completed':
       return [...confirmed, ...stayed(past)]
     case 'no_show': {
-      const next = instantOf(addDays(order.check_in_date, 1), '10:00', order.tz)
+      const next = instantOf(addDays(serviceDates(order).first, 1), '10:00', order.tz)
       return [...confirmed, { at: next, event: 'no_show' }]
     }
     case 'cancelling':

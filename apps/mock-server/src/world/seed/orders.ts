@@ -167,10 +167,8 @@ function inputFor(event: OrderEventName, situation: Situation, books: SeedBooks,
     }
     case 'confirm_check_in': {
       const number = (room: number) => String(300 + ((row.index * 7 + room * 3) % 560))
-      const rooms = situation.order.rooms.map(({ room_index }) => ({
-        room_index,
-        room_number: number(room_index),
-      }))
+      const booked = situation.order.order_type === 'hotel' ? situation.order.rooms : []
+      const rooms = booked.map(({ room_index }) => ({ room_index, room_number: number(room_index) }))
       return { room_numbers: rooms }
     }
     default:

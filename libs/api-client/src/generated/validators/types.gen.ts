@@ -2075,9 +2075,13 @@ export type ConfirmOrderRequest = {
     id: BookingId;
     version: Version;
     /**
-     * Entered by staff; a member who accepts a change leaves it out.
+     * Of a hotel, entered by staff; a member who accepts a change leaves it out.
      */
     hotel_confirmation_code?: string;
+    /**
+     * Of a car or a transfer, the number of the driver's plan; entered by staff.
+     */
+    supplier_ref?: string;
 };
 
 export type Contact = {
@@ -3762,7 +3766,7 @@ export type LandmarkDistance = {
 };
 
 /**
- * Per unit of the rental type and vehicle; Burmese costs nothing.
+ * Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing.
  */
 export type LanguageFees = {
     chinese: Money;
@@ -4199,7 +4203,7 @@ export type NotificationPage = {
 export type NotificationType = 'order' | 'deadline' | 'wallet' | 'bill' | 'invoice' | 'approval' | 'system';
 
 /**
- * Opaque; names one offer until it expires.
+ * Opaque; names one offer, its place included, until it expires.
  */
 export type OfferKey = string;
 
@@ -4371,7 +4375,7 @@ export type OrderEvent = {
     note: string | null;
 };
 
-export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval';
+export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval' | 'request_amend' | 'supplier_amend' | 'supplier_refuse_amend' | 'approve_refund' | 'refuse_refund' | 'pay_refund' | 'assign_driver' | 'report_extras';
 
 /**
  * As the list; every page of it is exported.
@@ -4867,6 +4871,10 @@ export type PriceLine = {
      * Quantity times unit price.
      */
     money: Money;
+    /**
+     * Net price of the line, of cars and transfers; `null` when net prices are hidden.
+     */
+    settlement_money?: Money | null;
 };
 
 /**
@@ -4983,7 +4991,7 @@ export type QuoteCustomer = {
 };
 
 /**
- * Opaque; names one price and its terms until it expires.
+ * Opaque; names one price and its terms, places included, until it expires.
  */
 export type QuoteKey = string;
 
@@ -5888,9 +5896,9 @@ export type SearchTransfersRequest = {
      */
     flight_local?: LocalDateTime;
     /**
-     * Transfer date and time; of a drop-off absent a wish, the suggested one.
+     * Transfer date and time; absent means the suggested one.
      */
-    service_local: LocalDateTime;
+    service_local?: LocalDateTime;
     passengers: Passengers;
     luggage: number;
     /**
@@ -6265,6 +6273,9 @@ export type TransferExtraChoice = {
     quantity: number;
 };
 
+/**
+ * `night` follows from the time and cannot be chosen.
+ */
 export type TransferExtraCode = 'meet_greet' | 'extra_wait' | 'child_seat' | 'night';
 
 export type TransferOffer = {
@@ -6281,7 +6292,7 @@ export type TransferOffer = {
     max_luggage: number;
     number_of_vehicles: number;
     /**
-     * Without Chinese driver and extras.
+     * With the night surcharge, without Chinese driver and chosen extras.
      */
     total_price: Money;
     total_settlement_price: Money | null;
@@ -6314,7 +6325,7 @@ export type TransferOfferPage = {
      */
     flight: Flight | null;
     /**
-     * For a drop-off, calculated from the flight; an earlier wish is fine.
+     * Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight.
      */
     suggested_pick_up_local: LocalDateTime | null;
     distance_km: number;

@@ -1274,7 +1274,7 @@ export const zInvoicePreview = once(() => z.strictObject({
 }));
 
 /**
- * Per unit of the rental type and vehicle; Burmese costs nothing.
+ * Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing.
  */
 export const zLanguageFees = once(() => z.strictObject({
     chinese: zMoney(),
@@ -1348,9 +1348,9 @@ export const zNotificationType = once(() => z.enum([
 ]));
 
 /**
- * Opaque; names one offer until it expires.
+ * Opaque; names one offer, its place included, until it expires.
  */
-export const zOfferKey = once(() => z.string().min(1).max(200));
+export const zOfferKey = once(() => z.string().min(1).max(6000));
 
 export const zOfferedTerms = once(() => z.strictObject({
     total_price: zMoney(),
@@ -1479,7 +1479,15 @@ export const zOrderEventName = once(() => z.enum([
     'amend',
     'send_voucher',
     'request_approval',
-    'decide_approval'
+    'decide_approval',
+    'request_amend',
+    'supplier_amend',
+    'supplier_refuse_amend',
+    'approve_refund',
+    'refuse_refund',
+    'pay_refund',
+    'assign_driver',
+    'report_extras'
 ]));
 
 export const zOrderFlight = once(() => z.strictObject({
@@ -1817,7 +1825,8 @@ export const zPriceLine = once(() => z.strictObject({
     name: z.string(),
     quantity: z.int().gte(1),
     unit_price: zMoney(),
-    money: zMoney()
+    money: zMoney(),
+    settlement_money: zMoney().nullish()
 }));
 
 /**
@@ -1869,9 +1878,9 @@ export const zQuoteCustomer = once(() => z.strictObject({
 }));
 
 /**
- * Opaque; names one price and its terms until it expires.
+ * Opaque; names one price and its terms, places included, until it expires.
  */
-export const zQuoteKey = once(() => z.string().min(1).max(200));
+export const zQuoteKey = once(() => z.string().min(1).max(6000));
 
 export const zQuoteOrderCancellationRequest = once(() => z.strictObject({
     id: zBookingId()
@@ -3473,6 +3482,9 @@ export const zTopUpWalletRequest = once(() => z.strictObject({
     remark: z.string().min(0).max(300).optional()
 }));
 
+/**
+ * `night` follows from the time and cannot be chosen.
+ */
 export const zTransferExtraCode = once(() => z.enum([
     'meet_greet',
     'extra_wait',
@@ -3534,7 +3546,7 @@ export const zSearchTransfersRequest = once(() => z.strictObject({
     flight_number: zFlightNumber().optional(),
     place: zRidePlace(),
     flight_local: zLocalDateTime().optional(),
-    service_local: zLocalDateTime(),
+    service_local: zLocalDateTime().optional(),
     passengers: zPassengers(),
     luggage: z.int().gte(0).lte(60),
     driver_language: zDriverLanguage().optional(),
@@ -4199,7 +4211,8 @@ export const zConfirmOrderCheckInRequest = once(() => z.strictObject({
 export const zConfirmOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion(),
-    hotel_confirmation_code: z.string().min(1).max(40).optional()
+    hotel_confirmation_code: z.string().min(1).max(40).optional(),
+    supplier_ref: z.string().min(1).max(40).optional()
 }));
 
 export const zDeclineOrderRequest = once(() => z.strictObject({

@@ -1,6 +1,14 @@
 import { parseAmount } from '../../money/money.ts'
 import { isHeld, monthUse } from '../../order/month-use.ts'
-import { guestsOf, type OrderRecord, type OrderStatus, settlementMoney } from '../../order/order.ts'
+import {
+  guestsOf,
+  type HotelOrderRecord,
+  isRide,
+  type OrderRecord,
+  type OrderStatus,
+  type RideOrderRecord,
+  settlementMoney,
+} from '../../order/order.ts'
 import { voucherAvailable } from '../../order/status.ts'
 import { nightDates } from '../../time/dates.ts'
 import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
@@ -13,7 +21,15 @@ const neverConfirmed: readonly OrderStatus[] = [
   'rejected',
   'expired',
 ]
-const printing = ['confirm', 'supplier_confirm', 'resolve_confirm']
+/** Everything that changes what is printed. A change made before confirmation is not printed. */
+const printing = [
+  'confirm',
+  'supplier_confirm',
+  'resolve_confirm',
+  'assign_driver',
+  'amend',
+  'supplier_amend',
+]
 
 const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord) =>
   order_status === 'cancelled' && cancellation?.from !== 'confirmed'
@@ -65,6 +81,31 @@ function* above(left: number, right: number) {
 const sizes = (order: OrderRecord, books: IndexedBooks, types: readonly string[]) =>
   books.entriesOf(order.id).flatMap(({ type, delta }) => (types.includes(type) ? [Math.abs(delta)] : []))
 
+function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
+  const nights = nightDates(order.check_in_date, order.check_out_date)
+  for (const room of order.rooms) {
+    yield* unequal(room.nightly.map(({ date }) => date).join(), nights.join())
+    yield* unequal(room.guests.filter(({ type }) => type === 'adult').length, room.adults)
+    yield* unequal(room.guests.length, room.adults + room.child_ages.length)
+    yield* above(1, room.adults)
+    yield* above(room.guests.length, order.max_occupancy)
+  }
+  const nightly = order.rooms.flatMap((room) => room.nightly)
+  yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
+  yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
+}
+
+function* rideFindings(order: RideOrderRecord): Iterable<Finding> {
+  const { passengers, guests, price_breakdown } = order
+  const people = passengers.adults + passengers.child_ages.length
+  const seats = order.order_type === 'car' ? order.vehicle.seats * order.vehicles : order.max_passengers
+  yield* above(people, seats)
+  yield* above(guests.length, people)
+  yield* above(1, guests.filter(({ type }) => type === 'adult').length)
+  yield* unequal(sumOf(price_breakdown.map(({ net = 0 }) => net)), order.total_settlement_price)
+  for (const { quantity, unit_price, money } of price_breakdown) yield* unequal(quantity * unit_price, money)
+}
+
 export const orderInvariants: readonly Invariant[] = [
   perOrder(4, 'an order has one open hold exactly while its money is held', function* (order, books) {
     const holds = books.openHoldsOf(order.id)
@@ -76,16 +117,21 @@ export const orderInvariants: readonly Invariant[] = [
     yield* unequal(order.refunded, sumOf(sizes(order, books, ['refund', 'refund_of_settled_credit'])))
     yield* above(order.refunded, order.charged)
   }),
-  perOrder(6, 'the first charge is the settlement price', function* (order, books) {
-    const [first] = sizes(order, books, ['charge'])
-    if (first !== undefined) yield* unequal(first, order.total_settlement_price)
+  perOrder(6, 'what was charged is the settlement price', function* (order, books) {
+    const [first, ...further] = sizes(order, books, ['charge'])
+    if (first === undefined) return
+    // What a ride costs more or less later becomes a line of its price; a stay keeps the price it was booked at.
+    const differences = order.refunds.filter(({ type }) => isRide(order) && type === 'price_difference')
+    const later =
+      (isRide(order) ? sumOf(further) : 0) - sumOf(differences.map(({ approved }) => approved ?? 0))
+    yield* unequal(first + later, order.total_settlement_price)
   }),
   perRecord(7, 'a cancelled order settles for its penalty, never above its total', function* (order) {
     const penalty = order.cancellation?.penalty ?? 0
     yield* above(penalty, order.total_settlement_price)
     if (order.order_status !== 'cancelled') return
-    const later = order.refunds.filter(({ type, status }) => type === 'after_sales' && status === 'refunded')
-    yield* unequal(settlementMoney(order) + sumOf(later.map(({ approved }) => approved ?? 0)), penalty)
+    // A refund that is paid out afterwards lowers the settlement below the penalty, and rightly so.
+    yield* unequal(order.charged - (order.cancellation?.refunded ?? order.refunded), penalty)
   }),
   perOrder(8, 'a refund takes off credit only what the order still owes', function* (order, books) {
     const entries = books.entriesOf(order.id)
@@ -110,26 +156,18 @@ export const orderInvariants: readonly Invariant[] = [
     if (!neverConfirmed.includes(order.order_status) && !cancelledBeforeConfirmation(order)) return
     yield* unequal(books.entriesOf(order.id).length, 0)
   }),
-  perRecord(15, 'rooms, guests, nights and prices add up', function* (order) {
-    const nights = nightDates(order.check_in_date, order.check_out_date)
-    for (const room of order.rooms) {
-      yield* unequal(room.nightly.map(({ date }) => date).join(), nights.join())
-      yield* unequal(room.guests.filter(({ type }) => type === 'adult').length, room.adults)
-      yield* unequal(room.guests.length, room.adults + room.child_ages.length)
-      yield* above(1, room.adults)
-      yield* above(room.guests.length, order.max_occupancy)
-    }
-    const nightly = order.rooms.flatMap((room) => room.nightly)
-    yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
-    yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
+  perRecord(15, 'guests, rooms or seats, nights and prices add up', function* (order) {
     yield* unequal(sumOf(order.price_breakdown.map(({ money }) => money)), order.total_price)
     yield* above(1, guestsOf(order).length)
+    yield* isRide(order) ? rideFindings(order) : stayFindings(order)
   }),
   perRecord(
     18,
     'a voucher exists from confirmation on and its version counts what was printed',
     function* (order) {
-      const prints = order.timeline.filter(({ event }) => printing.includes(event)).length
+      const prints = order.timeline.filter(
+        ({ event, from }) => printing.includes(event) && (event !== 'amend' || from === 'confirmed'),
+      ).length
       const withdrawn = order.order_status === 'cancelled' && order.cancellation?.from === 'confirmed' ? 1 : 0
       yield* unequal(order.voucher_version ?? 0, prints + withdrawn)
       if (neverConfirmed.includes(order.order_status))

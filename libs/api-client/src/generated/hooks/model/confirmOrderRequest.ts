@@ -12,9 +12,15 @@ export interface ConfirmOrderRequest {
   id: BookingId;
   version: Version;
   /**
-     * Entered by staff; a member who accepts a change leaves it out.
+     * Of a hotel, entered by staff; a member who accepts a change leaves it out.
      * @minLength 1
      * @maxLength 40
      */
   hotel_confirmation_code?: string;
+  /**
+     * Of a car or a transfer, the number of the driver's plan; entered by staff.
+     * @minLength 1
+     * @maxLength 40
+     */
+  supplier_ref?: string;
 }

@@ -8,7 +8,7 @@
 import type { Money } from './money.ts';
 
 /**
- * Per unit of the rental type and vehicle; Burmese costs nothing.
+ * Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing.
  */
 export interface LanguageFees {
   chinese: Money;

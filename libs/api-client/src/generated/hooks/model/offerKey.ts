@@ -7,8 +7,8 @@
  */
 
 /**
- * Opaque; names one offer until it expires.
+ * Opaque; names one offer, its place included, until it expires.
  * @minLength 1
- * @maxLength 200
+ * @maxLength 6000
  */
 export type OfferKey = string;

@@ -36,4 +36,12 @@ export const OrderEventName = {
   send_voucher: 'send_voucher',
   request_approval: 'request_approval',
   decide_approval: 'decide_approval',
+  request_amend: 'request_amend',
+  supplier_amend: 'supplier_amend',
+  supplier_refuse_amend: 'supplier_refuse_amend',
+  approve_refund: 'approve_refund',
+  refuse_refund: 'refuse_refund',
+  pay_refund: 'pay_refund',
+  assign_driver: 'assign_driver',
+  report_extras: 'report_extras',
 } as const;

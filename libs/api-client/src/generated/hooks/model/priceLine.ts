@@ -16,4 +16,6 @@ export interface PriceLine {
   unit_price: Money;
   /** Quantity times unit price. */
   money: Money;
+  /** Net price of the line, of cars and transfers; `null` when net prices are hidden. */
+  settlement_money?: Money | null;
 }

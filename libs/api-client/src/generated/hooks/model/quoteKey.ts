@@ -7,8 +7,8 @@
  */
 
 /**
- * Opaque; names one price and its terms until it expires.
+ * Opaque; names one price and its terms, places included, until it expires.
  * @minLength 1
- * @maxLength 200
+ * @maxLength 6000
  */
 export type QuoteKey = string;

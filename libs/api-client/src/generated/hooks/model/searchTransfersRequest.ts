@@ -26,8 +26,8 @@ export interface SearchTransfersRequest {
   place: RidePlace;
   /** Arriving or departing date and time of the flight. */
   flight_local?: LocalDateTime;
-  /** Transfer date and time; of a drop-off absent a wish, the suggested one. */
-  service_local: LocalDateTime;
+  /** Transfer date and time; absent means the suggested one. */
+  service_local?: LocalDateTime;
   passengers: Passengers;
   /**
      * @minimum 0

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
+/**
+ * `night` follows from the time and cannot be chosen.
+ */
 export type TransferExtraCode = typeof TransferExtraCode[keyof typeof TransferExtraCode];
 
 

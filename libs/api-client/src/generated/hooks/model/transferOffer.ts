@@ -39,7 +39,7 @@ export interface TransferOffer {
      * @maximum 20
      */
   number_of_vehicles: number;
-  /** Without Chinese driver and extras. */
+  /** With the night surcharge, without Chinese driver and chosen extras. */
   total_price: Money;
   total_settlement_price: Money | null;
   /** `null` when there is no such driver. */

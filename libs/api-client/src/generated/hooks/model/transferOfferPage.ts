@@ -21,7 +21,7 @@ export interface TransferOfferPage {
   airport: Airport;
   /** `null` without a number or when nobody knows it. */
   flight: Flight | null;
-  /** For a drop-off, calculated from the flight; an earlier wish is fine. */
+  /** Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight. */
   suggested_pick_up_local: LocalDateTime | null;
   /** @minimum 0 */
   distance_km: number;

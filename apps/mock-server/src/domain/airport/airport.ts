@@ -1,0 +1,32 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { RideCarrier } from '../transport/carrier.ts'
+import type { KeySource } from '../transport/key.ts'
+import type { CityFacts, PlaceSource } from '../transport/locate.ts'
+
+export interface AirportRecord {
+  readonly iata: string
+  readonly icao: string
+  readonly name: LocalText
+  /** In the script of the place. */
+  readonly name_local: string
+  /** Null where nothing else is sold. */
+  readonly city: CityFacts | null
+  readonly city_name: LocalText
+  readonly country: string
+  readonly tz: string
+  readonly lat: number
+  readonly lng: number
+  /** Empty when there is one. */
+  readonly terminals: readonly string[]
+}
+
+/** What transfers have to know of the catalogue. */
+export interface TransferSource extends KeySource, PlaceSource {
+  readonly seed: number
+  readonly airports: readonly AirportRecord[]
+  airport(iata: string): AirportRecord | undefined
+  transferCarrier(iata: string, vehicle_class: Schemas['VehicleClass']): RideCarrier
+  /** A whole number from `min` to `max` for one property of a thing; the same in every world of the seed. */
+  number(min: number, max: number, ...path: readonly (string | number)[]): number
+}

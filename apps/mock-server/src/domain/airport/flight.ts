@@ -1,0 +1,134 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { distanceKm } from '../place/distance.ts'
+import { addDays } from '../time/dates.ts'
+import { instantOf, localClock } from '../time/zones.ts'
+import { type AirlineRow, airlineOf } from './airlines.ts'
+import type { AirportRecord, TransferSource } from './airport.ts'
+
+const minute = 60_000
+
+export interface FlightMomentFacts {
+  readonly airport: AirportRecord
+  readonly terminal: string | null
+  /** Epoch ms. */
+  readonly scheduled: number
+  readonly estimated: number | null
+  readonly actual: number | null
+}
+
+export interface FlightFacts {
+  readonly operating: string
+  readonly marketing: readonly string[]
+  readonly airline: AirlineRow
+  readonly departure: FlightMomentFacts
+  readonly arrival: FlightMomentFacts
+  readonly status: Schemas['FlightStatus']
+}
+
+/** One number on one day at one end; the same number flies the same way every day, but not equally late. */
+export interface FlightWish {
+  readonly flight_number: string
+  /** Date at the airport of the direction. */
+  readonly date: string
+  readonly direction: Schemas['FlightDirection']
+}
+
+/** Great circle at cruising speed and half an hour for the ground. */
+const flightMinutes = (km: number) => Math.round((30 + km / 12.5) / 5) * 5
+
+/** Null when nobody knows the number; it may be booked all the same. `now` decides what has happened already. */
+export function findFlight(source: TransferSource, wish: FlightWish, now: number): FlightFacts | null {
+  const airline = airlineOf(wish.flight_number)
+  if (!airline) return null
+  const route = routeOf(source, airline, wish.flight_number)
+  if (!route) return null
+  const { operating, from, to, departs } = route
+  const flight = (minutes: number) => minutes * minute
+  const long = flightMinutes(distanceKm(from, to))
+  const number = (min: number, max: number, field: string) =>
+    source.number(min, max, 'flight', operating, field)
+  // The date is that of the airport asked about: an arrival after midnight left the day before.
+  let leaves = instantOf(wish.date, departs, from.tz)
+  if (wish.direction === 'arrival' && localClock(leaves + flight(long), to.tz).date !== wish.date) {
+    leaves = instantOf(addDays(wish.date, -1), departs, from.tz)
+  }
+  const day = localClock(leaves, from.tz).date
+  const luck = source.number(0, 99, 'flight', operating, day, 'luck')
+  const late = luck < 70 ? 0 : luck < 94 ? source.number(3, 18, 'flight', operating, day, 'late') * 5 : 0
+  const fate = luck >= 98 ? 'cancelled' : luck === 97 ? 'diverted' : 'flies'
+  const leavesAt = leaves + flight(late)
+  const landsAt = leavesAt + flight(long)
+  const known = now >= leaves - flight(24 * 60)
+  const moment = (airport: AirportRecord, scheduled: number, at: number): FlightMomentFacts => ({
+    airport,
+    terminal: airport.terminals[number(0, Math.max(0, airport.terminals.length - 1), airport.iata)] ?? null,
+    scheduled,
+    estimated: known && fate === 'flies' ? at : null,
+    actual: now >= at && fate === 'flies' ? at : null,
+  })
+  return {
+    operating,
+    marketing:
+      source.number(0, 2, 'flight', operating, 'shared') === 0
+        ? airline.partners.map((code) => `${code}${9000 + number(0, 899, code)}`)
+        : [],
+    airline,
+    departure: moment(from, leaves, leavesAt),
+    arrival: moment(to, leaves + flight(long), landsAt),
+    status: statusOf(fate, { now, known, late, leavesAt, landsAt }),
+  }
+}
+
+interface Progress {
+  readonly now: number
+  readonly known: boolean
+  readonly late: number
+  readonly leavesAt: number
+  readonly landsAt: number
+}
+
+function statusOf(fate: string, { now, known, late, leavesAt, landsAt }: Progress): Schemas['FlightStatus'] {
+  if (!known) return 'scheduled'
+  if (fate === 'cancelled') return 'cancelled'
+  if (fate === 'diverted' && now >= leavesAt) return 'diverted'
+  if (now >= landsAt) return 'landed'
+  if (now >= leavesAt) return 'departed'
+  return late > 0 ? 'delayed' : 'scheduled'
+}
+
+interface Route {
+  readonly operating: string
+  readonly from: AirportRecord
+  readonly to: AirportRecord
+  /** HH:MM at the airport it leaves from. */
+  readonly departs: string
+}
+
+/** Odd numbers leave the base of the airline, even ones come back, as most airlines number their flights. */
+function routeOf(source: TransferSource, airline: AirlineRow, operating: string): Route | null {
+  const digits = Number(/\d+/.exec(operating.slice(2))?.[0] ?? 0)
+  const base = source.airport(airline.base)
+  const away = spokeOf(source, airline, digits)
+  if (!base || !away) return null
+  const quarter = source.number(0, 63, 'flight', operating, 'departs')
+  const hour = String(6 + Math.floor(quarter / 4)).padStart(2, '0')
+  const departs = `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}`
+  const [from, to] = digits % 2 === 1 ? [base, away] : [away, base]
+  return { operating, from, to, departs }
+}
+
+function spokeOf(source: TransferSource, airline: AirlineRow, digits: number): AirportRecord | undefined {
+  const spokes = airline.spokes.filter((iata) => source.airport(iata))
+  const at = source.number(
+    0,
+    Math.max(0, spokes.length - 1),
+    'flight',
+    airline.code,
+    Math.floor(digits / 2),
+    'spoke',
+  )
+  return source.airport(spokes[at] ?? '')
+}
+
+export const isDomestic = ({ departure, arrival }: Pick<FlightFacts, 'departure' | 'arrival'>): boolean =>
+  departure.airport.country === arrival.airport.country

@@ -1,0 +1,36 @@
+import type { Minor } from '../money/money.ts'
+import { openKey, rideKeyLife } from '../transport/key.ts'
+import type { TransferSource } from './airport.ts'
+import { type OfferKeyParts, type PricedTransfer, priceTransfer, type TransferKeyParts } from './offer.ts'
+
+const over = (issued: number, pick_up: number, now: number) =>
+  now >= (issued + rideKeyLife) * 1000 || now >= pick_up
+
+export type OfferReading =
+  | { readonly state: 'unknown' | 'expired' }
+  | {
+      readonly state: 'open'
+      readonly wish: OfferKeyParts['wish']
+      readonly vehicle_class: OfferKeyParts['vehicle_class']
+    }
+
+export function readOfferKey(source: TransferSource, key: string, now: number): OfferReading {
+  const parts = openKey<OfferKeyParts>(source, 'offer', key)
+  if (!parts) return { state: 'unknown' }
+  const { wish, vehicle_class, issued } = parts
+  return over(issued, wish.pick_up, now) ? { state: 'expired' } : { state: 'open', wish, vehicle_class }
+}
+
+export type TransferReading =
+  | { readonly state: 'unknown' | 'expired' }
+  | { readonly state: 'open'; readonly transfer: PricedTransfer; readonly quoted_total: Minor }
+
+/** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
+export function transferFromKey(source: TransferSource, key: string, now: number): TransferReading {
+  const parts = openKey<TransferKeyParts>(source, 'transfer', key)
+  if (!parts) return { state: 'unknown' }
+  const { wish, choice, issued, total } = parts
+  if (over(issued, wish.pick_up, now)) return { state: 'expired' }
+  const transfer = priceTransfer(source, wish, choice, now)
+  return transfer ? { state: 'open', transfer, quoted_total: total } : { state: 'unknown' }
+}

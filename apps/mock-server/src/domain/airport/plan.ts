@@ -1,0 +1,73 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { leadMs } from '../car/faults.ts'
+import { fromRfc, localClock } from '../time/zones.ts'
+import type { AirportRecord, TransferSource } from './airport.ts'
+import type { FlightFacts } from './flight.ts'
+import type { TransferWish } from './offer.ts'
+import { flightOf, isDomesticFlight, type RouteFacts, routeTo, suggestedPickUp } from './route.ts'
+
+type Request = Pick<
+  Schemas['SearchTransfersRequest'],
+  'transfer_type' | 'place' | 'flight_number' | 'flight_local' | 'service_local' | 'passengers' | 'luggage'
+>
+
+/** A search brought to one pick-up: when, from which flight, over which road. */
+export interface TransferPlan {
+  readonly wish: TransferWish
+  readonly flight: FlightFacts | null
+  /** Epoch ms; null without a flight. */
+  readonly suggested: number | null
+  readonly route: RouteFacts
+}
+
+/**
+ * The flight's own time counts before a typed one, a wished pick-up before the suggested one. Without a flight and
+ * without a wish nobody knows when to come. Faults by field, as keys of texts; `now` in epoch ms.
+ */
+export function planTransfer(
+  source: TransferSource,
+  airport: AirportRecord,
+  request: Request,
+  currency: string,
+  now: number,
+): TransferPlan | { readonly faults: Record<string, string[]> } {
+  const { transfer_type, place, flight_number, flight_local, service_local } = request
+  const typed = flight_local === undefined ? null : fromRfc(flight_local)
+  const wished = service_local === undefined ? null : fromRfc(service_local)
+  const route = routeTo(source, airport, place)
+  if (!route) return { faults: { place: ['place_unknown'] } }
+  const dayAt = typed ?? wished
+  if (dayAt === null) return { faults: { service_local: ['ride_time_needed'] } }
+  const day = localClock(dayAt, airport.tz).date
+  const flight = flightOf(source, airport, transfer_type, flight_number, day, now)
+  const end = flight?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const flight_at = typed ?? end?.scheduled ?? null
+  const domestic = isDomesticFlight(flight)
+  const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
+  const pick_up = wished ?? suggested
+  if (pick_up === null) return { faults: { service_local: ['ride_time_needed'] } }
+  if (pick_up < now + leadMs) {
+    return { faults: { [wished === null ? 'flight_local' : 'service_local']: ['ride_too_soon'] } }
+  }
+  if (transfer_type === 'dropoff' && flight_at !== null && pick_up >= flight_at) {
+    return { faults: { service_local: ['pick_up_after_flight'] } }
+  }
+  const { passengers, luggage } = request
+  return {
+    flight,
+    suggested,
+    route,
+    wish: {
+      transfer_type,
+      airport: airport.iata,
+      place,
+      flight_number: flight_number ?? null,
+      flight_at,
+      domestic,
+      pick_up,
+      passengers,
+      luggage,
+      currency,
+    },
+  }
+}

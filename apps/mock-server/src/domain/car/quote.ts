@@ -1,0 +1,203 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import { fromFen, fxFrozen } from '../hotel/currency.ts'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import { type Minor, percentOf } from '../money/money.ts'
+import type { PriceLineRecord } from '../order/order.ts'
+import type { PassengersRecord, ZoneEntriesRecord } from '../order/ride.ts'
+import { freezeRidePolicy, ridePlan } from '../order/ride-policy.ts'
+import { linesNet, linesTotal } from '../order/ride-price.ts'
+import { restlessPercent } from '../transport/carrier.ts'
+import { openKey, rideKeyLife, sealKey } from '../transport/key.ts'
+import { extraPrices } from './extras.ts'
+import { type PricedExtra, rentalLines } from './price.ts'
+import { languageCny, plannedEnd, unitCny } from './rental.ts'
+import type { CarSource, VehicleRecord } from './vehicle.ts'
+
+/** A hire as somebody wants it, in the currency of his account. */
+export interface RentalWish {
+  readonly model_id: string
+  readonly rental_type: Schemas['RentalType']
+  readonly quantity: number
+  readonly vehicles: number
+  /** Epoch ms. */
+  readonly start: number
+  readonly pick_up: Schemas['RidePlace']
+  readonly drop_off: Schemas['RidePlace']
+  readonly passengers: PassengersRecord
+  readonly driver_language: Schemas['DriverLanguage']
+  readonly zone: { readonly id: string; readonly times: number } | null
+  readonly extras: readonly Schemas['CarExtra'][]
+  readonly currency: string
+}
+
+/** A wish with its price and terms: what a booking freezes. */
+export interface PricedRental {
+  readonly quote_key: string
+  /** Epoch s. */
+  readonly expires_time: number
+  readonly wish: RentalWish
+  readonly vehicle: VehicleRecord
+  /** Epoch ms. */
+  readonly service_start: number
+  readonly service_end: number
+  /** Selling, of one day, half day or hour. */
+  readonly unit_price: Minor
+  readonly overtime_unit_price: Minor
+  readonly zone: ZoneEntriesRecord | null
+  readonly lines: readonly PriceLineRecord[]
+  readonly total_price: Minor
+  readonly total_settlement_price: Minor
+  readonly plan: CancellationPlan
+  readonly policy: FrozenPolicy
+  readonly sellingPolicy: FrozenPolicy
+  readonly on_request: boolean
+  readonly required_fields: readonly Schemas['RequiredBookingField'][]
+  readonly fx: Schemas['FxRate'] | null
+}
+
+const both = (name: string, text: LocalText): LocalText => ({
+  en: `${name}, ${text.en.toLowerCase()}`,
+  'zh-cn': `${name}，${text['zh-cn']}`,
+})
+
+const labelOf = <Name extends 'RentalType' | 'DriverLanguage'>(
+  name: Name,
+  value: keyof (typeof labels)[Name]['en'],
+): LocalText => {
+  const { en, 'zh-cn': zh } = labels[name] as Record<'en' | 'zh-cn', Record<PropertyKey, string>>
+  return { en: en[value] ?? '', 'zh-cn': zh[value] ?? '' }
+}
+
+/** Selling price of one unit at an instant, in smallest units of the currency. */
+export function sellingUnit(
+  source: CarSource,
+  vehicle: VehicleRecord,
+  cny: number,
+  currency: string,
+  now: number,
+): Minor {
+  const fen = Math.round(cny * 100)
+  return fromFen(
+    fen + percentOf(fen, restlessPercent(source.carCarrier(vehicle.id), now), 'half-up'),
+    currency,
+  )
+}
+
+/** Null when model or zone do not exist or the model is not hired that way; `now` in epoch ms. */
+export function priceRental(source: CarSource, wish: RentalWish, now: number): PricedRental | null {
+  const vehicle = source.vehicle(wish.model_id)
+  const cny = vehicle && unitCny(vehicle, wish.rental_type)
+  const zone = wish.zone ? source.zone(wish.zone.id) : null
+  if (!vehicle || cny === null || cny === undefined || zone === undefined) return null
+  const unit = (whole: number) => sellingUnit(source, vehicle, whole, wish.currency, now)
+  const unit_price = unit(cny)
+  const overtime_unit_price = unit(vehicle.overtime_cny)
+  const language = unit(languageCny(vehicle, wish.driver_language, wish.rental_type))
+  const speaks = labelOf('DriverLanguage', wish.driver_language)
+  const entries: ZoneEntriesRecord | null =
+    zone && wish.zone
+      ? { zone_id: zone.id, name: zone.name, unit_price: unit(zone.entry_cny), times: wish.zone.times }
+      : null
+  const lines = rentalLines({
+    name: both(vehicle.name, labelOf('RentalType', wish.rental_type)),
+    unit_price,
+    quantity: wish.quantity,
+    vehicles: wish.vehicles,
+    language: language > 0 ? { name: speakingDriver(speaks), unit_price: language } : null,
+    zone: entries && {
+      name: { en: `${entries.name.en}, entry`, 'zh-cn': `${entries.name['zh-cn']}，入园` },
+      unit_price: entries.unit_price,
+      times: entries.times,
+    },
+    overtime: null,
+    extras: wish.extras.map((extra) => pricedExtra(extra, wish, unit, overtime_unit_price)),
+    net_percent: vehicle.net_percent,
+  })
+  const service_end = plannedEnd(wish.start, wish.rental_type, wish.quantity, extraHours(wish))
+  return freeze(
+    source,
+    { wish, vehicle, service_end, unit_price, overtime_unit_price, zone: entries, lines },
+    now,
+  )
+}
+
+type Measured = Pick<
+  PricedRental,
+  'wish' | 'vehicle' | 'service_end' | 'unit_price' | 'overtime_unit_price' | 'zone' | 'lines'
+>
+
+function freeze(source: CarSource, measured: Measured, now: number): PricedRental {
+  const { wish, vehicle, lines } = measured
+  const issued = Math.floor(now / 1000)
+  const plan = ridePlan(vehicle.terms, wish.start, vehicle.tz)
+  const total_price = linesTotal(lines)
+  const total_settlement_price = linesNet(lines)
+  const ride = {
+    plan,
+    service_start: wish.start,
+    tz: vehicle.tz,
+    total_price,
+    total_settlement_price,
+    currency: wish.currency,
+    booking_time: issued,
+  }
+  return {
+    ...measured,
+    quote_key: sealKey(source, 'car', { ...wish, issued, total: total_price } satisfies RentalKey),
+    expires_time: issued + rideKeyLife,
+    service_start: wish.start,
+    total_price,
+    total_settlement_price,
+    plan,
+    policy: freezeRidePolicy(ride),
+    sellingPolicy: freezeRidePolicy(ride, 'selling'),
+    on_request: source.carCarrier(vehicle.id).on_request,
+    required_fields: wish.extras.some(({ code }) => code === 'child_seat')
+      ? ['guest_phone', 'child_ages']
+      : ['guest_phone'],
+    fx: fxFrozen(wish.currency),
+  }
+}
+
+const speakingDriver = (language: LocalText): LocalText => ({
+  en: `${language.en}-speaking driver`,
+  'zh-cn': `${language['zh-cn']}司机`,
+})
+
+export const extraHours = ({ extras }: Pick<RentalWish, 'extras'>): number =>
+  extras.reduce((sum, { code, quantity }) => sum + (code === 'extra_hour' ? quantity : 0), 0)
+
+/** An hour more is an hour of every vehicle; seats and nights are counted one by one. */
+function pricedExtra(
+  { code, quantity }: Schemas['CarExtra'],
+  { vehicles }: RentalWish,
+  unit: (cny: number) => Minor,
+  overtime_unit_price: Minor,
+): PricedExtra {
+  const name = { en: labels.CarExtraCode.en[code], 'zh-cn': labels.CarExtraCode['zh-cn'][code] }
+  if (code === 'extra_hour')
+    return { code, name, unit_price: overtime_unit_price, quantity: quantity * vehicles }
+  return { code, name, unit_price: unit(extraPrices[code]), quantity }
+}
+
+interface RentalKey extends RentalWish {
+  /** Epoch s. */
+  readonly issued: number
+  /** Selling total in smallest units, as it was shown. */
+  readonly total: number
+}
+
+export type RentalReading =
+  | { readonly state: 'unknown' | 'expired' }
+  | { readonly state: 'open'; readonly rental: PricedRental; readonly quoted_total: Minor }
+
+/** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
+export function rentalFromKey(source: CarSource, key: string, now: number): RentalReading {
+  const parts = openKey<RentalKey>(source, 'car', key)
+  if (!parts) return { state: 'unknown' }
+  const { issued, total, ...wish } = parts
+  if (now >= (issued + rideKeyLife) * 1000 || now >= wish.start) return { state: 'expired' }
+  const rental = priceRental(source, wish, now)
+  return rental ? { state: 'open', rental, quoted_total: total } : { state: 'unknown' }
+}

@@ -1,0 +1,49 @@
+import { amendedOrder } from './amend.ts'
+import { amend, chargeMore, type Draft, giveBack } from './draft.ts'
+import type { Effect } from './effects.ts'
+import type { AmendmentRecord } from './order.ts'
+import { isRide } from './order.ts'
+import { assignBeforeMs } from './ride-effects.ts'
+
+const dayMs = 86_400_000
+/** How long a supplier takes to answer a wish. */
+const answerMs = 5 * 60_000
+
+function changeOrder(draft: Draft, { changes }: AmendmentRecord): void {
+  const before = draft.order
+  const after = amendedOrder(before, changes)
+  const more = after.total_settlement_price - before.total_settlement_price
+  const paid = before.order_status !== 'pending_payment'
+  // The refund looks at what the order settles for, so money moves before the totals do.
+  if (paid && more > 0) chargeMore(draft, more)
+  if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
+  const { charged, refunded, repaid, refund_time, refunds } = draft.order
+  draft.order = { ...after, charged, refunded, repaid, refund_time, refunds, amendment: null }
+  if (before.voucher_version !== null) amend(draft, { voucher_version: before.voucher_version + 1 })
+  if (!paid || after.service_start === before.service_start) return
+  draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })
+  if (!isRide(after)) return
+  draft.schedule.push({ kind: 'report_extras', due: after.service_end })
+  if (after.dispatch.driver === null) {
+    const due = Math.max(after.service_start - assignBeforeMs, draft.situation.now + 60_000)
+    draft.schedule.push({ kind: 'dispatch', due })
+  }
+}
+
+/** What becomes of a wish to change names, times or requests. */
+export const amendmentEffects = {
+  apply_amendment: (draft, { amendment }) => {
+    const wanted = amendment ?? draft.order.amendment
+    if (!wanted) throw new Error('A change was asked for before')
+    changeOrder(draft, wanted)
+    draft.unschedule.push('amendment_answer')
+  },
+  store_amendment: (draft, { amendment = null }) => {
+    amend(draft, { amendment })
+    draft.schedule.push({ kind: 'amendment_answer', due: draft.situation.now + answerMs })
+  },
+  drop_amendment: (draft) => {
+    amend(draft, { amendment: null })
+    draft.unschedule.push('amendment_answer')
+  },
+} satisfies Record<string, Effect>

@@ -1,0 +1,161 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { nightLines } from '../airport/night.ts'
+import { fromRfc } from '../time/zones.ts'
+import { nameFault, tidyName } from './guests.ts'
+import {
+  type AirportOrderRecord,
+  type AmendmentRecord,
+  type HotelOrderRecord,
+  isRide,
+  type OrderRecord,
+  type RideOrderRecord,
+} from './order.ts'
+import { freezeRidePolicy, shiftPlan } from './ride-policy.ts'
+import { linesNet, linesTotal } from './ride-price.ts'
+
+type Changes = Schemas['OrderChanges']
+
+const hour = 3_600_000
+/** Later than this before the service nobody can be told any more. */
+const noticeMs = hour
+/** With less time than this a driver who is already planned must be asked. */
+const plannedMs = 6 * hour
+
+const fields: Record<OrderRecord['order_type'], readonly (keyof Changes)[]> = {
+  hotel: ['guests', 'special_requests', 'arrival_note', 'contact'],
+  car: ['guests', 'special_requests', 'pick_up_local', 'contact'],
+  airport: ['guests', 'special_requests', 'flight', 'pick_up_local', 'name_board_text', 'contact'],
+}
+
+/** Faults of a change by field path, as keys of texts. */
+export function amendFaults(order: OrderRecord, changes: Changes, now: number): Record<string, string[]> {
+  const faults: Record<string, string[]> = {}
+  const named = Object.keys(changes) as (keyof Changes)[]
+  if (named.length === 0) faults.changes = ['change_needed']
+  for (const field of named) {
+    if (!fields[order.order_type].includes(field)) faults[`changes.${field}`] = ['change_not_of_product']
+  }
+  const people = order.order_type === 'hotel' ? order.rooms.flatMap(({ guests }) => guests) : order.guests
+  changes.guests?.forEach(({ position, full_name }, index) => {
+    if (position > people.length) faults[`changes.guests[${index}].position`] = ['guest_unknown']
+    const fault = nameFault(full_name)
+    if (fault) faults[`changes.guests[${index}].full_name`] = [fault]
+  })
+  if (
+    isRide(order) &&
+    pickUpAfter(order, changes) <= now + noticeMs &&
+    pickUpAfter(order, changes) !== order.service_start
+  ) {
+    faults[changes.pick_up_local ? 'changes.pick_up_local' : 'changes.flight.flight_local'] = [
+      'ride_too_soon',
+    ]
+  }
+  return faults
+}
+
+export type AmendVerdict = 'apply' | 'ask' | 'never'
+
+/** Whether terms and time allow a change, and whether somebody must be asked first. */
+export function amendVerdict(order: OrderRecord, changes: Changes, now: number): AmendVerdict {
+  if (order.order_status === 'pending_payment') return 'apply'
+  const moves = changes.guests ?? changes.pick_up_local ?? changes.flight
+  if (now > order.service_start - noticeMs) return 'never'
+  if (!moves) return 'apply'
+  if (order.policy.non_refundable) return 'never'
+  if (order.order_type === 'hotel') return changes.guests ? 'ask' : 'apply'
+  if (order.order_type === 'car') return changes.pick_up_local ? 'ask' : 'apply'
+  const shifted = pickUpAfter(order, changes) !== order.service_start
+  return shifted && now > order.service_start - plannedMs ? 'ask' : 'apply'
+}
+
+/** A change with its price: the new order less the old one. */
+export function amendmentOf(order: OrderRecord, changes: Changes, now: number): AmendmentRecord {
+  const after = amendedOrder(order, changes)
+  return {
+    changes,
+    price_diff: after.total_price - order.total_price,
+    settlement_diff: after.total_settlement_price - order.total_settlement_price,
+    requested_time: Math.floor(now / 1000),
+  }
+}
+
+/** The order as it would be; statuses, money moved and version stay. */
+export function amendedOrder(order: OrderRecord, changes: Changes): OrderRecord {
+  const { contact } = changes
+  const base = {
+    special_requests: changes.special_requests ?? order.special_requests,
+    contact: contact
+      ? { person: contact.person, phone: contact.phone, email: contact.email ?? '' }
+      : order.contact,
+  }
+  switch (order.order_type) {
+    case 'hotel':
+      return amendedStay({ ...order, ...base }, changes)
+    case 'car':
+      return moved({ ...order, ...base, guests: renamed(order.guests, changes) }, pickUpAfter(order, changes))
+    case 'airport':
+      return amendedTransfer({ ...order, ...base, guests: renamed(order.guests, changes) }, changes)
+  }
+}
+
+function renamed<Person extends { readonly full_name: string; readonly name_local: string | null }>(
+  people: readonly Person[],
+  { guests = [] }: Changes,
+  from = 0,
+): Person[] {
+  return people.map((person, index) => {
+    const correction = guests.find(({ position }) => position === from + index + 1)
+    if (!correction) return person
+    const { full_name, name_local } = correction
+    return { ...person, full_name: tidyName(full_name), name_local: name_local ? tidyName(name_local) : null }
+  })
+}
+
+function amendedStay(order: HotelOrderRecord, changes: Changes): HotelOrderRecord {
+  let from = 0
+  const rooms = order.rooms.map((room) => {
+    const guests = renamed(room.guests, changes, from)
+    from += room.guests.length
+    return { ...room, guests }
+  })
+  return { ...order, rooms, arrival_note: changes.arrival_note ?? order.arrival_note }
+}
+
+/** A pick-up follows its flight unless another time is wished for; a drop-off keeps the time that was agreed. */
+function pickUpAfter(order: RideOrderRecord, { pick_up_local, flight }: Changes): number {
+  if (pick_up_local) return fromRfc(pick_up_local)
+  const follows = order.order_type === 'airport' && order.transfer_type === 'pickup' && flight
+  if (!follows) return order.service_start
+  const late = order.flight ? order.service_start - order.flight.scheduled : 0
+  return fromRfc(flight.flight_local) + late
+}
+
+function moved<Ride extends RideOrderRecord>(order: Ride, start: number): Ride {
+  const shift = start - order.service_start
+  if (shift === 0) return order
+  const service_end = order.service_end + shift
+  const later: Ride = { ...order, service_start: start, service_end, plan: shiftPlan(order, start) }
+  return { ...later, policy: freezeRidePolicy(later) }
+}
+
+function amendedTransfer(order: AirportOrderRecord, changes: Changes): AirportOrderRecord {
+  const { flight } = changes
+  const start = pickUpAfter(order, changes)
+  const lines = nightLines(order, start)
+  const priced: AirportOrderRecord = {
+    ...order,
+    name_board_text: changes.name_board_text ?? order.name_board_text,
+    flight: flight
+      ? {
+          flight_number: flight.flight_number,
+          operating: flight.flight_number,
+          scheduled: fromRfc(flight.flight_local),
+        }
+      : order.flight,
+    price_breakdown: lines,
+    total_price: linesTotal(lines),
+    total_settlement_price: linesNet(lines),
+  }
+  const at = moved(priced, start)
+  return { ...at, policy: freezeRidePolicy(at) }
+}

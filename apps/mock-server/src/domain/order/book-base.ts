@@ -1,0 +1,122 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { Minor, Money } from '../money/money.ts'
+import { toSeconds } from '../time/zones.ts'
+import type { OrderBaseRecord, OrderRecord, PriceLineRecord } from './order.ts'
+import type { Actor, Change } from './situation.ts'
+
+/** An unpaid order closes itself after this, or when the seller wants the money, whichever is first. */
+const payWithinMs = 30 * 60_000
+
+/** What every booking says, whatever is booked. */
+export interface BookingWish {
+  readonly id: string
+  readonly company_id: string
+  readonly actor: Actor & { readonly id: string }
+  readonly username: string
+  readonly accepted_total: Money
+  readonly client_ref: string
+  readonly contact: Schemas['Contact']
+  readonly special_requests: string
+  readonly internal_remark: string
+  readonly quote_id: string | null
+  readonly draft_id: string | null
+}
+
+/** Price and terms of what is booked, to be frozen. */
+export interface BookedTerms {
+  readonly currency: string
+  readonly total_price: Minor
+  readonly total_settlement_price: Minor
+  readonly lines: readonly PriceLineRecord[]
+  readonly fx: Schemas['FxRate'] | null
+  readonly plan: CancellationPlan
+  readonly policy: FrozenPolicy
+  /** Epoch ms. */
+  readonly service_start: number
+  readonly service_end: number
+  readonly tz: string
+  readonly on_request: boolean
+  /** Epoch s; null when the seller has no wish of its own. */
+  readonly pay_before: number | null
+}
+
+export function newBase(wish: BookingWish, terms: BookedTerms, now: number): OrderBaseRecord {
+  const { actor } = wish
+  const latest = Math.min(
+    now + payWithinMs,
+    terms.service_start,
+    (terms.pay_before ?? Number.POSITIVE_INFINITY) * 1000,
+  )
+  return {
+    id: wish.id,
+    company_id: wish.company_id,
+    user_account: { id: actor.id, username: wish.username },
+    operator: { id: actor.id, nickname: actor.name },
+    client_ref: wish.client_ref,
+    order_status: 'pending_payment',
+    approval_status: 'none',
+    pay_channel: null,
+    pay_time: null,
+    paid_by: null,
+    pay_expire_time: toSeconds(Math.max(latest, now)),
+    booking_time: toSeconds(now),
+    contact: { person: wish.contact.person, phone: wish.contact.phone, email: wish.contact.email ?? '' },
+    special_requests: wish.special_requests,
+    internal_remark: wish.internal_remark,
+    tags: [],
+    currency: terms.currency,
+    total_price: terms.total_price,
+    total_settlement_price: terms.total_settlement_price,
+    charged: 0,
+    refunded: 0,
+    refund_time: null,
+    repaid: 0,
+    pay_at_service: [],
+    price_breakdown: terms.lines,
+    fx: terms.fx,
+    refunds: [],
+    plan: terms.plan,
+    policy: terms.policy,
+    cancellation: null,
+    service_start: terms.service_start,
+    service_end: terms.service_end,
+    tz: terms.tz,
+    bill_id: null,
+    invoice_ids: [],
+    voucher_version: null,
+    supplier_ref: null,
+    on_request: terms.on_request,
+    change_offer: null,
+    amendment: null,
+    timeline: [
+      {
+        time: toSeconds(now),
+        actor_type: actor.type,
+        actor: actor.name,
+        event: 'book',
+        from: null,
+        to: 'pending_payment',
+        note: null,
+      },
+    ],
+    version: 1,
+    quote_id: wish.quote_id,
+    draft_id: wish.draft_id,
+  }
+}
+
+export const beyondLimit = ({ limit_per_order }: Actor, settlement: Minor): boolean =>
+  limit_per_order !== null && settlement > limit_per_order
+
+/** A new order and the clock that closes it when nobody pays. */
+export function booked(order: OrderRecord): Change {
+  return {
+    order,
+    entries: [],
+    holds: [],
+    schedule: [{ kind: 'expire_order', due: (order.pay_expire_time ?? 0) * 1000 }],
+    unschedule: [],
+    supplier: null,
+  }
+}

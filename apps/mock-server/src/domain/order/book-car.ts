@@ -1,0 +1,85 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { PricedRental } from '../car/quote.ts'
+import { sameMoney, toMoney } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { localClock } from '../time/zones.ts'
+import { mayBook } from './act.ts'
+import { type BookingWish, beyondLimit, booked, newBase } from './book-base.ts'
+import type { CarOrderRecord } from './order.ts'
+import { noDispatch } from './ride.ts'
+import type { Change } from './situation.ts'
+import { toTraveller, travellerFaults } from './travellers.ts'
+
+export interface CarBookingWish extends BookingWish {
+  /** Fresh from the quote key. */
+  readonly rental: PricedRental
+  readonly guests: readonly Schemas['TravellerEntry'][]
+  readonly itinerary: readonly Schemas['ItineraryStop'][]
+}
+
+/** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
+export function bookCarRental(wish: CarBookingWish, now: number): Change | Refusal {
+  const { rental, actor } = wish
+  if (!mayBook(actor, 'car')) return refuse('NO_PERMISSION')
+  if (now >= rental.service_start) return refuse('QUOTE_EXPIRED')
+  if (!sameMoney(toMoney(rental.total_price, rental.wish.currency), wish.accepted_total))
+    return refuse('OUTCOME_REQUIRED')
+  const fields = {
+    ...travellerFaults(wish.guests, {
+      passengers: rental.wish.passengers,
+      required_fields: rental.required_fields,
+    }),
+    ...itineraryFaults(wish),
+  }
+  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (beyondLimit(actor, rental.total_settlement_price)) return refuse('SUBACCOUNT_LIMIT')
+  return booked(newCarOrder(wish, now))
+}
+
+/** A day of the plan lies within the hire. */
+function itineraryFaults({ itinerary, rental }: CarBookingWish): Record<string, string[]> {
+  const faults: Record<string, string[]> = {}
+  const dayOf = (at: number) => localClock(at, rental.vehicle.tz).date
+  const [first, last] = [dayOf(rental.service_start), dayOf(rental.service_end)]
+  itinerary.forEach(({ date }, index) => {
+    if (date < first || date > last) faults[`itinerary[${index}].date`] = ['stop_outside_hire']
+  })
+  return faults
+}
+
+function newCarOrder(wish: CarBookingWish, now: number): CarOrderRecord {
+  const { rental } = wish
+  const { vehicle } = rental
+  const asked = rental.wish
+  return {
+    ...newBase(wish, { ...rental, currency: asked.currency, tz: vehicle.tz, pay_before: null }, now),
+    order_type: 'car',
+    vehicle_class: vehicle.class,
+    vehicles: asked.vehicles,
+    passengers: asked.passengers,
+    guests: wish.guests.map(toTraveller),
+    driver_language: asked.driver_language,
+    dispatch: noDispatch(now),
+    extras_due: [],
+    overtime_unit_price: rental.overtime_unit_price,
+    net_percent: vehicle.net_percent,
+    vehicle: {
+      model_id: vehicle.id,
+      name: vehicle.name,
+      seats: vehicle.seats,
+      luggage: vehicle.luggage,
+      energy: vehicle.energy,
+      mileage: vehicle.mileage,
+      mileage_limit_km: vehicle.mileage_limit_km,
+      includes: vehicle.includes,
+    },
+    rental_type: asked.rental_type,
+    days_or_hours: asked.quantity,
+    unit_price: rental.unit_price,
+    pick_up_location: asked.pick_up,
+    drop_off_location: asked.drop_off,
+    itinerary: wish.itinerary,
+    zone: rental.zone,
+    overtime_hours: 0,
+  }
+}

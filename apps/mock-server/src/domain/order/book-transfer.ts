@@ -1,0 +1,83 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { PricedTransfer } from '../airport/offer.ts'
+import { sameMoney, toMoney } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { fromRfc } from '../time/zones.ts'
+import { mayBook } from './act.ts'
+import { type BookingWish, beyondLimit, booked, newBase } from './book-base.ts'
+import type { AirportOrderRecord } from './order.ts'
+import { noDispatch, type RideFlightRecord } from './ride.ts'
+import type { Change } from './situation.ts'
+import { toTraveller, travellerFaults } from './travellers.ts'
+
+export interface TransferBookingWish extends BookingWish {
+  /** Fresh from the quote key. */
+  readonly transfer: PricedTransfer
+  readonly guests: readonly Schemas['TravellerEntry'][]
+  /** What the operator typed; absent means the flight that was searched with. */
+  readonly flight: Schemas['FlightEntry'] | null
+  /** What the flight is flown as and where it stops; null when nobody knows it. */
+  readonly known_flight: { readonly operating: string; readonly terminal: string | null } | null
+  readonly name_board_text: string
+  readonly booking_reminder: string
+}
+
+/** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
+export function bookAirportTransfer(wish: TransferBookingWish, now: number): Change | Refusal {
+  const { transfer, actor } = wish
+  if (!mayBook(actor, 'airport')) return refuse('NO_PERMISSION')
+  if (now >= transfer.service_start) return refuse('QUOTE_EXPIRED')
+  if (!sameMoney(toMoney(transfer.total_price, transfer.wish.currency), wish.accepted_total))
+    return refuse('OUTCOME_REQUIRED')
+  const flight = flightFor(wish)
+  const { required_fields } = transfer
+  const fields = travellerFaults(wish.guests, { passengers: transfer.wish.passengers, required_fields })
+  if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
+  const board = wish.name_board_text.trim()
+  if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
+  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (beyondLimit(actor, transfer.total_settlement_price)) return refuse('SUBACCOUNT_LIMIT')
+  return booked(newTransferOrder(wish, flight, now))
+}
+
+function flightFor({ flight, transfer, known_flight }: TransferBookingWish): RideFlightRecord | null {
+  const number = flight?.flight_number ?? transfer.wish.flight_number
+  if (!number) return null
+  const scheduled = flight ? fromRfc(flight.flight_local) : (transfer.wish.flight_at ?? transfer.wish.pick_up)
+  return { flight_number: number, operating: known_flight?.operating ?? number, scheduled }
+}
+
+function newTransferOrder(
+  wish: TransferBookingWish,
+  flight: RideFlightRecord | null,
+  now: number,
+): AirportOrderRecord {
+  const { transfer } = wish
+  const { airport, choice, vehicles } = transfer
+  const asked = transfer.wish
+  const { iata, name, lat, lng } = airport
+  const terminal = wish.known_flight?.terminal ?? airport.terminals[0] ?? null
+  return {
+    ...newBase(wish, { ...transfer, currency: asked.currency, tz: airport.tz, pay_before: null }, now),
+    order_type: 'airport',
+    vehicle_class: choice.vehicle_class,
+    vehicles,
+    passengers: asked.passengers,
+    guests: wish.guests.map(toTraveller),
+    driver_language: choice.driver_language,
+    dispatch: noDispatch(now),
+    extras_due: [],
+    overtime_unit_price: transfer.overtime_unit_price,
+    net_percent: transfer.net_percent,
+    transfer_type: asked.transfer_type,
+    airport: { iata, name, terminal, lat, lng },
+    flight,
+    place: asked.place,
+    max_passengers: transfer.class.max_passengers * vehicles,
+    max_luggage: transfer.class.max_luggage * vehicles,
+    free_wait_minutes: transfer.free_wait_minutes,
+    wait_starts: transfer.wait_starts,
+    name_board_text: wish.name_board_text.trim(),
+    booking_reminder: wish.booking_reminder.trim(),
+  }
+}

@@ -1,0 +1,118 @@
+import type { Hold, LedgerEntry } from '../ledger/entry.ts'
+import { copyPosition, type Position } from '../ledger/position.ts'
+import { post, refund } from '../ledger/posting.ts'
+import type { Minor } from '../money/money.ts'
+import { toSeconds } from '../time/zones.ts'
+import { type OrderRecord, type RefundRecord, settlementMoney } from './order.ts'
+import type { Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
+
+/** A change in the making: a private copy that effects write on. */
+export interface Draft {
+  order: OrderRecord
+  readonly position: Position
+  hold: Hold | null
+  readonly holds: Map<string, Hold>
+  readonly entries: LedgerEntry[]
+  readonly schedule: { kind: OrderJobKind; due: number }[]
+  readonly unschedule: OrderJobKind[]
+  supplier: SupplierRequest | null
+  readonly situation: Situation
+}
+
+export function draftOf(situation: Situation): Draft {
+  return {
+    order: situation.order,
+    position: copyPosition(situation.position),
+    hold: situation.hold,
+    holds: new Map(),
+    entries: [],
+    schedule: [],
+    unschedule: [],
+    supplier: null,
+    situation,
+  }
+}
+
+export function changeOf(draft: Draft): Change {
+  const { order, entries, schedule, unschedule, supplier } = draft
+  return { order, entries, holds: [...draft.holds.values()], schedule, unschedule, supplier }
+}
+
+/** Fields of another product line than the order's are a mistake of the caller. */
+export function amend(draft: Draft, fields: Partial<OrderRecord>): void {
+  draft.order = { ...draft.order, ...fields } as OrderRecord
+}
+
+export function keepHold(draft: Draft, hold: Hold): void {
+  draft.holds.set(hold.id, hold)
+  draft.hold = hold.released_time === null ? hold : null
+}
+
+export function openHoldOf(draft: Draft): Hold {
+  if (!draft.hold) throw new Error(`Order ${draft.order.id} has no open hold`)
+  return draft.hold
+}
+
+export function operatorOf({ situation }: Draft): LedgerEntry['operator'] {
+  const { actor } = situation
+  return actor.type === 'member' && actor.id ? { id: actor.id, nickname: actor.name } : null
+}
+
+/** A charge that was never held: what comes on top after confirmation. */
+export function chargeMore(draft: Draft, amount: Minor): void {
+  const { order, situation } = draft
+  const account = order.pay_channel
+  if (amount <= 0 || !account) return
+  const delta = account === 'predeposit' ? -amount : amount
+  const wanted = { account, type: 'charge', delta, order_id: order.id, operator: operatorOf(draft) } as const
+  draft.entries.push(post(draft.position, wanted, situation.now))
+  amend(draft, { charged: order.charged + amount })
+}
+
+/** Writes a refund and counts it on the order; null for nothing to give back. */
+export function payBack(
+  draft: Draft,
+  amount: Minor,
+): Pick<RefundRecord, 'refund_to' | 'refund_time' | 'ledger_entry_id'> | null {
+  const { order, situation } = draft
+  const channel = order.pay_channel
+  if (amount <= 0 || !channel) return null
+  const wanted = {
+    order_id: order.id,
+    channel,
+    amount,
+    repaid: order.repaid,
+    settlement: settlementMoney(order),
+  }
+  const entries = refund(draft.position, wanted, situation.now)
+  draft.entries.push(...entries)
+  const settled = entries.find(({ type }) => type === 'refund_of_settled_credit')?.delta ?? 0
+  const refund_time = toSeconds(situation.now)
+  amend(draft, { refunded: order.refunded + amount, repaid: order.repaid - settled, refund_time })
+  return {
+    refund_to: channel === 'credit' && settled === amount ? 'predeposit' : channel,
+    refund_time,
+    ledger_entry_id: entries[0]?.id ?? null,
+  }
+}
+
+/** Gives money back at once, with a record of its own. */
+export function giveBack(draft: Draft, amount: Minor, type: RefundRecord['type'], reason: string): void {
+  const paid = payBack(draft, amount)
+  if (!paid) return
+  const { order, situation } = draft
+  const record: RefundRecord = {
+    refund_id: nextRefundId(order),
+    type,
+    requested: amount,
+    approved: amount,
+    status: 'refunded',
+    reason,
+    files: [],
+    apply_time: toSeconds(situation.now),
+    ...paid,
+  }
+  amend(draft, { refunds: [...order.refunds, record] })
+}
+
+export const nextRefundId = (order: OrderRecord): string => `rf-${order.id}-${order.refunds.length + 1}`

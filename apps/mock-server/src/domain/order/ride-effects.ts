@@ -1,0 +1,52 @@
+import { amend, chargeMore } from './draft.ts'
+import type { Effect } from './effects.ts'
+import { isRide, type RideOrderRecord } from './order.ts'
+import { addLines, linesNet } from './ride-price.ts'
+import type { OrderJobKind } from './situation.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Everything that a driver does by the clock; over once the order is. */
+export const rideJobs = ['dispatch', 'report_extras'] as const satisfies readonly OrderJobKind[]
+
+/** How long before the pick-up somebody is assigned: the evening before, or at once for a ride that is near. */
+export const assignBeforeMs = 18 * hour
+
+/** Of transports alone; hotels have no driver. */
+export const rideEffects = {
+  plan_dispatch: ({ order, situation, schedule }) => {
+    if (!isRide(order)) return
+    schedule.push({
+      kind: 'dispatch',
+      due: Math.max(order.service_start - assignBeforeMs, situation.now + minute),
+    })
+    schedule.push({ kind: 'report_extras', due: order.service_end })
+  },
+  note_driver: (draft, { driver }) => {
+    if (!isRide(draft.order) || !driver) return
+    const updated_time = Math.floor(draft.situation.now / 1000)
+    const eta = draft.order.service_start - 10 * minute
+    amend(draft, { dispatch: { status: 'assigned', driver, eta, location: null, updated_time } })
+  },
+  reprint_voucher: (draft) => {
+    const { voucher_version } = draft.order
+    if (voucher_version !== null) amend(draft, { voucher_version: voucher_version + 1 })
+  },
+  note_extras: (draft, { extras = [] }) => {
+    if (isRide(draft.order)) amend(draft, { extras_due: extras })
+  },
+  /** What the member has accepted becomes part of the price and is charged at once. */
+  charge_extras: (draft) => {
+    const { order } = draft
+    if (!isRide(order) || order.extras_due.length === 0) return
+    const lines = order.extras_due
+    const hours = lines.find(({ code }) => code === 'overtime')?.quantity ?? 0
+    chargeMore(draft, linesNet(lines))
+    const priced = addLines(draft.order as RideOrderRecord, lines)
+    draft.order = { ...priced, extras_due: [] }
+    if (draft.order.order_type === 'car') {
+      amend(draft, { overtime_hours: draft.order.overtime_hours + Math.round(hours / draft.order.vehicles) })
+    }
+  },
+} satisfies Record<string, Effect>

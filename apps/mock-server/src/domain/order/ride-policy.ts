@@ -1,0 +1,74 @@
+import { type CancellationPlan, type FrozenPolicy, resolveTiers } from '../cancellation/policy.ts'
+import { toMoney } from '../money/money.ts'
+import { addDays, dayNumber } from '../time/dates.ts'
+import { instantOf, localClock } from '../time/zones.ts'
+import type { RideOrderRecord } from './order.ts'
+
+const hour = 3_600_000
+
+/** How a ride is cancelled: hours before the pick-up in place of days before a check-in. In time order. */
+export interface RideTerms {
+  readonly non_refundable: boolean
+  readonly steps: readonly { readonly hours_before: number; readonly percent: number }[]
+}
+
+/** Free until a day before, then half, then everything from two hours before. */
+export const usualRideTerms: RideTerms = {
+  non_refundable: false,
+  steps: [
+    { hours_before: 24, percent: 50 },
+    { hours_before: 2, percent: 100 },
+  ],
+}
+
+export const nonRefundableRide: RideTerms = { non_refundable: true, steps: [] }
+
+/** The terms by the clock of the place, for one pick-up: hotels and rides share one kind of plan. */
+export function ridePlan(terms: RideTerms, pickUp: number, tz: string): CancellationPlan {
+  const day = localClock(pickUp, tz).date
+  return {
+    non_refundable: terms.non_refundable,
+    steps: terms.steps.map(({ hours_before, percent }) => {
+      const { date, time } = localClock(pickUp - hours_before * hour, tz)
+      const full = percent === 100
+      return {
+        days_before: dayNumber(day) - dayNumber(date),
+        time,
+        penalty_type: full ? 'full' : 'percent',
+        value: full ? '0' : String(percent),
+      }
+    }),
+    no_show: { penalty_type: 'full', value: '0' },
+  }
+}
+
+type Ride = Pick<
+  RideOrderRecord,
+  'plan' | 'service_start' | 'tz' | 'total_price' | 'total_settlement_price' | 'currency' | 'booking_time'
+>
+
+/** `selling` resolves the same terms against what the guest pays. */
+export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 'settlement'): FrozenPolicy {
+  const total = prices === 'selling' ? ride.total_price : ride.total_settlement_price
+  return resolveTiers(ride.plan, {
+    checkInDate: localClock(ride.service_start, ride.tz).date,
+    tz: ride.tz,
+    total: toMoney(total, ride.currency),
+    nightly: [],
+    bookedAt: ride.booking_time * 1000,
+    subject: 'ride',
+  })
+}
+
+/** The same terms for another pick-up: every step keeps its distance. */
+export function shiftPlan({ plan, service_start, tz }: Ride, start: number): CancellationPlan {
+  const day = localClock(service_start, tz).date
+  const terms = plan.steps.map((step) => {
+    const at = instantOf(addDays(day, -step.days_before), step.time, tz)
+    return {
+      hours_before: (service_start - at) / hour,
+      percent: step.penalty_type === 'full' ? 100 : Number(step.value),
+    }
+  })
+  return ridePlan({ non_refundable: plan.non_refundable, steps: terms }, start, tz)
+}

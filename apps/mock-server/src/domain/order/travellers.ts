@@ -1,0 +1,46 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { nameFault, tidyName } from './guests.ts'
+import type { PassengersRecord, TravellerRecord } from './ride.ts'
+
+type Entry = Schemas['TravellerEntry']
+
+/** What the fleet wants to know beside the names. */
+export interface RideNeeds {
+  readonly passengers: PassengersRecord
+  readonly required_fields: readonly Schemas['RequiredBookingField'][]
+}
+
+/** All faults of a passenger list at once, by field path, as keys of texts. Not everybody on board needs a name. */
+export function travellerFaults(guests: readonly Entry[], needs: RideNeeds): Record<string, string[]> {
+  const faults: Record<string, string[]> = {}
+  guests.forEach((guest, index) => {
+    const fault = nameFault(guest.full_name)
+    if (fault) faults[`guests[${index}].full_name`] = [fault]
+    const aged = guest.type === 'adult' || guest.age !== undefined
+    if (!aged) faults[`guests[${index}].age`] = ['child_age_required']
+  })
+  const whole: string[] = []
+  if (!guests.some(({ type }) => type === 'adult')) whole.push('ride_needs_adult')
+  if (guests.filter(({ is_lead }) => is_lead).length !== 1) whole.push('ride_one_lead')
+  const { adults, child_ages } = needs.passengers
+  const grown = guests.filter(({ type }) => type === 'adult').length
+  if (grown > adults || guests.length - grown > child_ages.length) whole.push('ride_guest_count')
+  if (whole.length > 0) faults.guests = whole
+  const lead = guests.findIndex(({ is_lead }) => is_lead)
+  if (lead >= 0 && needs.required_fields.includes('guest_phone') && !guests[lead]?.phone) {
+    faults[`guests[${lead}].phone`] = ['guest_phone_required']
+  }
+  return faults
+}
+
+export function toTraveller(guest: Entry): TravellerRecord {
+  return {
+    full_name: tidyName(guest.full_name),
+    name_local: guest.name_local ? tidyName(guest.name_local) : null,
+    type: guest.type,
+    age: guest.type === 'child' ? (guest.age ?? null) : null,
+    nationality: guest.nationality ?? null,
+    phone: guest.phone ?? null,
+    is_lead: guest.is_lead,
+  }
+}

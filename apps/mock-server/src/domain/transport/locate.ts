@@ -1,0 +1,66 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import { distanceKm, type Position } from '../place/distance.ts'
+
+/** Cities, landmarks and hotels as the map knows them; the world's catalogue is one. */
+export interface PlaceSource {
+  city(id: string): CityFacts | undefined
+  district(id: string): readonly [id: string, city: string, ...rest: unknown[]] | undefined
+  landmark(id: string): readonly [id: string, city: string, ...rest: unknown[]] | undefined
+  hotel(id: string): { readonly city: string; readonly lat: number; readonly lng: number } | undefined
+  readonly cities: readonly CityFacts[]
+}
+
+export interface CityFacts extends Position {
+  readonly id: string
+  readonly en: string
+  readonly zh: string
+  readonly tz: string
+  readonly country: string
+  /** Price level against Yangon's. */
+  readonly level: number
+}
+
+export const cityName = (city: Pick<CityFacts, 'en' | 'zh'>): LocalText => ({ en: city.en, 'zh-cn': city.zh })
+
+/** Farther than this from every city nothing is sold. */
+const reachKm = 80
+
+/** The city a place belongs to: that of its suggestion, else the nearest one. Null for a typed place without coordinates. */
+export function cityOfPlace(source: PlaceSource, place: Schemas['RidePlace']): CityFacts | null {
+  const named = place.place_id === null ? undefined : cityNamed(source, place.place_id)
+  return named ?? nearestCity(source, place)
+}
+
+function cityNamed(source: PlaceSource, id: string): CityFacts | undefined {
+  return source.city(
+    source.city(id)?.id ??
+      source.district(id)?.[1] ??
+      source.landmark(id)?.[1] ??
+      source.hotel(id)?.city ??
+      '',
+  )
+}
+
+export function nearestCity(
+  source: PlaceSource,
+  { lat, lng }: { readonly lat: number | null; readonly lng: number | null },
+): CityFacts | null {
+  if (lat === null || lng === null) return null
+  const near = source.cities
+    .map((city) => ({ city, km: distanceKm(city, { lat, lng }) }))
+    .sort((a, b) => a.km - b.km)[0]
+  return near && near.km <= reachKm ? near.city : null
+}
+
+/** Where a place lies: its own coordinates, those of its suggestion, or the middle of its city. */
+export function positionOfPlace(source: PlaceSource, place: Schemas['RidePlace']): Position | null {
+  if (place.lat !== null && place.lng !== null) return { lat: place.lat, lng: place.lng }
+  const hotel = place.place_id === null ? undefined : source.hotel(place.place_id)
+  if (hotel) return hotel
+  const row =
+    place.place_id === null ? undefined : (source.landmark(place.place_id) ?? source.district(place.place_id))
+  const [lat, lng] = row ? [row[5], row[6]] : []
+  if (typeof lat === 'number' && typeof lng === 'number') return { lat, lng }
+  return cityOfPlace(source, place)
+}

@@ -1,0 +1,116 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { transferFromKey } from '../domain/airport/key.ts'
+import { flightOf } from '../domain/airport/route.ts'
+import { rentalFromKey } from '../domain/car/quote.ts'
+import { bookCarRental } from '../domain/order/book-car.ts'
+import { bookAirportTransfer } from '../domain/order/book-transfer.ts'
+import { findDuplicateRide } from '../domain/order/duplicate.ts'
+import type { Change } from '../domain/order/situation.ts'
+import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
+import { localClock } from '../domain/time/zones.ts'
+import type { Call, Operation } from '../edge/operation.ts'
+import { bookingIdFor } from './booking-id.ts'
+import { once } from './once.ts'
+import { applyChange, ordersOf } from './order-books.ts'
+import { presentOrder } from './present-order.ts'
+import { inWords, type Viewer, viewerOf } from './viewer.ts'
+
+type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
+
+const keyFault = (state: 'unknown' | 'expired'): Refusal =>
+  state === 'expired'
+    ? refuse('QUOTE_EXPIRED')
+    : refuse('VALIDATION', undefined, { fields: { quote_key: ['quote_key_unknown'] } })
+
+/** What both bookings say of their caller and their form. */
+const commonWish = (body: Body, { company, actor, member }: Viewer) => ({
+  company_id: company.id,
+  actor,
+  username: member.username,
+  accepted_total: body.accepted_total,
+  client_ref: body.client_ref,
+  guests: body.guests,
+  contact: body.contact,
+  special_requests: body.special_requests ?? '',
+  internal_remark: body.internal_remark ?? '',
+  quote_id: body.quote_id ?? null,
+  draft_id: body.draft_id ?? null,
+})
+
+/** Numbers are only taken once everything else is right. */
+function keep(
+  prepare: (id: string) => Change | Refusal,
+  letter: 'C' | 'A',
+  body: Body,
+  viewer: Viewer,
+): string | Refusal {
+  const { world, company, now } = viewer
+  const tried = prepare('')
+  if (isRefusal(tried)) return tried
+  const { order } = tried
+  const names = body.guests.map(({ full_name }) => full_name)
+  const wanted = { ...order, order_type: letter === 'C' ? ('car' as const) : ('airport' as const), names }
+  const twice = !body.confirm_duplicate && findDuplicateRide(ordersOf(world, company.id), wanted)
+  if (twice) return refuse('DUPLICATE_STAY', { booking_id: twice.id })
+  const done = prepare(bookingIdFor(world, letter, now))
+  if (isRefusal(done)) return done
+  return applyChange(world, done, now).id
+}
+
+function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
+  const { world, now } = viewer
+  const reading = rentalFromKey(world.catalogue, body.quote_key, now)
+  if (reading.state !== 'open') return keyFault(reading.state)
+  const { rental, quoted_total } = reading
+  if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
+  if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
+  const wish = { ...commonWish(body, viewer), rental, itinerary: body.itinerary ?? [] }
+  return keep((id) => bookCarRental({ ...wish, id }, now), 'C', body, viewer)
+}
+
+function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
+  const { world, now } = viewer
+  const reading = transferFromKey(world.catalogue, body.quote_key, now)
+  if (reading.state !== 'open') return keyFault(reading.state)
+  const { transfer, quoted_total } = reading
+  if (transfer.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
+  if (transfer.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
+  const { airport } = transfer
+  const { transfer_type, flight_at, pick_up } = transfer.wish
+  const number = body.flight?.flight_number ?? transfer.wish.flight_number ?? undefined
+  const day = body.flight?.flight_local.slice(0, 10) ?? localClock(flight_at ?? pick_up, airport.tz).date
+  const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
+  const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const wish = {
+    ...commonWish(body, viewer),
+    transfer,
+    flight: body.flight ?? null,
+    known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
+    name_board_text: body.name_board_text ?? '',
+    booking_reminder: body.booking_reminder ?? '',
+  }
+  return keep((id) => bookAirportTransfer({ ...wish, id }, now), 'A', body, viewer)
+}
+
+function answer(
+  call: Pick<Call<'bookCar' | 'bookTransfer'>, 'operation' | 'body' | 'now'>,
+  viewer: Viewer,
+  effect: () => string | Refusal,
+) {
+  const { operation, body, now } = call
+  const request = { company_id: viewer.company.id, operation, client_ref: body.client_ref, body, now }
+  const booked = once(viewer.world, request, effect)
+  if (isRefusal(booked)) return inWords(booked, viewer)
+  const order = viewer.world.tables.order.get(booked.subject)
+  return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
+}
+
+export const bookCar: Operation<'bookCar'> = (call, world) => {
+  const viewer = viewerOf(call, world)
+  return answer(call, viewer, () => carBooking(call.body, viewer))
+}
+
+export const bookTransfer: Operation<'bookTransfer'> = (call, world) => {
+  const viewer = viewerOf(call, world)
+  return answer(call, viewer, () => transferBooking(call.body, viewer))
+}

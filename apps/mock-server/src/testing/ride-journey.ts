@@ -1,0 +1,122 @@
+import { expect } from 'vitest'
+import { clientRef } from './hotel-journey.ts'
+import type { RealMock } from './real-mock.ts'
+
+/** The steps of booking a car or a transfer as a portal sends them. */
+
+const place = (
+  name: string,
+  place_id: string | null,
+  lat: number | null = null,
+  lng: number | null = null,
+) => ({
+  name,
+  address: '',
+  lat,
+  lng,
+  place_id,
+})
+
+export const downtown = place('Pansodan House', 'yangon-downtown')
+export const typedPlace = place('No. 5 Warehouse', null)
+
+export const carWish = {
+  model_id: 'toyota-alphard',
+  rental_type: 'day',
+  days_or_hours: 3,
+  number_of_rentals: 1,
+  start_local: '2026-12-10T09:00:00+06:30',
+  pick_up: downtown,
+  drop_off: downtown,
+  passengers: { adults: 2, child_ages: [] as number[] },
+  driver_language: 'burmese',
+  industrial_zone: { entered: false } as object,
+}
+
+export const quoteCar = (member: RealMock, wish: object = {}) =>
+  member.post('/api/car/quote', { ...carWish, ...wish })
+
+export const travellers = (...names: string[]) =>
+  (names.length > 0 ? names : ['WANG WEI', 'Thant']).map((full_name, index) => ({
+    full_name,
+    type: 'adult',
+    is_lead: index === 0,
+    phone: '+8613800001234',
+    nationality: 'CN',
+  }))
+
+interface Quoted {
+  readonly quote_key: string
+  readonly total_price: unknown
+}
+
+export const carBody = (quote: Quoted, nth = 1, more: object = {}) => ({
+  client_ref: clientRef(5000 + nth),
+  quote_key: quote.quote_key,
+  accepted_total: quote.total_price,
+  guests: travellers(),
+  contact: { person: 'Thiri Aung', phone: '+95955501234' },
+  ...more,
+})
+
+/** Quotes and books; answers the order. */
+export async function bookCar(member: RealMock, wish: object = {}, nth = 1, more: object = {}) {
+  const quoted = await quoteCar(member, wish)
+  expect(quoted).toMatchObject({ code: 1 })
+  const booked = await member.post('/api/car/book', carBody(quoted.data, nth, more))
+  expect(booked).toMatchObject({ code: 1 })
+  return booked.data.order
+}
+
+export const transferWish = {
+  transfer_type: 'pickup',
+  airport: 'RGN',
+  flight_number: '8M332',
+  place: downtown,
+  service_local: '2026-12-10T14:00:00+06:30',
+  passengers: { adults: 2, child_ages: [] as number[] },
+  luggage: 2,
+}
+
+export const searchTransfers = (member: RealMock, wish: object = {}) =>
+  member.post('/api/airport/search', { ...transferWish, ...wish })
+
+export interface TransferChoices {
+  readonly vehicle_class?: string
+  readonly driver_language?: string
+  readonly extras?: readonly object[]
+}
+
+/** An offer of the class, priced. */
+export async function quoteTransfer(member: RealMock, wish: object = {}, choice: TransferChoices = {}) {
+  const { vehicle_class = 'sedan', driver_language = 'burmese', extras = [] } = choice
+  const found = await searchTransfers(member, wish)
+  expect(found).toMatchObject({ code: 1 })
+  const offer = found.data.list.find((one: { vehicle_class: string }) => one.vehicle_class === vehicle_class)
+  return member.post('/api/airport/quote', { offer_key: offer.offer_key, driver_language, extras })
+}
+
+export const transferBody = (quote: Quoted, nth = 1, more: object = {}) => ({
+  client_ref: clientRef(7000 + nth),
+  quote_key: quote.quote_key,
+  accepted_total: quote.total_price,
+  guests: travellers(),
+  contact: { person: 'Thiri Aung', phone: '+95955501234' },
+  name_board_text: 'WANG WEI',
+  booking_reminder: 'Child sleeps in the car',
+  ...more,
+})
+
+export async function bookTransfer(
+  member: RealMock,
+  wish: object = {},
+  choice: TransferChoices = {},
+  nth = 1,
+  more: object = {},
+) {
+  const quoted = await quoteTransfer(member, wish, choice)
+  expect(quoted).toMatchObject({ code: 1 })
+  const booked = await member.post('/api/airport/book', transferBody(quoted.data, nth, more))
+  expect(booked).toMatchObject({ code: 1 })
+  return booked.data.order
+}

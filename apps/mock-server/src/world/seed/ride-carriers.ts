@@ -1,0 +1,70 @@
+import type { OrderRecord } from '../../domain/order/order.ts'
+import type { RideCarrier } from '../../domain/transport/carrier.ts'
+import { behaviourOf } from './carriers.ts'
+
+const second = 1000
+const minute = 60 * second
+
+const ordinary: RideCarrier = {
+  restless: false,
+  on_request: false,
+  supplier: { answer: 'confirm', after_ms: 8 * second },
+  reports: null,
+  amends: true,
+}
+
+const answers = (answer: RideCarrier['supplier']['answer']): Partial<RideCarrier> => ({
+  supplier: { answer, after_ms: answer === 'silent' ? 0 : 8 * second },
+})
+const asks: Partial<RideCarrier> = {
+  on_request: true,
+  supplier: { answer: 'confirm', after_ms: 20 * minute },
+}
+
+/** Vehicles that behave the same way in every world. Nothing in their names tells; all others are ordinary. */
+const vehicles: Readonly<Record<string, Partial<RideCarrier>>> = {
+  'toyota-coaster': asks,
+  'hyundai-grand-starex': { reports: { overtime_hours: 2, zone_entries: 0 } },
+  'toyota-crown-mandalay': { restless: true },
+  'toyota-camry-mandalay': answers('reject'),
+  'toyota-noah-mandalay': answers('change'),
+  'toyota-probox-mandalay': answers('silent'),
+  'byd-e6-mandalay': { amends: false },
+  'toyota-alphard-mandalay': { reports: { overtime_hours: 1, zone_entries: 1 } },
+}
+
+/** Transfers likewise, by airport and class. */
+const transfers: Readonly<Record<string, Partial<RideCarrier>>> = {
+  'RGN minibus': asks,
+  'MDL mpv': { restless: true },
+  'MDL suv': answers('reject'),
+  'MDL luxury_mpv': answers('change'),
+  'MDL compact': answers('silent'),
+  'MDL van': { reports: { overtime_hours: 1, zone_entries: 0 } },
+  'MDL executive': { amends: false },
+}
+
+export const carCarrier = (vehicle_id: string): RideCarrier => ({ ...ordinary, ...vehicles[vehicle_id] })
+
+export const transferCarrier = (iata: string, vehicle_class: string): RideCarrier => ({
+  ...ordinary,
+  ...transfers[`${iata} ${vehicle_class}`],
+})
+
+/** How the fleet of a booked ride behaves; null for a hotel. */
+export function rideCarrierOf(order: OrderRecord): RideCarrier | null {
+  switch (order.order_type) {
+    case 'hotel':
+      return null
+    case 'car':
+      return carCarrier(order.vehicle.model_id)
+    case 'airport':
+      return transferCarrier(order.airport.iata, order.vehicle_class)
+  }
+}
+
+/** What the supplier of any order answers to a booking. */
+export const supplierOf = (order: OrderRecord): RideCarrier['supplier'] =>
+  order.order_type === 'hotel'
+    ? behaviourOf(order.hotel.hotel_id).supplier
+    : (rideCarrierOf(order) ?? ordinary).supplier
