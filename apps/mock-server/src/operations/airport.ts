@@ -51,7 +51,7 @@ export const airportOperations = {
     if (!airport) return refuse('NOT_FOUND')
     const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
     if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
-    const { page = 1, limit = 20 } = body
+    const { page, limit } = body
     const found = sortTransfers(
       transferOffers(world.catalogue, plan.wish, body.driver_language, reader.now),
       body.sort,

@@ -89,7 +89,7 @@ export const carOperations = {
     const city = body.location ?? cityOfPlace(world.catalogue, body.pick_up)?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
     if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), reader)
-    const { passengers, filter = {}, page = 1, limit = 20 } = body
+    const { passengers, filter = {}, page, limit } = body
     const request = {
       city: filter.location?.length ? null : city,
       start: fromRfc(body.start_local),

@@ -79,10 +79,8 @@ export function presentCarFacets(facets: CarFacets, reader: Reader): Schemas['Ca
   const { catalogue } = reader.world
   const values = (counts: readonly CarFacetCount[], labelOf: (value: string) => string) =>
     counts.map(({ value, count }) => ({ value, count, label: labelOf(value) }))
-  const labelled =
-    <Name extends 'VehicleClass' | 'EnergySource' | 'MileagePolicy'>(name: Name) =>
-    (value: string) =>
-      textOf(name, value as never, reader)
+  const labelled = (name: 'VehicleClass' | 'EnergySource' | 'MileagePolicy') => (value: string) =>
+    textOf(name, value as never, reader)
   const money = (minor: number | undefined) => (minor === undefined ? null : toMoney(minor, reader.currency))
   const cityText = (id: string) => {
     const city = catalogue.vehicles.find((vehicle) => vehicle.city === id)?.city_name

@@ -15,7 +15,7 @@ export type OfferReading =
     }
 
 export function readOfferKey(source: TransferSource, key: string, now: number): OfferReading {
-  const parts = openKey<OfferKeyParts>(source, 'offer', key)
+  const parts = openKey(source, 'offer', key) as OfferKeyParts | null
   if (!parts) return { state: 'unknown' }
   const { wish, vehicle_class, issued } = parts
   return over(issued, wish.pick_up, now) ? { state: 'expired' } : { state: 'open', wish, vehicle_class }
@@ -27,7 +27,7 @@ export type TransferReading =
 
 /** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
 export function transferFromKey(source: TransferSource, key: string, now: number): TransferReading {
-  const parts = openKey<TransferKeyParts>(source, 'transfer', key)
+  const parts = openKey(source, 'transfer', key) as TransferKeyParts | null
   if (!parts) return { state: 'unknown' }
   const { wish, choice, issued, total } = parts
   if (over(issued, wish.pick_up, now)) return { state: 'expired' }

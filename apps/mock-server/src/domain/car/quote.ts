@@ -194,7 +194,7 @@ export type RentalReading =
 
 /** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
 export function rentalFromKey(source: CarSource, key: string, now: number): RentalReading {
-  const parts = openKey<RentalKey>(source, 'car', key)
+  const parts = openKey(source, 'car', key) as RentalKey | null
   if (!parts) return { state: 'unknown' }
   const { issued, total, ...wish } = parts
   if (now >= (issued + rideKeyLife) * 1000 || now >= wish.start) return { state: 'expired' }
