@@ -60,8 +60,6 @@ type Rate = Pick<
 
 /** Meal, bed and refundability of a rate in words, with the deadline on both clocks. */
 export function RateTerms({ rate }: { rate: Rate }) {
-  const t = useText('hotel')
-  const { free_cancel_before } = rate.cancellation_policy
   return (
     <div className={styles.terms}>
       <div className={styles.group}>
@@ -70,10 +68,16 @@ export function RateTerms({ rate }: { rate: Rate }) {
       </div>
       <div className={styles.group}>
         <RefundabilityNow value={rate.refundability_now} />
-        {rate.refundability_now === 'free' && free_cancel_before && (
-          <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
-        )}
+        <RateDeadline rate={rate} />
       </div>
     </div>
   )
+}
+
+/** Until when cancelling is free, on both clocks; nothing where it is not. */
+export function RateDeadline({ rate }: { rate: Pick<Rate, 'refundability_now' | 'cancellation_policy'> }) {
+  const t = useText('hotel')
+  const { free_cancel_before } = rate.cancellation_policy
+  if (rate.refundability_now !== 'free' || !free_cancel_before) return null
+  return <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
 }

@@ -4,7 +4,7 @@ import { Button, EmptyState, FormSkeleton, IconBed, PageTitle } from '@portal/ui
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { RateOutcomeDialog } from './RateOutcomeDialog.tsx'
+import { RateOutcome } from './RateOutcome.tsx'
 import { type ChosenRate, useChosenRate } from './use-chosen-rate.ts'
 
 const ButtonLink = createLink(Button<'a'>)
@@ -58,7 +58,7 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
       ) : (
         <FormSkeleton fields={6} />
       )}
-      <RateOutcomeDialog outcome={rate.outcome} onAccept={rate.accept} onOther={toHotel} />
+      <RateOutcome outcome={rate.outcome} onAccept={rate.accept} onOther={toHotel} />
     </>
   )
 }

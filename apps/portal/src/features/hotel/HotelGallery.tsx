@@ -1,8 +1,10 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, IconChevronLeft, IconChevronRight, Modal, UnstyledButton } from '@portal/ui'
-import { useState } from 'react'
+import { UnstyledButton } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
 import styles from './HotelGallery.module.css'
 import { HotelPicture } from './HotelPicture.tsx'
+
+const LargePictures = lazy(() => import('./LargePictures.tsx'))
 
 interface HotelGalleryProps {
   name: string
@@ -23,7 +25,6 @@ export function HotelGallery({ name, images }: HotelGalleryProps) {
       </div>
     )
   }
-  const step = (by: number) => setLarge(((large ?? 0) + by + images.length) % images.length)
   return (
     <section className={styles.gallery} aria-label={t('gallery')}>
       {images.slice(0, shownAtOnce).map((image, index) => (
@@ -38,28 +39,17 @@ export function HotelGallery({ name, images }: HotelGalleryProps) {
           )}
         </UnstyledButton>
       ))}
-      <Modal opened={large !== null} onClose={() => setLarge(null)} title={name} size="xl" centered>
-        {large !== null && (
-          <div className={styles.large}>
-            <HotelPicture
-              address={images[large]}
-              alt={common('picture', { name, number: large + 1 })}
-              eager
-            />
-            <div className={styles.steps}>
-              <ActionIcon variant="default" aria-label={t('previousPicture')} onClick={() => step(-1)}>
-                <IconChevronLeft size={18} aria-hidden />
-              </ActionIcon>
-              <span aria-live="polite">
-                {large + 1} / {images.length}
-              </span>
-              <ActionIcon variant="default" aria-label={t('nextPicture')} onClick={() => step(1)}>
-                <IconChevronRight size={18} aria-hidden />
-              </ActionIcon>
-            </div>
-          </div>
-        )}
-      </Modal>
+      {large !== null && (
+        <Suspense>
+          <LargePictures
+            name={name}
+            images={images}
+            at={large}
+            onStep={setLarge}
+            onClose={() => setLarge(null)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

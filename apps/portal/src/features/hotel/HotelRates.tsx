@@ -1,29 +1,22 @@
 import { type Schemas, useHotelRates } from '@portal/api-client'
 import { useHoldsNode, useIsSignedIn } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import {
-  Alert,
-  Button,
-  CardsSkeleton,
-  EmptyState,
-  IconBed,
-  IconEye,
-  IconEyeOff,
-  IconRefresh,
-  useNow,
-} from '@portal/ui'
+import { Alert, Button, CardsSkeleton, EmptyState, IconBed, IconRefresh, useNow } from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { loginPath } from '../../navigation/login-path.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
-import { toggleNetPrice, useNetPriceShown } from '../../shared/net-price.ts'
+import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import type { Stay } from '../../shared/stay.ts'
 import type { StaySearch } from '../../shared/stay-search.ts'
 import { bookingSearch } from './booking-search.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import styles from './HotelRates.module.css'
-import { RateOutcomeDialog } from './RateOutcomeDialog.tsx'
+import { RateOutcome } from './RateOutcome.tsx'
 import { RoomRates } from './RoomRates.tsx'
 import { roomsInOrder } from './rate-rows.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import { useRateCheck } from './use-rate-check.ts'
+import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
 
 type Rate = Schemas['Rate']
 
@@ -36,7 +29,7 @@ interface HotelRatesProps {
 /** The rates of a stay, grouped by room. "Book" checks the rate first. */
 export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
-  const signedIn = useIsSignedIn()
+  const selection = useRateSelection()
   const { data, error, isFetching, refetch } = useHotelRates(
     { hotel_id: hotel.id, ...stay },
     { query: { staleTime: 60_000 }, request: { silent: true } },
@@ -48,13 +41,24 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
         <h2 id="hotel-rates" className={styles.heading}>
           {t('rooms')}
         </h2>
-        {signedIn && <NetPriceSwitch />}
+        <CalendarButton hotel={hotel} search={search} stay={stay} />
+        <NetPriceSwitch />
         {data && <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />}
       </header>
       {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={3} />}
-      {data && <Rooms data={data} tz={hotel.tz} booking={booking} checking={checking} onBook={book} />}
-      <RateOutcomeDialog outcome={outcome} onAccept={accept} onOther={close} />
+      {data && (
+        <Rooms
+          data={data}
+          tz={hotel.tz}
+          booking={booking}
+          checking={checking}
+          onBook={book}
+          selection={selection}
+        />
+      )}
+      {data && <SelectionBar rates={selection.of(data.rooms)} selection={selection} onBook={book} />}
+      <RateOutcome outcome={outcome} onAccept={accept} onOther={close} />
     </section>
   )
 }
@@ -89,9 +93,10 @@ interface RoomsProps {
   booking: boolean
   checking: string | null
   onBook: (rate: Rate) => void
+  selection: RateSelection
 }
 
-function Rooms({ data, tz, booking, checking, onBook }: RoomsProps) {
+function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
   const t = useText('hotel/detail')
   const { open, soldOut } = roomsInOrder(data.rooms)
   return (
@@ -105,6 +110,7 @@ function Rooms({ data, tz, booking, checking, onBook }: RoomsProps) {
           mayBook={booking}
           checking={checking}
           onBook={onBook}
+          selection={selection}
         />
       ))}
       {soldOut.length > 0 && (
@@ -113,21 +119,6 @@ function Rooms({ data, tz, booking, checking, onBook }: RoomsProps) {
         </p>
       )}
     </>
-  )
-}
-
-function NetPriceSwitch() {
-  const t = useText('hotel')
-  const shown = useNetPriceShown()
-  return (
-    <Button
-      variant="subtle"
-      size="xs"
-      leftSection={shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-      onClick={toggleNetPrice}
-    >
-      {shown ? t('hideNet') : t('showNet')}
-    </Button>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button, EmptyState, FilterChips, IconFilter, Pager, Progress, usePhone 
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
+import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type ActiveFilter, activeFilters } from './filter-chips.ts'
 import styles from './HotelListPage.module.css'
@@ -45,6 +46,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
         <FilterChips chips={chipsOf(filters, search, go)} onClear={() => go(withoutFilters(search))} />
         <div className={styles.bar}>
           <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
+          <NetPriceSwitch />
           <ViewSwitch
             view={search.view}
             onView={(view) => go(view ? { ...search, view } : withoutView(search))}

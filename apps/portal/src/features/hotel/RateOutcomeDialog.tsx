@@ -10,16 +10,15 @@ import type { OpenOutcome } from './use-rate-check.ts'
 type Rate = Schemas['Rate']
 
 interface RateOutcomeDialogProps {
-  outcome: OpenOutcome | null
+  outcome: OpenOutcome
   /** Goes on with the fresh rate, or with another one. */
   onAccept: (rate: Rate) => void
   onOther: () => void
 }
 
 /** What the check of a rate has brought: another price, other terms, or nothing left. The operator chooses. */
-export function RateOutcomeDialog({ outcome, onAccept, onOther }: RateOutcomeDialogProps) {
+export default function RateOutcomeDialog({ outcome, onAccept, onOther }: RateOutcomeDialogProps) {
   const t = useText('hotel/detail')
-  if (!outcome) return null
   const { answer } = outcome
   const { rate } = answer
   if (!rate || checkVerdict(answer) === 'gone') {

@@ -1,13 +1,15 @@
 import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Money, Tooltip, useNow } from '@portal/ui'
+import { Button, Checkbox, Money, useNow } from '@portal/ui'
+import { useId } from 'react'
 import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { PriceLines } from '../../shared/PriceLines.tsx'
 import { RateTerms } from '../../shared/RateTerms.tsx'
 import { HotelPicture } from './HotelPicture.tsx'
 import styles from './RoomRates.module.css'
+import type { RateSelection } from './use-rate-selection.ts'
 
 type Rate = Schemas['Rate']
 
@@ -19,6 +21,7 @@ interface RoomRatesProps {
   /** Key of the rate that is being checked. */
   checking: string | null
   onBook: (rate: Rate) => void
+  selection: RateSelection
 }
 
 /** A room with its rates, the cheapest first. */
@@ -57,8 +60,9 @@ export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProp
 
 type RateRowProps = { rate: Rate } & Omit<RoomRatesProps, 'room'>
 
-function RateRow({ rate, tz, mayBook, checking, onBook }: RateRowProps) {
+function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProps) {
   const t = useText('hotel')
+  const detail = useText('hotel/detail')
   return (
     <li className={styles.rate}>
       <div className={styles.terms}>
@@ -74,6 +78,14 @@ function RateRow({ rate, tz, mayBook, checking, onBook }: RateRowProps) {
           <span className={styles.left}>{t('roomsLeft', { count: rate.allotment_left })}</span>
         )}
         {rate.outcome === 'on_request' && <span className={styles.small}>{t('onRequestHint')}</span>}
+        <Checkbox
+          size="xs"
+          label={detail('selection.choose')}
+          aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
+          checked={selection.has(rate)}
+          disabled={selection.full && !selection.has(rate)}
+          onChange={() => selection.toggle(rate)}
+        />
       </div>
     </li>
   )
@@ -126,7 +138,7 @@ function RatePrice({ rate }: { rate: Rate }) {
   const t = useText('hotel')
   const shown = useNetPriceShown()
   const signedIn = useIsSignedIn()
-  const onSite = rate.charges.some(({ included, payable }) => !included && payable === 'on_site')
+  const onSite = rate.charges.filter(({ included, payable }) => !included && payable === 'on_site')
   return (
     <p className={styles.price}>
       <span className={styles.small}>
@@ -144,27 +156,37 @@ function RatePrice({ rate }: { rate: Rate }) {
         </span>
       )}
       {!signedIn && <span className={styles.small}>{t('netAfterLogin')}</span>}
-      {onSite && <span className={styles.small}>+ {t('price.onSite')}</span>}
+      {onSite.map(({ code, name, money, basis }) => (
+        <span key={code} className={styles.small}>
+          + <Money value={money} /> {t('onSpot', { name, basis: t(`price.basis.${basis}`) })}
+        </span>
+      ))}
     </p>
   )
 }
 
-function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'>) {
+function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz' | 'selection'>) {
+  const reason = useId()
   const t = useText('hotel')
   const errors = useText('errors')
   const words = rate.outcome === 'on_request' ? t('bookOnRequest') : t('book')
   return (
-    <Tooltip label={errors('noPermission')} disabled={mayBook}>
+    <>
       <Button
         className={styles.book}
         // Not `disabled`: the reason must be reachable by keyboard.
-        {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true })}
+        {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
         loading={checking === rate.rate_key}
         aria-label={`${words}: ${rate.room_type}, ${rate.name}`}
         onClick={() => mayBook && onBook(rate)}
       >
         {words}
       </Button>
-    </Tooltip>
+      {!mayBook && (
+        <span id={reason} className={styles.small}>
+          {errors('noPermission')}
+        </span>
+      )}
+    </>
   )
 }

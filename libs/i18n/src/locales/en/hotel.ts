@@ -12,6 +12,7 @@ export default {
   noPicture: 'No picture',
   picture: '{{name}}, picture {{number}}',
   distance: '{{km}} km from {{landmark}}',
+  onSpot: '{{name}}, paid at the hotel ({{basis}})',
   perNight: 'per room and night',
   total: 'Total',
   totalFor: 'for {{nights}}, {{rooms}}',

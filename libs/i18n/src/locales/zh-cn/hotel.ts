@@ -8,6 +8,7 @@ export default {
   noPicture: '暂无图片',
   picture: '{{name}}，图片 {{number}}',
   distance: '距{{landmark}} {{km}} 公里',
+  onSpot: '{{name}}，到店支付（{{basis}}）',
   perNight: '每间每晚',
   total: '总价',
   totalFor: '{{nights}}、{{rooms}}合计',

@@ -1,0 +1,25 @@
+import { useIsSignedIn } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, IconEye, IconEyeOff, useHotkeys } from '@portal/ui'
+import { toggleNetPrice, useNetPriceShown } from './net-price.ts'
+
+/** Hides net prices while a customer looks on, and shows them again: a click, or Alt N from anywhere on the page. */
+export function NetPriceSwitch() {
+  const t = useText('hotel')
+  const shown = useNetPriceShown()
+  const signedIn = useIsSignedIn()
+  // By the place of the key, for Alt changes the letter on some keyboards; no list of tags, so fields do it too.
+  useHotkeys([['alt+N', toggleNetPrice, { usePhysicalKeys: true }]], [])
+  if (!signedIn) return null
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      aria-keyshortcuts="Alt+N"
+      leftSection={shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+      onClick={toggleNetPrice}
+    >
+      {shown ? t('hideNet') : t('showNet')} <kbd aria-hidden>Alt N</kbd>
+    </Button>
+  )
+}
