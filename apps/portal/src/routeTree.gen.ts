@@ -36,6 +36,7 @@ import { Route as UserCmsCollectRouteImport } from './routes/user/cms/collect.ts
 import { Route as UserCmsCommentRouteImport } from './routes/user/cms/comment.tsx'
 import { Route as UserCmsContentRouteImport } from './routes/user/cms/content.tsx'
 import { Route as UserCmsOrderRouteImport } from './routes/user/cms/order.tsx'
+import { Route as UserDraftListRouteImport } from './routes/user/draft/list.tsx'
 import { Route as UserIframeUrlRouteImport } from './routes/user/iframe.$url.tsx'
 import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/apply.tsx'
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
@@ -185,6 +186,11 @@ const UserCmsOrderRoute = UserCmsOrderRouteImport.update({
   path: '/cms/order',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserDraftListRoute = UserDraftListRouteImport.update({
+  id: '/draft/list',
+  path: '/draft/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserIframeUrlRoute = UserIframeUrlRouteImport.update({
   id: '/iframe/$url',
   path: '/iframe/$url',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/user/cms/comment': typeof UserCmsCommentRoute
   '/user/cms/content': typeof UserCmsContentRoute
   '/user/cms/order': typeof UserCmsOrderRoute
+  '/user/draft/list': typeof UserDraftListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -317,6 +324,7 @@ export interface FileRoutesByTo {
   '/user/cms/comment': typeof UserCmsCommentRoute
   '/user/cms/content': typeof UserCmsContentRoute
   '/user/cms/order': typeof UserCmsOrderRoute
+  '/user/draft/list': typeof UserDraftListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -359,6 +367,7 @@ export interface FileRoutesById {
   '/user/cms/comment': typeof UserCmsCommentRoute
   '/user/cms/content': typeof UserCmsContentRoute
   '/user/cms/order': typeof UserCmsOrderRoute
+  '/user/draft/list': typeof UserDraftListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/user/cms/comment'
     | '/user/cms/content'
     | '/user/cms/order'
+    | '/user/draft/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/user/cms/comment'
     | '/user/cms/content'
     | '/user/cms/order'
+    | '/user/draft/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/user/cms/comment'
     | '/user/cms/content'
     | '/user/cms/order'
+    | '/user/draft/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -704,6 +716,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserCmsOrderRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/draft/list': {
+      id: '/user/draft/list'
+      path: '/draft/list'
+      fullPath: '/user/draft/list'
+      preLoaderRoute: typeof UserDraftListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/iframe/$url': {
       id: '/user/iframe/$url'
       path: '/iframe/$url'
@@ -807,6 +826,7 @@ interface UserRouteRouteChildren {
   UserCmsCommentRoute: typeof UserCmsCommentRoute
   UserCmsContentRoute: typeof UserCmsContentRoute
   UserCmsOrderRoute: typeof UserCmsOrderRoute
+  UserDraftListRoute: typeof UserDraftListRoute
   UserIframeUrlRoute: typeof UserIframeUrlRoute
   UserInvoiceApplyRoute: typeof UserInvoiceApplyRoute
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
@@ -836,6 +856,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserCmsCommentRoute: UserCmsCommentRoute,
   UserCmsContentRoute: UserCmsContentRoute,
   UserCmsOrderRoute: UserCmsOrderRoute,
+  UserDraftListRoute: UserDraftListRoute,
   UserIframeUrlRoute: UserIframeUrlRoute,
   UserInvoiceApplyRoute: UserInvoiceApplyRoute,
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,

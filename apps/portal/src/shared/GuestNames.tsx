@@ -1,8 +1,10 @@
 import { useText } from '@portal/i18n'
 import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
+import { useState } from 'react'
 import styles from './GuestNames.module.css'
 import { guestLabel } from './guest-label.ts'
 import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames } from './guest-names.ts'
+import { nameHint } from './name-help.ts'
 
 interface GuestNamesProps {
   guests: readonly GuestRow[]
@@ -75,6 +77,9 @@ interface GuestProps {
 function Guest({ guest, label, id, error, onName, onLead }: GuestProps) {
   const t = useText('guest')
   const { room_index: room, type, full_name, is_lead } = guest
+  /** Nobody is corrected while still typing. */
+  const [left, setLeft] = useState(false)
+  const hint = left ? nameHint(full_name) : null
   return (
     <div className={styles.guest}>
       <TextInput
@@ -90,8 +95,20 @@ function Guest({ guest, label, id, error, onName, onLead }: GuestProps) {
         value={full_name}
         error={error}
         leftSection={<IconUser size={16} aria-hidden />}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
         onChange={(event) => onName(event.currentTarget.value)}
       />
+      {hint && (
+        <p className={styles.help} role="status">
+          {t(`help.${hint.kind}`)}{' '}
+          {hint.better && (
+            <Button variant="subtle" size="compact-xs" onClick={() => hint.better && onName(hint.better)}>
+              {t('help.use', { name: hint.better })}
+            </Button>
+          )}
+        </p>
+      )}
       {type === 'adult' && (
         <Radio
           className={styles.lead}

@@ -1,4 +1,4 @@
-import { date, integer, matching, oneOf, type SearchOf, searchReader, text } from './search-params.ts'
+import { date, matching, oneOf, type SearchOf, searchReader, text } from './search-params.ts'
 
 /** Who sleeps in one room. */
 export interface RoomOccupancy {
@@ -55,5 +55,8 @@ export const readBookingSearch = searchReader({
   /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
   known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
   currency: matching(/^[A-Z]{3}$/),
-  draft: integer(1, 1_000_000_000),
+  /** The draft that the form is kept in. */
+  draft: matching(/^[\w-]{1,64}$/),
+  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
+  ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
 })

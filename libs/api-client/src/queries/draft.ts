@@ -1,7 +1,6 @@
 /** Bookings that were begun, as screens call them. */
 export {
-  getListDraftsQueryOptions as draftsOptions,
-  saveDraft,
   useListDrafts as useDrafts,
   useRemoveDrafts,
+  useSaveDraft,
 } from '../generated/hooks/draft/draft'

@@ -13,6 +13,7 @@ export interface TextCatalogue {
   index: typeof import('./zh-cn/pages/index.ts').default
   'user/account/balance': typeof import('./zh-cn/pages/user/account/balance.ts').default
   'user/account/overview': typeof import('./zh-cn/pages/user/account/overview.ts').default
+  'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default

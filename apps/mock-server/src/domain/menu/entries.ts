@@ -98,6 +98,8 @@ export const menuRows: readonly EntryRow[] = [
     page('order/list', 'Hotel Bookings', '酒店订单', 'fa fa-bed'),
     page('car-order/list', 'Car Rental Bookings', '租车订单', 'fa fa-car'),
     page('airport-order/list', 'Airport Transfer Bookings', '接送机订单', 'fa fa-plane'),
+    page('draft/list', 'Unfinished Bookings', '未完成的预订', 'fa fa-pencil-square-o'),
+    page('quote/list', 'Customer Quotes', '客户报价', 'fa fa-handshake-o'),
     hidden('order/detail', 'Hotel Booking', '酒店订单详情'),
     hidden('car-order/detail', 'Car Rental Booking', '租车订单详情'),
     hidden('airport-order/detail', 'Airport Transfer Booking', '接送机订单详情'),

@@ -1,13 +1,16 @@
 import type { Schemas } from '@portal/api-client'
-import { session, useSession } from '@portal/auth'
+import { session, useHoldsNode, useSession } from '@portal/auth'
 import { formatMoney, textOf, useText } from '@portal/i18n'
 import { Alert, ConfirmDialog, FormErrorSummary, fieldId, useForm, usePhone } from '@portal/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { draftAddress } from '../../shared/draft-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
 import { GuestNames } from '../../shared/GuestNames.tsx'
+import { GuestTools } from '../../shared/GuestTools.tsx'
 import type { GuestRow } from '../../shared/guest-names.ts'
 import { stayOf, today } from '../../shared/stay.ts'
+import { type DraftRef, useSavedDraft } from '../../shared/use-saved-draft.ts'
 import styles from './BookingForm.module.css'
 import { BookingObstacles } from './BookingObstacles.tsx'
 import { Section } from './BookingSection.tsx'
@@ -15,14 +18,24 @@ import { ContactFields, PolicyNotes, RequestFields } from './BookingSections.tsx
 import { BookingButton, BookingSummary } from './BookingSummary.tsx'
 import { namedFaults, serverFaults } from './booking-faults.ts'
 import { type BookingValues, bookingFaults, bookingValues } from './booking-form.ts'
+import { DraftState } from './DraftState.tsx'
 import { useBooking } from './use-booking.ts'
 import type { CheckedRate } from './use-chosen-rate.ts'
+import type { OpenedDraft } from './use-opened-draft.ts'
 
 interface BookingFormProps {
   hotel: Schemas['HotelInfo']
   rate: Schemas['Rate']
   chosen: CheckedRate
+  /** What an opened draft holds. */
+  draft: OpenedDraft | null
   onHotel: () => void
+}
+
+/** What this page remembers of a form it has left: the values, and the draft they are kept in. */
+interface KeptBooking {
+  values: BookingValues | null
+  saved: DraftRef | null
 }
 
 /** Faults of the form in words, by path. */
@@ -32,26 +45,58 @@ function validate(values: BookingValues): Record<string, string> {
 }
 
 /** One page, numbered sections, and a summary that stays in view. What was typed survives every detour. */
-export function BookingForm({ hotel, rate, chosen, onHotel }: BookingFormProps) {
+export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingFormProps) {
   const t = useText('hotel/booking')
   const phone = usePhone()
   const search = useSearch({ from: '/hotel/booking' })
   const navigate = useNavigate()
+  const router = useRouter()
   const stay = stayOf(search, today(hotel.tz))
   const owner = useSession(({ id }) => id)
   const draftName = ['hotel/booking', hotel.id, stay.check_in, stay.check_out, search.rooms].join(' ')
   const [attempt, setAttempt] = useState(0)
   const [asking, setAsking] = useState(false)
+  const [ownRef] = useState(() => crypto.randomUUID())
+  // What this page still knows is newer than what the server was told.
+  const [kept] = useState(() => draftOf<KeptBooking>(owner, draftName) ?? draft)
+  const saved = useSavedDraft({
+    opened: kept?.saved ?? null,
+    enabled: useHoldsNode('order/book'),
+    onSaved: (known) => {
+      // Booked or signed out meanwhile: then nothing of it is remembered.
+      if (draftOf(owner, draftName) === undefined) return
+      keepDraft(owner, draftName, { values: form.getValues(), saved: known } satisfies KeptBooking)
+      // Opened again after a reload, or by a colleague, the address leads to what was entered.
+      if (search.draft !== known.id && router.latestLocation.pathname === '/hotel/booking')
+        void navigate({
+          to: '/hotel/booking',
+          search: { ...search, draft: known.id },
+          replace: true,
+          resetScroll: false,
+        })
+    },
+  })
   const form = useForm<BookingValues>({
     mode: 'controlled',
-    initialValues: bookingValues(stay.rooms, operatorContact(), draftOf<BookingValues>(owner, draftName)),
+    initialValues: bookingValues(stay.rooms, operatorContact(), kept?.values ?? undefined),
     validate,
-    onValuesChange: (values) => keepDraft(owner, draftName, values),
+    onValuesChange: (values) => {
+      keepDraft(owner, draftName, { values, saved: saved.known() } satisfies KeptBooking)
+      saved.note({
+        product: 'hotel',
+        title: hotel.name.slice(0, 120),
+        ...draftAddress(search),
+        form: JSON.stringify(values),
+        step: 'guests',
+      })
+    },
   })
   const booking = useBooking({
+    clientRef: search.ref ?? ownRef,
     checked: chosen,
     stay: { check_in: stay.check_in, tz: hotel.tz },
     onBooked: ({ booking_id }) => {
+      saved.finish()
       dropDraft(owner, draftName)
       void navigate({
         to: '/user/order/detail/$id',
@@ -80,7 +125,11 @@ export function BookingForm({ hotel, rate, chosen, onHotel }: BookingFormProps) 
   }
   const error = (path: string) => form.errors[path] as string | undefined
   const faults = namedFaults(form.errors, form.getValues().guests)
-  const button = <BookingButton rate={rate} busy={booking.busy} />
+  const button = (
+    <BookingButton rate={rate} busy={booking.busy}>
+      <DraftState draft={saved} />
+    </BookingButton>
+  )
 
   return (
     <form className={styles.page} onSubmit={submit} noValidate>
@@ -92,6 +141,7 @@ export function BookingForm({ hotel, rate, chosen, onHotel }: BookingFormProps) 
           </Alert>
         )}
         <Section number={1} title={t('sections.guests')}>
+          <GuestTools guests={form.getValues().guests} rooms={stay.rooms} onChange={changeGuests} />
           <GuestNames
             guests={form.getValues().guests}
             onChange={changeGuests}

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
 import { Button, Money } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { PriceLines } from '../../shared/PriceLines.tsx'
 import { RateTerms } from '../../shared/RateTerms.tsx'
@@ -44,6 +45,7 @@ export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSu
         <PriceLines nightly={rate.nightly} charges={rate.charges} />
       </div>
       <Total rate={rate} />
+      <NetPriceSwitch />
       {button}
     </aside>
   )
@@ -71,8 +73,15 @@ function Total({ rate }: { rate: Schemas['Rate'] }) {
   )
 }
 
+interface BookingButtonProps {
+  rate: Schemas['Rate']
+  busy: boolean
+  /** What is to be said about the form as a whole. */
+  children?: ReactNode
+}
+
 /** The one primary button with the figure it stands for. */
-export function BookingButton({ rate, busy }: { rate: Schemas['Rate']; busy: boolean }) {
+export function BookingButton({ rate, busy, children }: BookingButtonProps) {
   const t = useText('hotel/booking')
   const words = useText('hotel')
   return (
@@ -86,6 +95,7 @@ export function BookingButton({ rate, busy }: { rate: Schemas['Rate']; busy: boo
       <p className={styles.agree}>
         {t('agree')} {t('payLater')}
       </p>
+      {children}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FormSkeleton, IconBed, PageTitle } from '@portal/ui'
+import { Button, EmptyState, FormSkeleton, Group, IconBed, PageTitle } from '@portal/ui'
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
+import { staySearchOfBooking } from '../../shared/draft-address.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { RateOutcome } from './RateOutcome.tsx'
 import { type ChosenRate, useChosenRate } from './use-chosen-rate.ts'
+import { useOpenedDraft } from './use-opened-draft.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
@@ -27,9 +29,14 @@ export function HotelBookingPage() {
           title={t('noRate')}
           hint={t('noRateHint')}
           action={
-            <ButtonLink component="a" to="/">
-              {t('toSearch')}
-            </ButtonLink>
+            <Group justify="center">
+              <ButtonLink component="a" to="/">
+                {t('toSearch')}
+              </ButtonLink>
+              <ButtonLink component="a" to="/user/draft/list" variant="default">
+                {t('toDrafts')}
+              </ButtonLink>
+            </Group>
           }
         />
       )}
@@ -42,7 +49,8 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
   const navigate = useNavigate()
   const hotel = useHotel({ id: hotelId }, { request: { silent: true } })
   const rate = useChosenRate(chosen)
-  const { hotel_id: _id, rate_key: _key, known_total: _total, currency: _currency, ...stay } = search
+  const { draft, waiting } = useOpenedDraft(search.draft)
+  const stay = staySearchOfBooking(search)
   const toHotel = () => void navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: stay })
 
   if (rate.expired && !rate.rate) return <ExpiredRate onHotel={toHotel} />
@@ -53,8 +61,14 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
   }
   return (
     <>
-      {rate.rate && hotel.data ? (
-        <BookingForm hotel={hotel.data.hotel} rate={rate.rate} chosen={rate} onHotel={toHotel} />
+      {rate.rate && hotel.data && !waiting ? (
+        <BookingForm
+          hotel={hotel.data.hotel}
+          rate={rate.rate}
+          chosen={rate}
+          draft={draft}
+          onHotel={toHotel}
+        />
       ) : (
         <FormSkeleton fields={6} />
       )}

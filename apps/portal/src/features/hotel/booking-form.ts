@@ -1,6 +1,7 @@
 import { constraints } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { formatDeadline, type MoneyValue } from '@portal/i18n'
+import { parsed } from '../../shared/draft-address.ts'
 import {
   type GuestRow,
   guestNameFault,
@@ -138,4 +139,19 @@ function arrivalNote(
 function offsetAt(date: string, tz: string): string {
   const { offset } = formatDeadline(`${date}T12:00:00Z`, tz).place
   return offset === 'UTC' ? '+00:00' : offset.replace('UTC', '')
+}
+
+/** The values of a draft as this page wrote them; null for anything that is not whole. */
+export function readBookingValues(text: string): BookingValues | null {
+  const { guests, contact, special_requests, arrival, internal_remark } = parsed(
+    text,
+  ) as Partial<BookingValues>
+  const whole =
+    Array.isArray(guests) &&
+    guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.room_index === 'number') &&
+    typeof contact?.person === 'string' &&
+    typeof special_requests === 'string' &&
+    typeof arrival?.flight_no === 'string' &&
+    typeof internal_remark === 'string'
+  return whole ? { guests, contact, special_requests, arrival, internal_remark } : null
 }

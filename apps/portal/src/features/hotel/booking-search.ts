@@ -12,4 +12,5 @@ export const bookingSearch = (rate: ChosenRate, hotel_id: string, search: StaySe
   rate_key: rate.rate_key,
   known_total: rate.total_price.amount,
   currency: rate.total_price.currency,
+  ref: crypto.randomUUID() as string,
 })

@@ -242,3 +242,102 @@ test('a visitor is asked to sign in and comes back to the booking', async () => 
   await waitFor(() => expect(path()).toContain('/user/login'))
   expect(decodeURIComponent(path())).toContain('to=/hotel/booking?hotel_id=1001')
 })
+
+test('a pasted list is read, looked over, and put into the rooms', async () => {
+  await openBooking()
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'List' }), {
+    target: { value: '1, WANG WEI, adult\n1, LI NA, adult\n1, WANG LE, child, 5\n2, Khin Myo Aung' },
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
+  const found = await within(dialog).findByRole('table', { name: 'Guests found' })
+  expect(within(found).getAllByRole('row')).toHaveLength(5)
+  expect(guest('room 2, Adult 1')).toHaveProperty('value', '')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in 4 guests' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Full name, / }).map(({ value }) => value),
+  ).toEqual(['WANG WEI', 'LI NA', 'WANG LE', 'Khin Myo Aung'])
+})
+
+test('a list that cannot be read says so and fills in nothing', async () => {
+  await openBooking()
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'List' }), '---')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
+  expect(await within(dialog).findByText('No guest could be read; please check the list.')).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /^Fill in/ })).toBeNull()
+})
+
+test('the guest book names the next empty place, and keeps the names of the form', async () => {
+  await openBooking()
+  await userEvent.type(guest('room 1, Adult 1'), 'Zaw Newcomer')
+  await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Guest book' })
+  expect(within(dialog).getByText('Next: Room 1, Adult 2')).toBeDefined()
+  const [put] = await within(dialog).findAllByRole('button', { name: /^Put in / })
+  const name = put?.getAttribute('aria-label')?.replace('Put in ', '') ?? ''
+  await userEvent.click(put as HTMLElement)
+  expect(within(dialog).getByText('Next: Room 1, Child 1 (age 5)')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep 1 new name' }))
+  expect(await within(dialog).findByText('Zaw Newcomer')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(guest('room 1, Adult 2')).toHaveProperty('value', name)
+})
+
+test('a name that may be written wrongly is asked about when the field is left, and mended by a click', async () => {
+  await openBooking()
+  const field = guest('room 1, Adult 1')
+  await userEvent.type(field, 'Meiling Wang')
+  expect(screen.queryByText(/surname first/)).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText(/A passport has the surname first/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Use WANG MEILING' }))
+  expect(field).toHaveProperty('value', 'WANG MEILING')
+  await userEvent.type(guest('room 2, Adult 1'), 'LI NA')
+  await userEvent.tab()
+  expect(screen.queryByText(/One word alone/)).toBeNull()
+})
+
+test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {
+  const { router, path } = await openBooking()
+  await userEvent.type(guest('room 1, Adult 1'), 'WANG DRAFT')
+  await router.navigate({ to: '/' })
+  await waitFor(() => expect(callsTo('/api/draft/save')).toHaveLength(1))
+  dropAllDrafts()
+  await router.navigate({ to: '/user/draft/list' })
+  const [draft] = mock.world.tables.draft.where(({ form }) => form.includes('WANG DRAFT'))
+  const links = await screen.findAllByRole('link', { name: draft?.title ?? 'no draft' })
+  const link = links.find((one) => one.getAttribute('href')?.includes(draft?.id ?? 'no draft'))
+  await userEvent.click(link as HTMLElement)
+  await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*draft=/))
+  expect(await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })).toHaveProperty(
+    'value',
+    'WANG DRAFT',
+  )
+  await userEvent.type(guest('room 1, Adult 2'), 'LI DRAFT')
+  await userEvent.type(guest('room 1, Child 1 (age 5)'), 'WANG LITTLE')
+  await userEvent.type(guest('room 2, Adult 1'), 'CHEN DRAFT')
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  await waitFor(() => expect(callsTo('/api/draft/remove')).toHaveLength(1))
+})
+
+test('the same form in a second tab, sent again, leads to the same order', async () => {
+  const { path } = await openBooking()
+  const address = path()
+  await nameGuests(' Twice')
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  const first = path()
+  const before = orders()
+  const second = await openPortal(address, { user: mock.signIn('goldenland') })
+  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  await nameGuests(' Twice')
+  await place()
+  await waitFor(() => expect(second.path()).toBe(first))
+  expect(orders()).toBe(before)
+})

@@ -18,6 +18,8 @@ export interface Booking {
 }
 
 interface BookingOptions {
+  /** Names this booking; the address holds it, so that a second tab of the form is no second booking. */
+  clientRef: string
   checked: CheckedRate
   stay: Pick<BookingContext, 'check_in' | 'tz'>
   onBooked: (order: Schemas['Order']) => void
@@ -29,8 +31,8 @@ interface BookingOptions {
  * From a filled form to its order: the rate is checked once more, then booked at the price that was accepted.
  * One reference for each opened form, so that a second click or a retry after a timeout books nothing twice.
  */
-export function useBooking({ checked, stay, onBooked, onFaults }: BookingOptions): Booking {
-  const [client_ref] = useState(() => crypto.randomUUID())
+export function useBooking({ clientRef, checked, stay, onBooked, onFaults }: BookingOptions): Booking {
+  const [client_ref] = useState(clientRef)
   const [busy, setBusy] = useState(false)
   const [obstacle, setObstacle] = useState<BookingObstacle>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -36,6 +36,12 @@ export default {
   noRate: 'No room was chosen',
   noRateHint: 'Please choose a rate on the page of a hotel first.',
   toSearch: 'Search hotels',
+  toDrafts: 'Unfinished bookings',
+  draft: {
+    saving: 'Saving the draft',
+    saved: 'Draft saved at {{time}}',
+    failed: 'The draft could not be saved; what you have entered stays on this page and is tried again.',
+  },
   expiredTitle: 'This price has expired',
   expiredHint: 'What you have entered is kept; please choose a rate again.',
   toHotel: 'Back to the hotel',

@@ -33,6 +33,12 @@ export default {
   noRate: '没有选择房型',
   noRateHint: '请先在酒店页面选择一个价格。',
   toSearch: '搜索酒店',
+  toDrafts: '未完成的预订',
+  draft: {
+    saving: '正在保存草稿',
+    saved: '草稿已保存 {{time}}',
+    failed: '草稿未能保存，内容仍保留在本页，稍后会重试。',
+  },
   expiredTitle: '这个价格已过期',
   expiredHint: '您填写的内容会保留，请重新选择价格。',
   toHotel: '返回酒店页面',

@@ -1,0 +1,114 @@
+import { type Schemas, useDrafts, useRemoveDrafts } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { formatTime, useText } from '@portal/i18n'
+import { Button, type Column, ConfirmDialog, DataTable, PageTitle } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { addressOfDraft } from '../../shared/draft-address.ts'
+
+type Draft = Schemas['Draft']
+
+const limit = 20
+
+/** Bookings that were begun: one's own, and those that colleagues have shared. */
+export function DraftListPage() {
+  const t = useText('user/draft/list')
+  const site = useText('site')
+  const navigate = useNavigate()
+  const { page = 1 } = useSearch({ from: '/user/draft/list' })
+  const [leaving, setLeaving] = useState<Draft | null>(null)
+  const remove = useRemoveDrafts({ request: { silent: true } })
+  const { data, error, isPlaceholderData, refetch } = useDrafts(
+    { page, limit },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
+  )
+  return (
+    <>
+      <PageTitle title={site('titles.drafts')} />
+      <DataTable
+        main
+        label={t('table')}
+        columns={useColumns(setLeaving)}
+        rows={data?.list}
+        rowKey={({ id }) => id}
+        refreshing={isPlaceholderData}
+        error={error && { message: error.message, onRetry: () => void refetch() }}
+        empty={{
+          title: t('none'),
+          hint: t('noneHint'),
+          action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+        }}
+        page={{
+          page,
+          limit,
+          total: data?.total ?? 0,
+          onPage: (next) => void navigate({ to: '/user/draft/list', search: { page: next } }),
+        }}
+      />
+      <ConfirmDialog
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('removeTitle')}
+        confirmLabel={t('remove')}
+        onConfirm={() => remove.mutateAsync({ data: { ids: leaving ? [leaving.id] : [] } })}
+        danger
+      >
+        {t('removeText', { title: leaving?.title ?? '' })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
+  const t = useText('user/draft/list')
+  const own = useSession(({ id }) => id)
+  return [
+    { key: 'title', header: t('title'), cell: (draft) => <Title draft={draft} />, card: 'title' },
+    { key: 'product', header: t('product'), cell: ({ product_text }) => product_text, width: '110px' },
+    { key: 'step', header: t('step'), cell: ({ step }) => t(`steps.${step}`), width: '120px' },
+    {
+      key: 'owner',
+      header: t('owner'),
+      cell: ({ owner }) => (owner.id === own ? t('you') : owner.nickname),
+      width: '150px',
+    },
+    {
+      key: 'updated_time',
+      header: t('updated'),
+      cell: ({ updated_time }) => formatTime(updated_time, 'yyyy-mm-dd hh:MM'),
+      width: '150px',
+    },
+    {
+      key: 'remove',
+      header: t('actions'),
+      width: '100px',
+      cell: (draft) =>
+        draft.owner.id === own && (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            aria-label={`${t('remove')}: ${draft.title || t('untitled')}`}
+            onClick={() => onRemove(draft)}
+          >
+            {t('remove')}
+          </Button>
+        ),
+    },
+  ]
+}
+
+/** Leads to the form as it was left; the price is checked again there. */
+function Title({ draft }: { draft: Draft }) {
+  const t = useText('user/draft/list')
+  const words = draft.title || t('untitled')
+  const address = draft.product === 'hotel' ? addressOfDraft(draft) : null
+  return address ? (
+    <Link to="/hotel/booking" search={address}>
+      {words}
+    </Link>
+  ) : (
+    words
+  )
+}

@@ -1,0 +1,20 @@
+import { formatTime, useText } from '@portal/i18n'
+import type { SavedDraft } from '../../shared/use-saved-draft.ts'
+import styles from './BookingSummary.module.css'
+
+/** Whether what was entered is kept, in one quiet line. */
+export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
+  const t = useText('hotel/booking')
+  if (state === 'clean') return null
+  const words =
+    state === 'failed'
+      ? t('draft.failed')
+      : savedAt === null
+        ? t('draft.saving')
+        : t('draft.saved', { time: formatTime(savedAt, 'hh:MM:ss') })
+  return (
+    <p className={styles.agree} role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DraftListPage } from '../../../features/draft/DraftListPage.tsx'
+import { readDraftListSearch } from '../../../features/draft/draft-list-search.ts'
+
+export const Route = createFileRoute('/user/draft/list')({
+  staticData: { name: 'draft/list', layout: 'user', guards: [], title: 'drafts', texts: [] },
+  validateSearch: readDraftListSearch,
+  component: DraftListPage,
+})

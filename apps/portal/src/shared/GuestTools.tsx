@@ -1,0 +1,49 @@
+import { useText } from '@portal/i18n'
+import { Button, IconClipboardList, IconUsers } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import styles from './GuestTools.module.css'
+import type { GuestRow } from './guest-names.ts'
+import type { RoomOccupancy } from './stay-search.ts'
+
+const PasteGuestsDialog = lazy(() => import('./PasteGuestsDialog.tsx'))
+const GuestBookDialog = lazy(() => import('./GuestBookDialog.tsx'))
+
+interface GuestToolsProps {
+  guests: readonly GuestRow[]
+  /** What a pasted list is checked against. */
+  rooms: readonly RoomOccupancy[]
+  onChange: (guests: GuestRow[]) => void
+}
+
+/** Ways to name many guests at once: a pasted list, and the company's guest book. */
+export function GuestTools({ guests, rooms, onChange }: GuestToolsProps) {
+  const t = useText('guest')
+  const [open, setOpen] = useState<'paste' | 'book' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconClipboardList size={16} aria-hidden />}
+        onClick={() => setOpen('paste')}
+      >
+        {t('paste.open')}
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconUsers size={16} aria-hidden />}
+        onClick={() => setOpen('book')}
+      >
+        {t('book.open')}
+      </Button>
+      <Suspense>
+        {open === 'paste' && (
+          <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
+        )}
+        {open === 'book' && <GuestBookDialog guests={guests} onChange={onChange} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
