@@ -128,8 +128,14 @@ export const menuRows: readonly EntryRow[] = [
     hidden('cms/editContent', 'Edit Contribution', '编辑投稿'),
   ]),
   directory('manage', 'Administration', '管理', 'fa fa-cog', [
-    page('manage/subAccount', 'Sub-accounts', '子账号', 'fa fa-users', ['subaccount/save']),
-    page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', ['voucherSetting/save']),
+    page('manage/subAccount', 'Sub-accounts', '子账号', 'fa fa-users', [
+      'subaccount/save',
+      'approval/decide',
+    ]),
+    page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', [
+      'voucherSetting/save',
+      'markup/save',
+    ]),
     {
       type: 'menu',
       name: 'help',

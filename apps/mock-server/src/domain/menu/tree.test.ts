@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holdsNode, nodesOfRole, permissionRows, roleNames } from './permission.ts'
-import { memberPages, memberTree, visitorRules } from './tree.ts'
+import { memberPages, memberTree, permissionGroups, visitorRules } from './tree.ts'
 
 type MenuRule = Schemas['MenuRule']
 
@@ -61,6 +62,62 @@ describe('menus', () => {
     for (const absent of ['order/pay', 'bill', 'bill/apply', 'manage/subAccount', 'account/balance']) {
       expect(names).not.toContain(absent)
     }
+  })
+
+  const open = ['order/list', 'car-order/list', 'airport-order/list']
+  const account = ['overview', 'profile', 'changePassword', 'integral'].map((name) => `account/${name}`)
+  const content = ['collect', 'comment', 'content', 'order'].map((name) => `cms/${name}`)
+  const money = [
+    'account/balance',
+    'bill/apply',
+    'bill/details',
+    'invoice/apply',
+    'invoice/details',
+    'invoice/manage',
+  ]
+  const desk = ['manage/subAccount', 'manage/voucherSetting']
+
+  it.each([
+    ['owner', [...money, ...desk]],
+    ['booker', []],
+    ['finance', money],
+    ['viewer', []],
+  ] as const)('The menus of %s hold what everybody has and what its nodes open', (role, more) => {
+    const shown = flat(treeOf(role).menus).filter(
+      (rule) => rule.type === 'menu' && rule.extend !== 'add_rules_only',
+    )
+    const names = shown.map((rule) => rule.name).sort()
+    expect(names).toEqual([...open, ...account, ...content, 'help', ...more].sort())
+  })
+
+  it('The tree of grants names every permission once, under an entry that exists', () => {
+    const groups = permissionGroups(nodesOfRole('booker'), 'en')
+    const nodes = groups.flatMap((group) => group.nodes)
+    expect(nodes.map(({ node }) => node).sort()).toEqual(permissionRows.map(({ node }) => node).sort())
+    expect(
+      nodes
+        .filter(({ grantable }) => grantable)
+        .map(({ node }) => node)
+        .sort(),
+    ).toEqual([...nodesOfRole('booker')].sort())
+    expect(groups.every(({ name }) => memberPages.includes(name))).toBe(true)
+  })
+
+  it('Whatever nodes a member holds, its buttons are exactly those, and no entry it may not use stands', () => {
+    const all = permissionRows.map(({ node }) => node)
+    fc.assert(
+      fc.property(fc.subarray(all), (nodes) => {
+        const { menus } = memberTree(nodes, 'en')
+        const names = new Set(buttons(menus).map((rule) => rule.name))
+        const held = all.filter((node) => names.has(node))
+        const shown = new Set(flat(menus).map((rule) => rule.name))
+        expect(held.every((node) => nodes.includes(node))).toBe(true)
+        for (const { node, menus: places } of permissionRows) {
+          const isReachable = nodes.includes(node) && places.some((place) => shown.has(place))
+          expect(names.has(node)).toBe(isReachable)
+        }
+      }),
+    )
   })
 
   it('A directory never stands without an entry', () => {
