@@ -1,9 +1,10 @@
 import { useMemberCentre, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { IconChevronDown, IconLogout, IconUser, Menu } from '@portal/ui'
+import { IconChevronDown, IconLogout, IconUser } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
 import { openMenu } from '../navigation/open-menu.ts'
 import { signOutAndReload } from '../navigation/sign-out.ts'
+import { MenuButton } from '../shared/MenuButton.tsx'
 import styles from './Header.module.css'
 import { useMenuOpeners } from './use-menu-openers.ts'
 
@@ -15,28 +16,39 @@ export default function MemberDropDown() {
   const openers = useMenuOpeners()
   const router = useRouter()
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <button type="button" className={styles.member} aria-label={t('header.account', { name })}>
+    <MenuButton
+      choices={[
+        {
+          key: 'member-centre',
+          label: t('titles.memberCentre'),
+          onChoose: () => void router.navigate({ to: '/user' }),
+        },
+        ...entries.map((entry) => ({
+          key: String(entry.id),
+          label: entry.title,
+          onChoose: () => openMenu(entry, openers),
+        })),
+        {
+          key: 'sign-out',
+          label: t('header.signOut'),
+          icon: <IconLogout size={16} aria-hidden />,
+          apart: true,
+          onChoose: () => void signOutAndReload(),
+        },
+      ]}
+    >
+      {(opener) => (
+        <button
+          {...opener}
+          type="button"
+          className={styles.member}
+          aria-label={t('header.account', { name })}
+        >
           <IconUser size={18} aria-hidden />
           <span className={styles.memberName}>{name}</span>
           <IconChevronDown size={14} aria-hidden />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void router.navigate({ to: '/user' })}>
-          {t('titles.memberCentre')}
-        </Menu.Item>
-        {entries.map((entry) => (
-          <Menu.Item key={entry.id} onClick={() => openMenu(entry, openers)}>
-            {entry.title}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOutAndReload()}>
-          {t('header.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </MenuButton>
   )
 }

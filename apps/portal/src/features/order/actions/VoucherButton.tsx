@@ -1,5 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button, IconChevronDown, IconDownload, Menu } from '@portal/ui'
+import { Button, IconChevronDown, IconDownload } from '@portal/ui'
+import { MenuButton } from '../../../shared/MenuButton.tsx'
 import styles from './ActionBar.module.css'
 import { useSaveVoucher, voucherLanguages } from './use-save-voucher.ts'
 
@@ -26,9 +27,16 @@ export function VoucherButton({ id, label, primary }: VoucherButtonProps) {
       >
         {label}
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <MenuButton
+        choices={voucherLanguages.map((language) => ({
+          key: language,
+          label: t(`voucher.language.${language}`),
+          onChoose: () => save(language),
+        }))}
+      >
+        {(opener) => (
           <Button
+            {...opener}
             className={styles.pairMore}
             variant={variant}
             disabled={saving}
@@ -36,15 +44,8 @@ export function VoucherButton({ id, label, primary }: VoucherButtonProps) {
           >
             <IconChevronDown size={16} aria-hidden />
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {voucherLanguages.map((language) => (
-            <Menu.Item key={language} onClick={() => save(language)}>
-              {t(`voucher.language.${language}`)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      </MenuButton>
     </span>
   )
 }
