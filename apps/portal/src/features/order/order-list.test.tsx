@@ -99,7 +99,9 @@ describe('everything stands in the address', () => {
     ).length
     await user.click(await within(tabs).findByRole('link', { name: `Confirmed ${counted}` }))
     await waitFor(() => expect(path()).toBe('/user/order/list?keyword=hotel&order_status=confirmed'))
-    expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toMatch(/^Confirmed/)
+    await waitFor(() =>
+      expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toMatch(/^Confirmed/),
+    )
     await waitFor(() => expect(listCalls().at(-1)).toContain('order_status[0]=confirmed'))
   })
 
