@@ -25,6 +25,8 @@ export interface Session {
   fill: (user: UserInfo) => void
   /** The site call: takes everything but the tokens, which it never overwrites. */
   describe: (user: UserInfo) => void
+  /** The member has changed these of its own data. */
+  amend: (part: Partial<Omit<UserInfo, 'id' | 'token' | 'refresh_token'>>) => void
   /** The server ended the session: the tokens go, the name stays for the login form. */
   clearTokens: () => void
   /** Signing out: nothing of the member stays, neither here nor in storage. */
@@ -54,6 +56,7 @@ export function createSession(storage: BrowserStorage = lastingStorage): Session
       const { token, refresh_token } = store.getState()
       keep({ ...user, token, refresh_token })
     },
+    amend: (part) => keep({ ...store.getState(), ...part }),
     clearTokens: () => {
       const { id, username, nickname, avatar } = store.getState()
       keep({ ...nobody, id, username, nickname, avatar })

@@ -53,7 +53,7 @@ export const mobileFault = (value: string, area: string): Fault | undefined =>
   )(value.trim())
 
 /** A code as it was sent. */
-export const codeFits = (value: string): boolean => code.test(value.trim())
+export const codeFault: Rule = needed((value) => code.test(value.trim()), 'code')
 
 /** The name of a person as colleagues see it. */
 export const nameFault: Rule = needed(

@@ -1,6 +1,5 @@
 /** Site, sign-in, captcha, as the boot and the login page call them. */
 
-export { useRetrievePassword } from '../generated/hooks/account/account'
 export { useGetAgreement as useAgreement } from '../generated/hooks/cms/cms'
 export {
   getGetSignInOptionsQueryOptions as signInOptionsOptions,

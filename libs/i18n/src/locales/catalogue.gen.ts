@@ -12,7 +12,10 @@ export interface TextCatalogue {
   'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
   index: typeof import('./zh-cn/pages/index.ts').default
   'user/account/balance': typeof import('./zh-cn/pages/user/account/balance.ts').default
+  'user/account/changePassword': typeof import('./zh-cn/pages/user/account/changePassword.ts').default
+  'user/account/integral': typeof import('./zh-cn/pages/user/account/integral.ts').default
   'user/account/overview': typeof import('./zh-cn/pages/user/account/overview.ts').default
+  'user/account/profile': typeof import('./zh-cn/pages/user/account/profile.ts').default
   'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default

@@ -2,7 +2,7 @@ import { useRetrievePassword } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { passwordFault, repeatFault } from '../../shared/field-rules.ts'
+import { codeFault, passwordFault, repeatFault } from '../../shared/field-rules.ts'
 import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
@@ -13,7 +13,6 @@ import {
   type Way,
 } from '../../shared/verification/receiver.ts'
 import styles from './LoginPage.module.css'
-import { codeFault } from './register-form.ts'
 
 interface RetrieveValues extends ReceiverValues {
   captcha: string

@@ -5,5 +5,5 @@ import { oneOf, searchReader } from '../../shared/search-params.ts'
 export const readLoginSearch = searchReader({
   type: oneOf('register', 'retrieve'),
   to: (raw) => safeReturnPath(raw) ?? undefined,
-  why: oneOf('sign-in', 'expired'),
+  why: oneOf('sign-in', 'expired', 'password'),
 })

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { accountFault, codeFits, type Fault, passwordFault } from '../../shared/field-rules.ts'
+import { accountFault, codeFault, type Fault, passwordFault } from '../../shared/field-rules.ts'
 import {
   noReceiver,
   type ReceiverValues,
@@ -25,12 +25,6 @@ export const emptyRegistration = (way: Way): RegisterValues => ({
   captcha: '',
   agreement: false,
 })
-
-/** What is wrong with a code as it was entered. */
-export const codeFault = (code: string): Fault | undefined => {
-  if (code.trim() === '') return 'required'
-  return codeFits(code) ? undefined : 'code'
-}
 
 /** Faults by field, in the order of the form. */
 export const registerFaults = (values: RegisterValues): Partial<Record<string, Fault>> => ({

@@ -65,6 +65,9 @@ export default {
     typeToConfirm: 'Type “{{word}}” to confirm',
     failed: 'This could not be done',
   },
+  upload: {
+    hint: '{{suffixes}}, up to {{size}} MB',
+  },
   select: {
     placeholder: 'Please choose',
     typeToSearch: 'Type to search',

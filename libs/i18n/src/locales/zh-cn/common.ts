@@ -62,6 +62,9 @@ export default {
     typeToConfirm: '请输入“{{word}}”以确认',
     failed: '未能完成',
   },
+  upload: {
+    hint: '{{suffixes}}，不超过 {{size}} MB',
+  },
   select: {
     placeholder: '请选择',
     typeToSearch: '输入关键字搜索',

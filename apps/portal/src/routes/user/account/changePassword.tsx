@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { ChangePasswordPage } from '../../../features/account/ChangePasswordPage.tsx'
 
 export const Route = createFileRoute('/user/account/changePassword')({
   staticData: {
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/user/account/changePassword')({
     title: 'changePassword',
     texts: [],
   },
-  component: NotThereYet,
+  component: ChangePasswordPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { IntegralPage } from '../../../features/account/IntegralPage.tsx'
+import { readIntegralSearch } from '../../../features/account/integral-search.ts'
 
 export const Route = createFileRoute('/user/account/integral')({
   staticData: {
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/user/account/integral')({
     title: 'integral',
     texts: [],
   },
-  component: NotThereYet,
+  validateSearch: readIntegralSearch,
+  component: IntegralPage,
 })

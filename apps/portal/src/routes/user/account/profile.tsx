@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { ProfilePage } from '../../../features/account/ProfilePage.tsx'
 
 export const Route = createFileRoute('/user/account/profile')({
   staticData: {
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/account/profile')({
     layout: 'user',
     guards: [],
     title: 'profile',
-    texts: [],
+    texts: ['verification'],
   },
-  component: NotThereYet,
+  component: ProfilePage,
 })

@@ -23,6 +23,7 @@ export default {
   submit: 'Sign in',
   why: {
     'sign-in': 'This page needs a sign-in. You will come back to it afterwards.',
+    password: 'Your password is changed, and every session has ended. Please sign in with the new one.',
     expired:
       'Your session has ended. Please sign in again: you will come back to the page that was open, and what you had filled in is kept.',
   },

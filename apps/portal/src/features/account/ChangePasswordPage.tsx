@@ -1,0 +1,78 @@
+import { useChangePassword } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, FormErrorSummary, fieldId, PageTitle, PasswordInput } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { leaveMember } from '../../navigation/leave-member.ts'
+import { type Fault, passwordFault, repeatFault } from '../../shared/field-rules.ts'
+import { useCheckedForm } from '../../shared/use-checked-form.ts'
+import styles from './account.module.css'
+
+interface PasswordValues {
+  oldPassword: string
+  newPassword: string
+  repeat: string
+}
+
+const fields = ['oldPassword', 'newPassword', 'repeat'] as const
+
+const passwordFaults = ({
+  oldPassword,
+  newPassword,
+  repeat,
+}: PasswordValues): Partial<Record<string, Fault>> => ({
+  oldPassword: oldPassword === '' ? 'required' : undefined,
+  newPassword: passwordFault(newPassword),
+  repeat: repeatFault(repeat, newPassword),
+})
+
+/** A new password. It ends every session of the member, this one too, so one signs in again. */
+export function ChangePasswordPage() {
+  const t = useText('user/account/changePassword')
+  const site = useText('site')
+  const common = useText('common')
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const change = useChangePassword({ request: { silent: true } })
+  const { form, busy, onSubmit, summary } = useCheckedForm<PasswordValues>({
+    initial: { oldPassword: '', newPassword: '', repeat: '' },
+    faults: passwordFaults,
+    fieldByReason: { PASSWORD_WRONG: 'oldPassword' },
+    submit: async ({ oldPassword, newPassword }) => {
+      await change.mutateAsync({ data: { oldPassword, newPassword } })
+      session.clearTokens()
+      await router.navigate({ to: '/user/login', search: { why: 'password' } })
+      leaveMember(queryClient)
+    },
+  })
+  return (
+    <>
+      <PageTitle title={site('titles.changePassword')} />
+      <div className={styles.sections}>
+        <form className={styles.section} onSubmit={onSubmit} noValidate aria-busy={busy}>
+          <p className={styles.hint}>{t('lead')}</p>
+          <FormErrorSummary {...summary} />
+          {fields.map((field) => (
+            <PasswordInput
+              {...form.getInputProps(field)}
+              key={field}
+              id={fieldId(field)}
+              className={styles.narrow}
+              label={t(field)}
+              {...(field === 'newPassword' && { description: t('rule') })}
+              autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
+              visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
+              required
+            />
+          ))}
+          <div className={styles.buttons}>
+            <Button type="submit" loading={busy}>
+              {t('submit')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { FormSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
+import styles from './account.module.css'
+import { AppearanceSection } from './profile/AppearanceSection.tsx'
+import { PersonalSection } from './profile/PersonalSection.tsx'
+import { PreferenceSection } from './profile/PreferenceSection.tsx'
+import { SignInSection } from './profile/SignInSection.tsx'
+
+/** Who the member is, how it signs in, and how it likes the portal. */
+export function ProfilePage() {
+  const site = useText('site')
+  // The stored fields come first, the rest with the site's answer.
+  const described = useSession((member) => member.join_time !== undefined)
+  return (
+    <>
+      <PageTitle title={site('titles.profile')} />
+      <div className={styles.sections}>
+        {described ? (
+          <>
+            <PersonalSection />
+            <SignInSection />
+          </>
+        ) : (
+          <SkeletonArea>
+            <FormSkeleton />
+          </SkeletonArea>
+        )}
+        <PreferenceSection />
+        <AppearanceSection />
+      </div>
+    </>
+  )
+}

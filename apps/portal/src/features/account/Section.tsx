@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+import styles from './account.module.css'
+
+interface SectionProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** One subject of a page about the own account. */
+export function Section({ title, hint, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  )
+}

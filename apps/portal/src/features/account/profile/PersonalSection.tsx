@@ -1,0 +1,121 @@
+import { useSaveAccountProfile } from '@portal/api-client'
+import { session, useSession } from '@portal/auth'
+import { formatTime, useText } from '@portal/i18n'
+import {
+  Avatar,
+  Button,
+  DateField,
+  FormErrorSummary,
+  fieldId,
+  Radio,
+  Textarea,
+  TextInput,
+  useNow,
+} from '@portal/ui'
+import { useState } from 'react'
+import { assetAddress } from '../../../shared/asset-address.ts'
+import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
+import { UploadField } from '../../../shared/upload/UploadField.tsx'
+import { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import styles from '../account.module.css'
+import { Section } from '../Section.tsx'
+import {
+  mottoLength,
+  type PersonalValues,
+  personalFaults,
+  personalValues,
+  toProfileRequest,
+} from './personal-form.ts'
+
+const draft = 'account/profile'
+
+/** Picture, nickname, gender, birthday and motto. What was typed outlives a session that ends meanwhile. */
+export function PersonalSection() {
+  const t = useText('user/account/profile')
+  const owner = useSession(({ id }) => id)
+  const save = useSaveAccountProfile({ request: { silent: true, success: true } })
+  const today = formatTime(useNow(), 'yyyy-mm-dd')
+  const [picture, setPicture] = useState<string | null>(null)
+  const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<PersonalValues>({
+    initial: draftOf<PersonalValues>(owner, draft) ?? personalValues(session.store.getState()),
+    faults: personalFaults,
+    onValuesChange: (values) => keepDraft(owner, draft, values),
+    submit: async (values) => {
+      const data = toProfileRequest(values, session.store.getState())
+      await save.mutateAsync({ data })
+      session.amend({ avatar: session.store.getState().avatar, ...data })
+      dropDraft(owner, draft)
+    },
+  })
+  const { nickname, avatar, motto, birthday } = form.getValues()
+  const left = mottoLength - motto.length
+
+  return (
+    <Section title={t('personal')}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+        <FormErrorSummary {...summary} />
+        <div className={styles.avatarRow}>
+          <Avatar
+            src={picture ?? (avatar ? assetAddress(avatar) : null)}
+            alt={t('avatarOf', { name: nickname })}
+            size={72}
+            radius="xl"
+          />
+          <UploadField
+            label={t('chooseAvatar')}
+            topic="avatar"
+            pictures
+            onUploaded={(file) => {
+              setPicture(assetAddress(file.full_url))
+              form.setFieldValue('avatar', file.url)
+            }}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextInput
+            {...form.getInputProps('nickname')}
+            id={fieldId('nickname')}
+            label={t('nickname')}
+            description={t('nicknameHint')}
+            autoComplete="nickname"
+            maxLength={30}
+            required
+          />
+          <DateField
+            id={fieldId('birthday')}
+            label={t('birthday')}
+            description={t('birthdayHint')}
+            value={birthday}
+            onChange={(day) => form.setFieldValue('birthday', day ?? '')}
+            minDate="1900-01-01"
+            maxDate={today}
+            placeholder={t('noBirthday')}
+            error={errorOf('birthday')}
+            clearable
+          />
+        </div>
+        <Radio.Group {...form.getInputProps('gender')} label={t('gender')}>
+          <div className={styles.options}>
+            {(['0', '1', '2'] as const).map((gender) => (
+              <Radio key={gender} value={gender} label={t(`genders.${gender}`)} />
+            ))}
+          </div>
+        </Radio.Group>
+        <Textarea
+          {...form.getInputProps('motto')}
+          id={fieldId('motto')}
+          label={t('motto')}
+          description={t('mottoLeft', { count: Math.max(0, left) })}
+          maxLength={mottoLength}
+          autosize
+          minRows={2}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" loading={busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useChangeAccountBinding } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
+import { codeFault, type Fault, passwordFault } from '../../../shared/field-rules.ts'
+import { inWords, useCheckedForm } from '../../../shared/use-checked-form.ts'
+import { CodeField } from '../../../shared/verification/CodeField.tsx'
+import { ReceiverFields } from '../../../shared/verification/ReceiverFields.tsx'
+import {
+  noReceiver,
+  type ReceiverValues,
+  receiverFaults,
+  receiverOf,
+  type Way,
+} from '../../../shared/verification/receiver.ts'
+import styles from '../account.module.css'
+
+interface ReceiverFormProps {
+  way: Way
+  /** That the former one is still the member's; null where none was bound, then the password is asked for. */
+  proof: string | null
+  onDone: () => void
+  onCancel: () => void
+}
+
+interface BindingValues extends ReceiverValues {
+  captcha: string
+  password: string
+}
+
+/** The new address or number, and the code that was sent there. */
+export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps) {
+  const t = useText('user/account/profile')
+  const common = useText('common')
+  const change = useChangeAccountBinding({ request: { silent: true, success: true } })
+  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<BindingValues>({
+    initial: { ...noReceiver, way, captcha: '', password: '' },
+    faults: (values): Partial<Record<string, Fault>> => ({
+      ...receiverFaults(values),
+      captcha: codeFault(values.captcha),
+      password: proof === null ? passwordFault(values.password) : undefined,
+    }),
+    fieldByReason: { CODE_WRONG: 'captcha', TARGET_TAKEN: way, PASSWORD_WRONG: 'password' },
+    submit: async (values) => {
+      const receiver = receiverOf(values)
+      const evidence = proof === null ? { password: values.password } : { accountVerificationToken: proof }
+      await change.mutateAsync({
+        data: { type: way, captcha: values.captcha.trim(), ...receiver, ...evidence },
+      })
+      session.amend(
+        way === 'email'
+          ? receiver
+          : { ...receiver, full_mobile_text: `+${values.area_num} ${values.mobile}` },
+      )
+      onDone()
+    },
+  })
+  const values = form.getValues()
+
+  const ready = () => {
+    const faults = inWords(receiverFaults(values))
+    if (Object.keys(faults).length === 0) return { receiver: values }
+    show(faults)
+    return null
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={busy}
+      aria-label={t(`new.${way}`)}
+    >
+      <FormErrorSummary {...summary} />
+      <ReceiverFields ways={[way]} values={values} onChange={form.setValues} errorOf={errorOf} autoFocus />
+      <CodeField
+        purpose="change"
+        receiver={values}
+        ready={ready}
+        value={values.captcha}
+        onChange={(captcha) => form.setFieldValue('captcha', captcha)}
+        error={errorOf('captcha')}
+      />
+      {proof === null && (
+        <PasswordInput
+          {...form.getInputProps('password')}
+          id={fieldId('password')}
+          label={t('password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
+          required
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" loading={busy}>
+          {t('bindIt')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useVerifyAccount } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
+import { codeFault, passwordFault } from '../../../shared/field-rules.ts'
+import { inWords, useCheckedForm } from '../../../shared/use-checked-form.ts'
+import { CodeField } from '../../../shared/verification/CodeField.tsx'
+import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
+import styles from '../account.module.css'
+
+interface VerifyFormProps {
+  way: Way
+  /** Gets the proof that opens the change. */
+  onVerified: (proof: string) => void
+  onCancel: () => void
+}
+
+/** Where codes of the member go now. */
+function boundReceiver(way: Way): ReceiverValues {
+  const { email = '', area_num = '', mobile = '' } = session.store.getState()
+  return { way, email, area_num, mobile }
+}
+
+/** First step of a change: the password, and a code that went to the address or number that is bound. */
+export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
+  const t = useText('user/account/profile')
+  const common = useText('common')
+  const verify = useVerifyAccount({ request: { silent: true } })
+  const receiver = boundReceiver(way)
+  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm({
+    initial: { password: '', captcha: '' },
+    faults: ({ password, captcha }) => ({ password: passwordFault(password), captcha: codeFault(captcha) }),
+    fieldByReason: { CODE_WRONG: 'captcha' },
+    submit: async ({ captcha }) => {
+      const answer = await verify.mutateAsync({ data: { type: way, captcha: captcha.trim() } })
+      onVerified(answer.accountVerificationToken)
+    },
+  })
+  const { password, captcha } = form.getValues()
+
+  const ready = () => {
+    const fault = passwordFault(password)
+    if (!fault) return { receiver, password }
+    show(inWords({ password: fault }))
+    return null
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy} aria-label={t('verify')}>
+      <p className={styles.hint}>{t(`verifyHint.${way}`)}</p>
+      <FormErrorSummary {...summary} />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        id={fieldId('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
+        autoFocus
+        required
+      />
+      <CodeField
+        purpose="verify"
+        receiver={receiver}
+        ready={ready}
+        value={captcha}
+        onChange={(next) => form.setFieldValue('captcha', next)}
+        error={errorOf('captcha')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" loading={busy}>
+          {t('next')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '@portal/api-client'
+import { useSite } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, FileButton, IconUpload } from '@portal/ui'
+import { useId } from 'react'
+import styles from './UploadField.module.css'
+import { acceptedFiles, isPicture } from './upload-rules.ts'
+import { useUpload } from './use-upload.ts'
+
+interface UploadFieldProps {
+  /** What the button does: "Choose a picture". */
+  label: string
+  /** What the file is for, in the words of the server. */
+  topic: string
+  /** Offers pictures only. */
+  pictures?: boolean
+  onUploaded: (file: Schemas['UploadedFile']) => void
+}
+
+/** A button that takes one file: checked by the site's rules, sent, and handed on as the server keeps it. */
+export function UploadField({ label, topic, pictures = false, onUploaded }: UploadFieldProps) {
+  const t = useText('common')
+  const hint = useId()
+  const settings = useSite((site) => site.upload)
+  const { sending, fault, choose } = useUpload({ topic, onUploaded })
+  const accept = acceptedFiles(settings, pictures ? isPicture : undefined)
+  return (
+    <div className={styles.field}>
+      <FileButton onChange={(file) => void choose(file)} accept={accept}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<IconUpload size={16} aria-hidden />}
+            loading={sending}
+            aria-describedby={hint}
+          >
+            {label}
+          </Button>
+        )}
+      </FileButton>
+      <p id={hint} className={styles.hint}>
+        {t('upload.hint', {
+          suffixes: accept.replaceAll('.', '').replaceAll(',', ', '),
+          size: Math.floor(settings.maxSize / 1_048_576),
+        })}
+      </p>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedFiles, isPicture, uploadFault } from './upload-rules.ts'
+
+const settings = {
+  maxSize: 1000,
+  mode: 'local',
+  allowedSuffixes: 'jpg, .PNG,pdf',
+  allowedMimeTypes: ['text/csv'],
+}
+const file = (part: Partial<{ name: string; size: number; type: string }>) =>
+  uploadFault({ name: 'a.png', size: 10, type: 'image/png', ...part }, settings)
+
+describe('a file before it is sent', () => {
+  test('R5.23 Needs a name and a size', () => {
+    expect([file({ name: '' }), file({ size: 0 })]).toEqual(['uploadIncomplete', 'uploadIncomplete'])
+  })
+
+  test.each([
+    { name: 'a.exe', type: '' },
+    { name: 'a.exe', type: 'application/octet-stream' },
+    { name: 'png', type: '' },
+    { name: 'a.png.exe', type: '' },
+    { name: 'a.', type: '' },
+  ])('R5.24 $name of type "$type" is on neither list', (part) => expect(file(part)).toBe('uploadType'))
+
+  test.each([{ name: 'a.JPG' }, { name: 'a.png' }, { name: 'b.a.Pdf' }])(
+    'R5.25 $name matches in any case, with or without a dot in the list',
+    ({ name }) => expect(file({ name, type: '' })).toBeUndefined(),
+  )
+
+  test('R5.25 A match of the MIME type alone is enough', () => {
+    expect(file({ name: 'list', type: 'TEXT/CSV' })).toBeUndefined()
+  })
+
+  test('R5.24 R5.25 The lists may be texts or arrays', () => {
+    const arrays = { ...settings, allowedSuffixes: ['.gif'], allowedMimeTypes: 'image/x-a,image/x-b' }
+    expect(uploadFault({ name: 'a.gif', size: 1, type: '' }, arrays)).toBeUndefined()
+    expect(uploadFault({ name: 'a', size: 1, type: 'image/x-b' }, arrays)).toBeUndefined()
+    expect(uploadFault({ name: 'a.png', size: 1, type: 'image/png' }, arrays)).toBe('uploadType')
+  })
+
+  test('R5.26 May be exactly as large as configured and no larger', () => {
+    expect([file({ size: 1000 }), file({ size: 1001 })]).toEqual([undefined, 'uploadSize'])
+  })
+
+  test('The first check that fails is the one that is told', () => {
+    expect(file({ name: '', size: 5000, type: '' })).toBe('uploadIncomplete')
+    expect(file({ name: 'a.exe', size: 5000, type: '' })).toBe('uploadType')
+  })
+})
+
+test('The browser offers what is allowed and wanted', () => {
+  expect(acceptedFiles(settings)).toBe('.jpg,.png,.pdf')
+  expect(acceptedFiles(settings, isPicture)).toBe('.jpg,.png')
+})

@@ -1,0 +1,41 @@
+import type { Schemas } from '@portal/api-client'
+
+/** Why a file is not sent, by the name of its text. */
+export type UploadFault = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
+
+type UploadSettings = Schemas['UploadSettings']
+
+/** What is known of a file before it is sent; `size` in bytes. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
+
+/** Entries of a list that may be one comma-separated text; without dots, in lower case. */
+const entriesOf = (list: UploadSettings['allowedSuffixes']): string[] =>
+  (typeof list === 'string' ? list.split(',') : list)
+    .map((entry) => entry.trim().toLowerCase().replace(/^\./, ''))
+    .filter((entry) => entry !== '')
+
+const suffixOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** The three checks in their order; undefined for a file that may be sent. */
+export function uploadFault(file: ChosenFile, settings: UploadSettings): UploadFault | undefined {
+  if (file.name === '' || file.size === 0) return 'uploadIncomplete'
+  const known =
+    entriesOf(settings.allowedSuffixes).includes(suffixOf(file.name)) ||
+    entriesOf(settings.allowedMimeTypes).includes(file.type.toLowerCase())
+  if (!known) return 'uploadType'
+  return file.size > settings.maxSize ? 'uploadSize' : undefined
+}
+
+/** What the browser's own dialog offers, for `accept`: the allowed suffixes, or those among them that are wanted. */
+export const acceptedFiles = (
+  { allowedSuffixes }: UploadSettings,
+  wanted: (suffix: string) => boolean = () => true,
+): string =>
+  entriesOf(allowedSuffixes)
+    .filter(wanted)
+    .map((suffix) => `.${suffix}`)
+    .join(',')
+
+/** Suffixes of pictures. */
+export const isPicture = (suffix: string): boolean =>
+  ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'].includes(suffix)
