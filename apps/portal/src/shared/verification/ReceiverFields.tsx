@@ -9,12 +9,10 @@ interface ReceiverFieldsProps {
   values: ReceiverValues
   onChange: (part: Partial<ReceiverValues>) => void
   errorOf: (field: ReceiverField) => string | undefined
-  /** The form was opened by its reader, who goes on here. */
-  autoFocus?: boolean
 }
 
 /** Where a code goes: an e-mail address, or a mobile number with its country code. */
-export function ReceiverFields({ ways, values, onChange, errorOf, autoFocus = false }: ReceiverFieldsProps) {
+export function ReceiverFields({ ways, values, onChange, errorOf }: ReceiverFieldsProps) {
   const t = useText('verification')
   return (
     <>
@@ -36,7 +34,6 @@ export function ReceiverFields({ ways, values, onChange, errorOf, autoFocus = fa
           value={values.email}
           onChange={(event) => onChange({ email: event.currentTarget.value })}
           autoComplete="email"
-          autoFocus={autoFocus}
           maxLength={120}
           required
           error={errorOf('email')}
@@ -62,7 +59,6 @@ export function ReceiverFields({ ways, values, onChange, errorOf, autoFocus = fa
             value={values.mobile}
             onChange={(event) => onChange({ mobile: event.currentTarget.value })}
             autoComplete="tel-national"
-            autoFocus={autoFocus}
             maxLength={20}
             required
             error={errorOf('mobile')}

@@ -107,8 +107,7 @@ export function PersonalSection() {
           label={t('motto')}
           description={t('mottoLeft', { count: Math.max(0, left) })}
           maxLength={mottoLength}
-          autosize
-          minRows={2}
+          rows={2}
         />
         <div className={styles.buttons}>
           <Button type="submit" loading={busy}>

@@ -14,6 +14,7 @@ import {
   type Way,
 } from '../../../shared/verification/receiver.ts'
 import styles from '../account.module.css'
+import { useFocusOn } from './use-focus-on.ts'
 
 interface ReceiverFormProps {
   way: Way
@@ -32,6 +33,7 @@ interface BindingValues extends ReceiverValues {
 export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps) {
   const t = useText('user/account/profile')
   const common = useText('common')
+  useFocusOn(way)
   const change = useChangeAccountBinding({ request: { silent: true, success: true } })
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<BindingValues>({
     initial: { ...noReceiver, way, captcha: '', password: '' },
@@ -73,7 +75,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
       aria-label={t(`new.${way}`)}
     >
       <FormErrorSummary {...summary} />
-      <ReceiverFields ways={[way]} values={values} onChange={form.setValues} errorOf={errorOf} autoFocus />
+      <ReceiverFields ways={[way]} values={values} onChange={form.setValues} errorOf={errorOf} />
       <CodeField
         purpose="change"
         receiver={values}

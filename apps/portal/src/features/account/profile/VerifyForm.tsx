@@ -7,6 +7,7 @@ import { inWords, useCheckedForm } from '../../../shared/use-checked-form.ts'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
 import styles from '../account.module.css'
+import { useFocusOn } from './use-focus-on.ts'
 
 interface VerifyFormProps {
   way: Way
@@ -27,6 +28,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const common = useText('common')
   const verify = useVerifyAccount({ request: { silent: true } })
   const receiver = boundReceiver(way)
+  useFocusOn('password')
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm({
     initial: { password: '', captcha: '' },
     faults: ({ password, captcha }) => ({ password: passwordFault(password), captcha: codeFault(captcha) }),
@@ -55,7 +57,6 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
         label={t('password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-        autoFocus
         required
       />
       <CodeField

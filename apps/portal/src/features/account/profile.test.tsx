@@ -1,0 +1,228 @@
+import { session } from '@portal/auth'
+import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { solveCaptcha } from '../../test/captcha.ts'
+import '../../test/laid-out.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+let mock: TestMock
+let calls: string[]
+
+beforeEach(() => {
+  mock = mockForTests()
+  calls = []
+  mock.server.listen()
+  mock.server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname))
+})
+afterEach(() => {
+  mock.server.close()
+  dropAllDrafts()
+})
+
+async function openProfile() {
+  const portal = await openPortal('/user/account/profile', { user: mock.signIn('goldenland') })
+  await screen.findByRole('region', { name: 'About you' })
+  return { ...portal, user: userEvent.setup({ applyAccept: false }) }
+}
+
+const member = () => {
+  const [found] = mock.world.tables.member.where(({ username }) => username === 'goldenland')
+  if (!found) throw new Error('goldenland is missing.')
+  return found
+}
+/** A field that must be filled carries a star behind its label. */
+const input = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`), {
+    selector: 'input, textarea, select',
+  })
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+async function fill(user: UserEvent, label: string, text: string) {
+  await user.clear(input(label))
+  await user.type(input(label), text)
+}
+async function receiveCode(user: UserEvent) {
+  const before = mock.world.sent.length
+  await press(user, 'Send code')
+  await solveCaptcha(mock)
+  await waitFor(() => expect(mock.world.sent).toHaveLength(before + 1))
+  return mock.world.sent.at(-1)
+}
+
+describe('about oneself', () => {
+  test('R2.19 Nickname, gender, birthday and motto are saved, and the header shows the new name', async () => {
+    const { user } = await openProfile()
+    await fill(user, 'Nickname', 'Chen Hui 2')
+    await user.click(screen.getByRole('radio', { name: 'Female' }))
+    await fill(user, 'Motto', 'On time')
+    await press(user, 'Save profile')
+    await screen.findByRole('button', { name: 'Menu of Chen Hui 2' })
+    expect(member()).toMatchObject({ nickname: 'Chen Hui 2', gender: 2, motto: 'On time' })
+    expect(session.store.getState().nickname).toBe('Chen Hui 2')
+  })
+
+  test('R5.01 R5.04 A nickname that is empty or malformed is refused at the field', async () => {
+    const { user } = await openProfile()
+    await user.clear(input('Nickname'))
+    await press(user, 'Save profile')
+    expect(await screen.findAllByText('Required')).toHaveLength(2)
+    await fill(user, 'Nickname', 'a<b')
+    await press(user, 'Save profile')
+    expect(await screen.findAllByText('Please enter the correct name')).toHaveLength(2)
+    expect(calls).not.toContain('/api/account/profile/save')
+    expect(member().nickname).toBe('Chen Hui')
+  })
+
+  test('A name of a colleague is refused by the server, and read at the field', async () => {
+    const { user } = await openProfile()
+    const colleague = mock.world.tables.member.where(
+      ({ company_id, id }) => company_id === member().company_id && id !== member().id,
+    )[0]
+    await fill(user, 'Nickname', colleague?.nickname ?? '')
+    await press(user, 'Save profile')
+    await waitFor(() => expect(input('Nickname').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('What was typed is still there after the page was left', async () => {
+    const { user, router } = await openProfile()
+    await fill(user, 'Motto', 'Half a motto')
+    await act(() => router.navigate({ to: '/user/cms/comment' }))
+    await act(() => router.navigate({ to: '/user/account/profile' }))
+    expect(input('Motto').value).toBe('Half a motto')
+  })
+})
+
+describe('a picture', () => {
+  const choose = async (name: string, bytes: number, type: string) => {
+    const { user } = await openProfile()
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('There is no file input.')
+    const file = new File(['x'], name, { type })
+    Object.defineProperty(file, 'size', { value: bytes })
+    await user.upload(field, file)
+  }
+
+  test.each([
+    ['me.png', 0, 'image/png', 'The data of the uploaded file is incomplete!'],
+    ['me.exe', 10, '', 'The type of uploaded file is not allowed!'],
+    ['me.png', 10 * 1024 * 1024 + 1, 'image/png', 'The size of the uploaded file exceeds the allowed range!'],
+  ])('R5.27 %s of %i bytes (%s) is stopped before it is sent', async (name, bytes, type, message) => {
+    await choose(name, bytes, type)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(calls).not.toContain('/api/ajax/upload')
+  })
+
+  test('One that fits is sent', async () => {
+    await choose('me.png', 10, 'image/png')
+    await waitFor(() => expect(calls).toContain('/api/ajax/upload'))
+    const button = screen.getByRole('button', { name: 'Choose a picture' })
+    await waitFor(() => expect(button.hasAttribute('data-loading')).toBe(false))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('e-mail and mobile number', () => {
+  test('R2.19 A bound e-mail is verified first, by password and code, then changed by a second code', async () => {
+    const former = member().email
+    const { user } = await openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Change e-mail' }))
+    await press(user, 'Send code')
+    expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0)
+    expect(calls).not.toContain('/api/common/clickCaptcha')
+    await fill(user, 'Password', 'Travel2026')
+    const first = await receiveCode(user)
+    expect(first).toMatchObject({ target: former, event: 'user_email_verify' })
+    await fill(user, 'Verification code', first?.code ?? '')
+    await press(user, 'Next')
+
+    expect(await screen.findByText(/Verified/)).toBeDefined()
+    expect(document.activeElement).toBe(input('E-mail'))
+    await fill(user, 'E-mail', 'new@example.com')
+    const second = await receiveCode(user)
+    expect(second).toMatchObject({ target: 'new@example.com', event: 'user_change_email' })
+    await fill(user, 'Verification code', second?.code ?? '')
+    await press(user, 'Bind')
+    await waitFor(() => expect(member().email).toBe('new@example.com'))
+    const section = within(screen.getByRole('region', { name: 'Sign-in and contact' }))
+    expect(await section.findByText('new@example.com')).toBeDefined()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  test('R2.19 Where none is bound the password opens the first one', async () => {
+    mock.world.tables.member.put({ ...member(), mobile: '', area_num: '' })
+    const { user } = await openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Bind mobile number' }))
+    await fill(user, 'Mobile number', '13911112222')
+    const sent = await receiveCode(user)
+    await fill(user, 'Verification code', sent?.code ?? '')
+    await fill(user, 'Password', 'Wrong2026')
+    const form = within(screen.getByRole('form', { name: 'New mobile number' }))
+    await user.click(form.getByRole('button', { name: 'Bind' }))
+    const summary = await screen.findByRole('group', { name: 'One entry needs your attention' })
+    expect(summary.textContent).toMatch(/password/i)
+    await fill(user, 'Password', 'Travel2026')
+    await user.click(form.getByRole('button', { name: 'Bind' }))
+    await waitFor(() => expect(member()).toMatchObject({ area_num: '86', mobile: '13911112222' }))
+    expect(await screen.findByText('+86 13911112222')).toBeDefined()
+  })
+
+  test('R5.05 A malformed mobile number gets no code', async () => {
+    mock.world.tables.member.put({ ...member(), mobile: '', area_num: '' })
+    const { user } = await openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Bind mobile number' }))
+    await fill(user, 'Mobile number', '23800001111')
+    await press(user, 'Send code')
+    expect(await screen.findAllByText('Please enter the correct mobile number')).toHaveLength(2)
+    expect(calls).not.toContain('/api/common/clickCaptcha')
+  })
+
+  test('R9.04 The wait outlives the form that is closed', async () => {
+    const { user } = await openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
+    await fill(user, 'Password', 'Travel2026')
+    await receiveCode(user)
+    await screen.findByRole('button', { name: /^Again in \d\d s$/ })
+    await press(user, 'Cancel')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change mobile number' }))
+    await press(user, 'Change mobile number')
+    expect(screen.getByRole('button', { name: /^Again in \d\d s$/ })).toBeDefined()
+  })
+})
+
+describe('how the member likes it', () => {
+  test('Currency, clock and alerts are kept by the server', async () => {
+    const { user } = await openProfile()
+    await screen.findByRole('option', { name: 'USD' })
+    await user.selectOptions(input('Second currency'), 'USD')
+    await user.selectOptions(input('My time zone'), 'Asia/Tokyo')
+    await user.click(screen.getByRole('checkbox', { name: 'The balance is low' }))
+    await press(user, 'Save preferences')
+    await waitFor(() =>
+      expect(mock.world.tables.preference.get(member().id)).toMatchObject({
+        display_currency: 'USD',
+        timezone: 'Asia/Tokyo',
+        alerts: { low_balance: false, bill: true },
+      }),
+    )
+  })
+
+  test('Dark mode is a switch of this browser', async () => {
+    const { user } = await openProfile()
+    await user.click(screen.getByRole('switch', { name: 'Dark mode' }))
+    await waitFor(() =>
+      expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark'),
+    )
+    await user.click(screen.getByRole('switch', { name: 'Dark mode' }))
+  })
+
+  test('Preferences that cannot be loaded can be tried again, and nothing else is lost', async () => {
+    mock.world.faults.add({ operation: 'getPreference', status: 500, times: 1 })
+    const { user } = await openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Second currency')).toBeDefined()
+    expect(input('Nickname').value).toBe('Chen Hui')
+  })
+})
