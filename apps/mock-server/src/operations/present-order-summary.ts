@@ -44,13 +44,13 @@ function presentBought(
 }
 
 /** The lead guest of the first room, and how many more. */
-function guestsText(order: OrderRecord): string {
+export function guestsText(order: OrderRecord): string {
   const guests = guestsOf(order)
   const lead = guests.find(({ is_lead }) => is_lead) ?? guests[0]
   return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
 }
 
-function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
+export function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
   const deadline = nextDeadline(order, viewer.now)
   if (!deadline) return null
   return {

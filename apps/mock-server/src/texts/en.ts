@@ -135,6 +135,13 @@ export const en = {
     children_differ: 'Room {room}: {found} children in the list, {searched} were searched for',
     ages_differ: 'Room {room}: children of {found} in the list, of {searched} were searched for',
   },
+  alerts: {
+    overdue: 'Bills of {amount} {currency} are overdue; credit may be blocked',
+    low_balance: 'The available balance is below {amount} {currency}',
+    awaiting_acceptance: 'Orders that await your answer to other terms: {count}',
+    free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
+    manual_review: 'Orders being checked by staff: {count}',
+  },
   http: {
     malformed: 'The request is not valid JSON',
     content_type: 'The content type of the request must be {expected}',

@@ -10,6 +10,7 @@ export type Texts = {
 
 export type MessageKey = keyof (typeof zhCn)['messages']
 export type ValidationKey = keyof (typeof zhCn)['validation']
+export type AlertKey = keyof (typeof zhCn)['alerts']
 export type HttpKey = keyof (typeof zhCn)['http']
 export type TextParams = Readonly<Record<string, string | number>>
 
@@ -32,6 +33,9 @@ export const guestText = (
   language: Language,
   { key, params }: { readonly key: keyof (typeof zhCn)['guests']; readonly params?: TextParams },
 ) => fill(texts[language].guests[key], params)
+
+export const alertText = (language: Language, key: AlertKey, params?: TextParams) =>
+  fill(texts[language].alerts[key], params)
 
 export const httpText = (language: Language, key: HttpKey, params?: TextParams) =>
   fill(texts[language].http[key], params)

@@ -140,6 +140,14 @@ export const zhCn = {
     children_differ: '第{room}间：名单有{found}位儿童，查询时为{searched}位',
     ages_differ: '第{room}间：儿童年龄为{found}，查询时为{searched}',
   },
+  /** What is out of order today. */
+  alerts: {
+    overdue: '账单逾期{amount} {currency}，授信可能受限',
+    low_balance: '可用余额低于{amount} {currency}',
+    awaiting_acceptance: '{count}个订单的变更待您确认',
+    free_cancel: '{count}个订单将在24小时内结束免费取消',
+    manual_review: '{count}个订单正在人工核实',
+  },
   /** What is wrong with a whole request. */
   http: {
     malformed: '请求内容不是有效的 JSON',

@@ -4431,10 +4431,10 @@ export interface components {
             credit_used: components["schemas"]["Money"] | null;
             credit_available: components["schemas"]["Money"] | null;
             overdue: components["schemas"]["Money"] | null;
-            /** @description Unpaid orders of which the payment time ends within 24 hours. */
-            due_soon: components["schemas"]["Money"];
+            /** @description Unpaid orders of which the payment time ends within 24 hours, at net prices. */
+            due_soon: components["schemas"]["Money"] | null;
             /** @description Available less what is due soon. */
-            projected: components["schemas"]["Money"];
+            projected: components["schemas"]["Money"] | null;
         };
         /** @enum {string} */
         DashboardRange: "today" | "week" | "month";

@@ -54,6 +54,10 @@ export interface InvoiceApplicationRecord {
 }
 
 const waiting: readonly InvoiceApplicationStatus[] = ['submitted', 'reviewing', 'issuing']
+/** Nobody has issued it yet. */
+export const isWaiting = ({ status }: Pick<InvoiceApplicationRecord, 'status'>): boolean =>
+  waiting.includes(status)
+
 const standing: readonly InvoiceApplicationStatus[] = ['issued', 'reversing', 'partially_reversed']
 
 /** What invoices hold of one order. */

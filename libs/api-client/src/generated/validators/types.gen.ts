@@ -2438,13 +2438,13 @@ export type DashboardMoney = {
     credit_available: Money | null;
     overdue: Money | null;
     /**
-     * Unpaid orders of which the payment time ends within 24 hours.
+     * Unpaid orders of which the payment time ends within 24 hours, at net prices.
      */
-    due_soon: Money;
+    due_soon: Money | null;
     /**
      * Available less what is due soon.
      */
-    projected: Money;
+    projected: Money | null;
 };
 
 export type DashboardRange = 'today' | 'week' | 'month';

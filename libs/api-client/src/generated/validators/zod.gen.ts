@@ -1239,8 +1239,8 @@ export const zDashboardMoney = once(() => z.strictObject({
     credit_used: zMoney().nullable(),
     credit_available: zMoney().nullable(),
     overdue: zMoney().nullable(),
-    due_soon: zMoney(),
-    projected: zMoney()
+    due_soon: zMoney().nullable(),
+    projected: zMoney().nullable()
 }));
 
 export const zHotelCalendarDay = once(() => z.strictObject({

@@ -15,8 +15,8 @@ export interface DashboardMoney {
   credit_used: Money | null;
   credit_available: Money | null;
   overdue: Money | null;
-  /** Unpaid orders of which the payment time ends within 24 hours. */
-  due_soon: Money;
+  /** Unpaid orders of which the payment time ends within 24 hours, at net prices. */
+  due_soon: Money | null;
   /** Available less what is due soon. */
-  projected: Money;
+  projected: Money | null;
 }
