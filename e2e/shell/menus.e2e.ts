@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { words } from '../words.ts'
+
+const text = words.en
+test.use({ language: 'en', persona: 'goldenland' })
+
+const memberMenu = (page: Page) => page.getByRole('navigation', { name: text.memberMenu })
+
+const outside = 'https://outside.example.com/help?topic=1#top'
+
+const helpDesk = {
+  id: 9001,
+  pid: 0,
+  type: 'menu',
+  title: 'Help desk',
+  name: 'help',
+  path: '',
+  icon: '',
+  no_login_valid: 0,
+  extend: 'none',
+}
+
+/** The server supplies one more entry of the member menu. */
+async function withEntry(page: Page, entry: object): Promise<void> {
+  await page.route('**/api/index/index*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data.menus.push({ ...helpDesk, ...entry })
+    await route.fulfill({ response, json: answer })
+  })
+}
+
+/** Stands for all the other hosts of the world; keeps what was asked of them. */
+async function outsideWorld(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(/^https:\/\/[\w.]+\.example\.com\//, async (route) => {
+    asked.push(route.request().url())
+    const body = '<!doctype html><title>Outside</title><h1>Outside</h1>'
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  return asked
+}
+
+test('R2.93 an entry of type link opens a new window, and page and active entry stay', async ({
+  page,
+  visit,
+}) => {
+  await outsideWorld(page)
+  await withEntry(page, { menu_type: 'link', url: outside })
+  await visit('/user/bill/details')
+  const opened = page.waitForEvent('popup')
+  await memberMenu(page).getByRole('link', { name: 'Help desk' }).click()
+  const other = await opened
+  await expect(other).toHaveURL(outside)
+  expect(await other.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL(/\/user\/bill\/details$/)
+  await expect(memberMenu(page).getByRole('link', { current: 'page' })).toHaveAttribute(
+    'href',
+    '/user/bill/details',
+  )
+})
+
+test('R2.36 an embedded page gets the whole address that the parameter holds, slashes, question mark, ampersand and hash too', async ({
+  page,
+  visit,
+}) => {
+  const asked = await outsideWorld(page)
+  const address = 'https://handbook.example.com/a/b?c=1&d=%2F%3F#e'
+  await visit(`/user/iframe/${encodeURIComponent(address)}`)
+  const frame = page.frameLocator('main iframe')
+  await expect(frame.getByRole('heading', { name: 'Outside' })).toBeVisible()
+  expect(page.frames().at(-1)?.url()).toBe(address)
+  expect(asked).toEqual([address.replace('#e', '')])
+  await expect(page.getByText('handbook.example.com')).toBeVisible()
+  await page.reload()
+  await expect(frame.getByRole('heading', { name: 'Outside' })).toBeVisible()
+  expect(page.frames().at(-1)?.url()).toBe(address)
+})
+
+test('an entry whose address is hostile opens nothing and says so', async ({ page, visit }) => {
+  const asked = await outsideWorld(page)
+  await withEntry(page, { menu_type: 'link', url: 'javascript:document.title="taken"' })
+  await visit('/user/bill/details')
+  await memberMenu(page).getByRole('button', { name: 'Help desk' }).click()
+  await expect(page.getByRole('alert')).toContainText('Leaving for this address is not allowed')
+  expect([await page.title(), page.context().pages().length, asked]).not.toContain('taken')
+  expect(page.context().pages()).toHaveLength(1)
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { hotelAddress, resultsAddress } from '../journeys/hotel-booking.ts'
+import { words } from '../words.ts'
+
+const text = words.en
+test.use({ language: 'en' })
+
+/** Opens an address inside the running portal, as a link would. */
+const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const memberMenu = (page: Page) => page.getByRole('navigation', { name: text.memberMenu })
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: text.mainMenu })
+
+/** The page stands under its own title in the layout of travel pages: header, no member menu. */
+async function expectTravelLayout(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toBeVisible()
+  await expect(mainMenu(page).getByRole('link').first()).toBeVisible()
+  await expect(memberMenu(page)).toHaveCount(0)
+}
+
+test('R2.03 R2.05 R2.08 the lists of transfers, cars and hotels open for a visitor, below the header and without the member menu', async ({
+  page,
+  visit,
+}) => {
+  await visit('/airport/list')
+  await expectTravelLayout(page, /^Airport transfer search - /)
+  await open(page, '/car/list')
+  await expectTravelLayout(page, /^Car rental search - /)
+  await open(page, resultsAddress)
+  await expectTravelLayout(page, /^Hotel/)
+  await open(page, hotelAddress('1001'))
+  await expectTravelLayout(page, / - Waypost$/)
+  await expect(page).toHaveURL(/\/hotel\/detail\/1001/)
+})
+
+test('R2.41 the login page opens for a visitor, without header and member menu', async ({ page, visit }) => {
+  await visit('/user/login')
+  await expect(page).toHaveURL(/\/user\/login$/)
+  await expect(page).toHaveTitle(/^Sign in - /)
+  await expect(page.getByLabel(text.account)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(mainMenu(page)).toHaveCount(0)
+  await expect(memberMenu(page)).toHaveCount(0)
+})
+
+const details = [
+  'order/detail/H2611210001',
+  'car-order/detail/C2611210001',
+  'airport-order/detail/A2611210001',
+]
+
+test('a visitor is asked to sign in before any booking page or order, and comes back to the address wanted', async ({
+  page,
+}) => {
+  await page.goto('/car/list')
+  await expect(heading(page)).toBeVisible()
+  for (const path of [
+    '/hotel/booking',
+    '/car/booking',
+    '/airport/booking',
+    ...details.map((one) => `/user/${one}`),
+  ]) {
+    await open(page, path)
+    await expect(page, path).toHaveURL((url) => url.searchParams.get('to') === path)
+    await expect(page.getByText(text.whySignIn)).toBeVisible()
+  }
+})
+
+test.describe('a member', () => {
+  test.use({ persona: 'goldenland' })
+
+  test('R2.21 R2.23 R2.25 the orders of all three products stand in the layout of travel pages, not in that of the member centre', async ({
+    page,
+  }) => {
+    await page.goto('/user/bill/details')
+    await expect(memberMenu(page)).toBeVisible()
+    for (const path of details) {
+      await open(page, `/user/${path}`)
+      await expect(memberMenu(page), path).toHaveCount(0)
+      await expectTravelLayout(page, / - Waypost$/)
+      await expect(page).toHaveURL(new RegExp(`/user/${path}$`))
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { fill } from '../helpers/form.ts'
+import { words } from '../words.ts'
+
+const text = words.en
+test.use({ language: 'en', persona: 'goldenland' })
+
+const account = (page: Page, name: string) => page.getByRole('button', { name: text.menuOf(name) })
+
+/** Three tabs of one browser: the overview, the bills, and a page that is open to all. */
+async function threeTabs(page: Page): Promise<[Page, Page, Page]> {
+  const tabs: [Page, Page, Page] = [page, await page.context().newPage(), await page.context().newPage()]
+  for (const [index, path] of ['/user/account/overview', '/user/bill/details', '/car/list'].entries()) {
+    await tabs[index]?.goto(path)
+    await expect(account(tabs[index] as Page, 'Chen Hui')).toBeVisible()
+  }
+  return tabs
+}
+
+async function signOut(page: Page): Promise<void> {
+  await account(page, 'Chen Hui').click()
+  await page.getByRole('menuitem', { name: text.signOut }).click()
+}
+
+test('R3.38 a sign-out in one of three tabs takes the member from all, and each stays where a visitor may be', async ({
+  page,
+}) => {
+  const [first, second, third] = await threeTabs(page)
+  await signOut(first)
+  await expect(first).toHaveURL(/\/user\/login/)
+  await expect(second).toHaveURL(/\/user\/login\?.*to=%2Fuser%2Fbill%2Fdetails/)
+  await expect(third.getByRole('link', { name: text.signIn })).toBeVisible()
+  await expect(third).toHaveURL(/\/car\/list$/)
+  for (const tab of [first, second, third]) await expect(tab.getByText('Chen Hui')).toHaveCount(0)
+})
+
+test('R3.38 another member who signs in in one tab is the one in all three, and nothing of the former is seen', async ({
+  page,
+  world,
+}) => {
+  const [first, second, third] = await threeTabs(page)
+  await signOut(first)
+  await expect(second).toHaveURL(/\/user\/login/)
+  const { nickname } = await world.control.session('jadecredit')
+  await fill(first, { [text.account]: 'jadecredit', [text.password]: 'Travel2026' })
+  const asked = captchaAsked(first)
+  await first.getByRole('button', { name: text.signIn, exact: true }).click()
+  await solveCaptcha(first, world, text, await asked)
+  for (const tab of [first, third]) {
+    await expect(account(tab, nickname)).toBeVisible()
+    await expect(tab.getByText('Chen Hui')).toHaveCount(0)
+  }
+  await second.goto('/user/bill/details')
+  await expect(account(second, nickname)).toBeVisible()
+})
+
+test('R3.38 a member who takes the place of another without a sign-out starts the other tabs afresh', async ({
+  page,
+  world,
+}) => {
+  const [first, second, third] = await threeTabs(page)
+  const { id, username, nickname, avatar, token, refresh_token } = await world.control.session('jadecredit')
+  const stored = JSON.stringify({ id, username, nickname, avatar, token, refresh_token })
+  const reloaded = Promise.all([second, third].map((tab) => tab.waitForEvent('load')))
+  await first.evaluate((member) => localStorage.setItem('userInfo', member), stored)
+  await reloaded
+  for (const tab of [second, third]) {
+    await expect(account(tab, nickname)).toBeVisible()
+    await expect(tab.getByText('Chen Hui')).toHaveCount(0)
+  }
+})
+
+test('R4.25 a language chosen in one tab begins there at once and in the others with their next load; until then each speaks one language', async ({
+  page,
+}) => {
+  const [first, second, third] = await threeTabs(page)
+  const reloaded = first.waitForEvent('load')
+  await first.getByRole('button', { name: words['zh-cn'].languageName }).click()
+  await reloaded
+  await expect(first.locator('html')).toHaveAttribute('lang', 'zh-CN')
+
+  const spoken = second.waitForRequest(/\/api\//)
+  await second
+    .getByRole('link', { name: 'Balance and credit' })
+    .or(second.getByRole('link', { name: 'Hotel Bookings' }))
+    .first()
+    .click()
+  expect((await spoken).headers()['think-lang']).toBe('en')
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await third.reload()
+  await expect(third.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
