@@ -60,6 +60,13 @@ const open = (page: Page, path: string) => page.evaluate((to) => history.pushSta
 const until = (page: Page, stands: (sight: Sight) => boolean) =>
   expect.poll(async () => stands(await page.evaluate(look)), { intervals: [20], timeout: 4000 }).toBe(true)
 
+/** In a notice and nowhere else; each address that the server does not know has one of its own. */
+function isSaidOnce(alerts: readonly string[], words: string): boolean {
+  const saying = alerts.filter((text) => text.includes(words))
+  const apart = new Set(saying).size === saying.length
+  return saying.length > 0 && apart && saying.every((text) => text.startsWith(words))
+}
+
 /** To a page without calls of its own; what is still said of the last one goes. */
 async function leave(page: Page): Promise<void> {
   await open(page, nowhere)
@@ -91,9 +98,7 @@ async function deviations(page: Page, world: World, path: string, counted: { cal
     counted.calls = 0
     await open(page, path)
     const said = ({ heading, alerts }: Sight) =>
-      counted.calls === 0 ||
-      heading === 'Internal Server Error' ||
-      alerts.some((text) => text.startsWith(words))
+      counted.calls === 0 || heading === 'Internal Server Error' || isSaidOnce(alerts, words)
     const stands = (sight: Sight) =>
       sight.usable && !sight.busy && !['', 'Page Not Found'].includes(sight.heading) && said(sight)
     await until(page, stands).catch(async () =>
@@ -133,7 +138,10 @@ for (const { who, persona, pages } of parts) {
       await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
       const counted = countCalls(page)
       const found: string[] = []
-      for (const path of pages) found.push(...(await deviations(page, world, path, counted)))
+      for (const path of pages) {
+        found.push(...(await deviations(page, world, path, counted)))
+        if (found.length > 5) break
+      }
       expect(found).toEqual([])
     })
   })

@@ -1,6 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { staleAfter } from './stale.ts'
 
+/** Without a connection a call fails and says so; by default it would wait in silence, perhaps for good. */
+const networkMode = 'always'
+
 /**
  * The portal's query client. What a write makes stale is stated once, in the contract (`x-invalidates`), and
  * carried out here for every mutation, so no screen can forget it. Nothing is retried: a failed read says so
@@ -15,8 +18,8 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false, networkMode },
+      mutations: { retry: false, networkMode },
     },
   })
   return client

@@ -4,6 +4,7 @@ import { useText } from '@portal/i18n'
 import { DataTable, EmptyState, IconLock, Money, SegmentedControl } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from './BalancePage.module.css'
 import { type BalanceSearch, ledgerLimit, toLedgerQuery } from './balance-search.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
@@ -62,7 +63,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
         rows={data?.list}
         rowKey={({ id }) => id}
         refreshing={isPlaceholderData}
-        error={error && { message: error.message, onRetry: () => void refetch() }}
+        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         page={{
           page: search.page ?? 1,

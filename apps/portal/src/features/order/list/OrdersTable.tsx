@@ -2,6 +2,7 @@ import type { ApiError, Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, DataTable, type Sort } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { loadFaultText } from '../../../shared/load-fault-text.ts'
 import { isFiltered, listLimit, type OrderListSearch } from '../order-list-search.ts'
 import { useOrderColumns } from './order-columns.tsx'
 
@@ -43,7 +44,7 @@ export function OrdersTable({ search, orders, onSearch, onPreview }: OrdersTable
       sort={{ key: search.sort ?? 'booking_time', order: search.order ?? 'desc' }}
       onSort={sortBy}
       refreshing={isPlaceholderData}
-      error={error && { message: error.message, onRetry: () => void refetch() }}
+      error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
       empty={useEmpty(search)}
       page={{
         page: search.page ?? 1,

@@ -1,0 +1,33 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { words } from '../words.ts'
+
+/** A sentence that only the texts of the hotel search have, in each language. */
+const sentences = {
+  en: 'Chinese, English and pinyin are understood',
+  'zh-cn': '支持中文、英文和拼音，也可以直接输入酒店名称',
+} as const
+
+for (const language of languages) {
+  test.describe(`texts, ${language}`, () => {
+    test.use({ language })
+
+    test('R7.24 a page asks for its own file of texts when it is opened, in the language in force and in no other', async ({
+      page,
+      visit,
+    }) => {
+      const scripts: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (/\/assets\/[^/]+\.js$/.test(response.url())) scripts.push(response.text())
+      })
+      const loaded = async () => {
+        const all = (await Promise.all(scripts)).join('\n')
+        return languages.filter((one) => all.includes(sentences[one]))
+      }
+      await visit('/car/list')
+      expect(await loaded()).toEqual([])
+      await page.getByRole('navigation', { name: words[language].mainMenu }).getByRole('link').first().click()
+      await expect(page.getByText(sentences[language])).toBeVisible()
+      expect(await loaded()).toEqual([language])
+    })
+  })
+}
