@@ -1,0 +1,82 @@
+import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
+
+/** As much of a JSON Schema as the contract uses. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
+  readonly oneOf?: readonly Schema[]
+}
+
+/** What one operation takes: its query as one object, and its body. */
+export interface ContractCall {
+  readonly operation: OperationId
+  readonly query: Schema | null
+  readonly body: Schema | null
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: Schema
+}
+
+interface Described {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+export interface ContractCalls {
+  readonly calls: readonly ContractCall[]
+  /** The schema behind a reference, with the name it goes by. */
+  resolve(schema: Schema): { readonly schema: Schema; readonly name: string | null }
+}
+
+/** What every operation takes, as the contract itself says it. */
+export async function readContractCalls(): Promise<ContractCalls> {
+  const { paths, components } = (await loadContract()) as Contract
+  const calls = (Object.keys(routes) as OperationId[]).map((operation): ContractCall => {
+    const { method, path } = routes[operation]
+    const described = paths[path]?.[method.toLowerCase()] ?? {}
+    return { operation, query: queryOf(described), body: bodyOf(described) }
+  })
+  const resolve = (schema: Schema, name: string | null = null): { schema: Schema; name: string | null } => {
+    const target = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1)
+    const found = target === undefined ? undefined : components.schemas[target]
+    return found && target !== undefined ? resolve(found, name ?? target) : { schema, name }
+  }
+  return { calls, resolve: (schema) => resolve(schema) }
+}
+
+function queryOf({ parameters = [] }: Described): Schema | null {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  if (inQuery.length === 0) return null
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: inQuery.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
+  }
+}
+
+const bodyOf = ({ requestBody }: Described): Schema | null =>
+  Object.values(requestBody?.content ?? {})[0]?.schema ?? null

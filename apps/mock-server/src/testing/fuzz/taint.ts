@@ -1,0 +1,90 @@
+import type { OperationId } from '@portal/api-client/contract'
+import type { EdgeResponse } from '../../edge/exchange.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+import { tableNames } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { bodyText } from '../plain-program.ts'
+import type { FuzzCall } from './draw-call.ts'
+
+/** Everybody who has the token of these is meant to read them. */
+const opened = new Set<OperationId>(['getPublicQuote', 'chooseQuoteOption', 'verifyVoucher'])
+
+/** They repeat each id that was sent, with the reason why nothing was done. */
+const repeating = new Set<OperationId>(['applyOrderBatch'])
+
+/** Whoever knows the password of another company's member may sign in as it. */
+const signing = new Set<OperationId>(['signIn', 'retrievePassword', 'refreshToken'])
+
+const wordsOf = (text: string): string[] => text.split(/[^\w@.-]+/)
+
+/** What only the other companies have: none of it may ever be answered, and no row of it be changed. */
+export class Taint {
+  readonly #company: string
+  readonly #words = new Set<string>()
+  readonly #names: string[] = []
+
+  constructor(world: World, company_id: string) {
+    this.#company = company_id
+    for (const company of world.tables.company.all()) {
+      if (company.id !== company_id) this.#names.push(...Object.values(company.name))
+    }
+    for (const member of world.tables.member.all()) {
+      if (member.company_id === company_id) continue
+      for (const word of [member.username, member.email]) if (word !== '') this.#words.add(word)
+    }
+    for (const name of tableNames) {
+      for (const row of world.tables[name].all()) {
+        if (this.#isForeign(row, world) && /[a-zA-Z]/.test(row.id) && row.id.length >= 6)
+          this.#words.add(row.id)
+      }
+    }
+  }
+
+  /** Null when the answer names nothing of anybody else. */
+  faultOf(call: FuzzCall, response: EdgeResponse): string | null {
+    if (opened.has(call.operation)) return null
+    // Drawn from the contract, which names nobody.
+    if ('x-mock-generated' in response.headers) return null
+    const sent = `${decodeURIComponent(call.url.replaceAll('+', ' '))} ${call.body ?? ''}`
+    if (!response.headers['content-type']?.match(/json|csv|text/)) {
+      const asked = wordsOf(sent).find((one) => this.#words.has(one))
+      return asked === undefined
+        ? null
+        : `a file is answered about ${asked}, which belongs to another company`
+    }
+    const text = bodyText(response)
+    const repeated = repeating.has(call.operation) || !text.startsWith('{"code":1')
+    const may = (word: string): boolean => repeated && sent.includes(word)
+    const word = wordsOf(text).find((one) => this.#words.has(one) && !may(one))
+    const leak = word ?? this.#names.find((one) => text.includes(one) && !sent.includes(one))
+    return leak === undefined ? null : `the answer names ${leak}, which belongs to another company`
+  }
+
+  /** The changed rows of other companies as they stand; two of these are compared by `touched`. */
+  changedRows(world: LiveWorld): ReadonlyMap<string, unknown> {
+    const rows = new Map<string, unknown>()
+    for (const name of tableNames) {
+      const { put, removed } = world.liveTables[name].changes()
+      for (const row of put) if (this.#isForeign(row, world)) rows.set(`${name} ${row.id}`, row)
+      for (const id of removed) if (this.#words.has(id)) rows.set(`${name} ${id}`, null)
+    }
+    return rows
+  }
+
+  /** What a request has done to rows of other companies; null when nothing. */
+  touched(call: FuzzCall, before: ReadonlyMap<string, unknown>, world: LiveWorld): string | null {
+    if (call.mode === 'late' || opened.has(call.operation) || signing.has(call.operation)) return null
+    const after = this.changedRows(world)
+    const keys = new Set([...before.keys(), ...after.keys()])
+    const changed = [...keys].find((key) => before.get(key) !== after.get(key))
+    return changed === undefined ? null : `the request has changed ${changed} of another company`
+  }
+
+  #isForeign(row: object, world: World): boolean {
+    const { company_id, member_id } = row as { company_id?: unknown; member_id?: unknown }
+    if (typeof company_id === 'string') return company_id !== this.#company
+    if (typeof member_id !== 'string') return false
+    const owner = world.tables.member.get(member_id)
+    return owner !== undefined && owner.company_id !== this.#company
+  }
+}
