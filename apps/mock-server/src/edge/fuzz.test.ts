@@ -13,7 +13,7 @@ import type { Operations } from './operation.ts'
 
 const requests = 120
 /** Those whose success needs a code that was sent, or several steps before. */
-const refusedAtMost = 12
+const refusedAtMost = 24
 const names = Object.keys(routes) as OperationId[]
 
 /** Sends drawn requests of one operation; throws with the smallest one that fails. */

@@ -26,6 +26,8 @@ export interface ContractCall {
   readonly operation: OperationId
   readonly query: Schema | null
   readonly body: Schema | null
+  /** Statuses in which an order takes it; empty when it is no move of an order. */
+  readonly from: readonly string[]
 }
 
 interface Parameter {
@@ -37,6 +39,7 @@ interface Parameter {
 
 interface Described {
   readonly parameters?: readonly Parameter[]
+  readonly 'x-transition'?: { readonly from?: readonly string[] | string }
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
 
@@ -57,7 +60,8 @@ export async function readContractCalls(): Promise<ContractCalls> {
   const calls = (Object.keys(routes) as OperationId[]).map((operation): ContractCall => {
     const { method, path } = routes[operation]
     const described = paths[path]?.[method.toLowerCase()] ?? {}
-    return { operation, query: queryOf(described), body: bodyOf(described) }
+    const from = [described['x-transition']?.from ?? []].flat()
+    return { operation, query: queryOf(described), body: bodyOf(described), from }
   })
   const resolve = (schema: Schema, name: string | null = null): { schema: Schema; name: string | null } => {
     const target = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1)

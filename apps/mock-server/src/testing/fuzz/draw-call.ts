@@ -73,7 +73,7 @@ export function callsOf(
   foreign: Pools,
 ): fc.Arbitrary<FuzzCall> {
   const { noun } = routes[call.operation]
-  const draw = new ValueDraw(contract, own, noun)
+  const draw = new ValueDraw(contract, own, noun, call.from)
   return fc
     .record({
       query: call.query ? draw.of(call.query) : fc.constant(null),

@@ -34,12 +34,14 @@ export class ValueDraw {
   readonly #contract: ContractCalls
   readonly #pools: Pools
   readonly #noun: string
+  readonly #from: readonly string[]
   readonly #known = new Map<string, fc.Arbitrary<unknown>>()
 
-  constructor(contract: ContractCalls, pools: Pools, noun: string) {
+  constructor(contract: ContractCalls, pools: Pools, noun: string, from: readonly string[] = []) {
     this.#contract = contract
     this.#pools = pools
     this.#noun = noun
+    this.#from = from
   }
 
   of(given: Schema, field = '', depth = 0): fc.Arbitrary<unknown> {
@@ -67,14 +69,21 @@ export class ValueDraw {
 
   #pooled(name: string | null, field: string, type: 'string' | 'number'): fc.Arbitrary<unknown> | null {
     const kind = name ?? ''
-    const record = field === 'id' || field === 'ids' ? `${this.#noun}.id` : ''
-    const plain = [record, field, field.replace(/s$/, '')]
+    const ready = kind === 'BookingId' ? this.#readyOrders() : []
+    if (ready.length > 0) return fc.constantFrom(...ready)
+    const record = field === 'id' || field === 'ids' ? [`${this.#noun}.id`] : []
+    const plain = [...record, field, field.replace(/s$/, '')]
     const names = anyRecord.has(kind) ? [...plain, kind] : [kind, ...plain]
     for (const candidate of names) {
       const pool = [...(this.#pools.get(candidate) ?? [])].filter((value) => typeof value === type)
       if (candidate !== '' && pool.length > 0) return fc.constantFrom(...pool)
     }
     return null
+  }
+
+  /** Orders in a status from which the operation leads on. */
+  #readyOrders(): unknown[] {
+    return this.#from.flatMap((status) => [...(this.#pools.get(`BookingId ${status}`) ?? [])])
   }
 
   #mixed(pooled: fc.Arbitrary<unknown> | null, drawn: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {

@@ -7,6 +7,7 @@ import { program } from '../../program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { PersonaName } from '../../world/personas.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
+import { defaultStart } from '../../world/worlds.ts'
 import { bodyText } from '../plain-program.ts'
 import { type ContractCalls, readContractCalls } from './contract-calls.ts'
 import { type FuzzCall, type Sender, validCallsOf } from './draw-call.ts'
@@ -77,8 +78,9 @@ export async function prepareFuzzWorld(written: MockProgram = program): Promise<
   addCompany(own, world, home)
   addCompany(foreign, world, '2')
   const tokenOf = (persona: PersonaName): string => program.openSession(world, persona)?.token ?? ''
-  await explore(contract, mock, tokenOf('goldenland'), own)
-  await explore(contract, mock, tokenOf('jadecredit'), foreign)
+  const [ownToken, foreignToken] = [tokenOf('goldenland'), tokenOf('jadecredit')]
+  await explore(contract, mock, ownToken, own)
+  await explore(contract, mock, foreignToken, foreign)
   for (const [field, values] of foreign) {
     for (const value of own.get(field) ?? []) values.delete(value)
   }
@@ -86,7 +88,6 @@ export async function prepareFuzzWorld(written: MockProgram = program): Promise<
   await showCaptchas(mock, current, own)
   const sign = (persona: PersonaName): string => program.openSession(current, persona)?.token ?? ''
   const owner = sign('goldenland')
-  await quoteRooms(mock, owner, own)
   await quoteCancellations(mock, owner, own)
   const session = current.tables.session.get(owner)
   if (session) {
@@ -110,7 +111,7 @@ const guests = ['WANG WEI', 'LI NA'].map((full_name, index) => ({
   is_lead: index === 0,
 }))
 
-/** Rates with the guests they are for, so that a booking is not refused at its first rule. */
+/** Rates with the guests they are for and quotes of them, so that what needs one is not refused at its first rule. */
 async function quoteRooms(mock: Mock, token: string, pools: Pools): Promise<void> {
   pools.delete('rate_key')
   for (const hotel_id of ['1001', '1009', '1004']) {
@@ -119,7 +120,22 @@ async function quoteRooms(mock: Mock, token: string, pools: Pools): Promise<void
     const answer = jsonOf(await mock.handle(requestOf({ ...plainCall, method, url: path, body }, token)))
     harvest(pools, 'hotel', answer?.data)
   }
-  for (const key of pools.get('rate_key') ?? []) addTo(pools, `guests:${String(key)}`, guests)
+  const keys = [...(pools.get('rate_key') ?? [])]
+  for (const key of keys) addTo(pools, `guests:${String(key)}`, guests)
+  for (const rate_key of keys.slice(0, 3)) {
+    const sell_price = { amount: '900.00', currency: 'CNY' }
+    const show = { price: true, policy: true }
+    const offer = {
+      title: 'Family',
+      customer: { name: 'Lin', contact: '+8613955501234' },
+      expire_time: quoteUntil,
+      show,
+    }
+    const body = JSON.stringify({ ...offer, options: [{ rate_key, sell_price }] })
+    const { method, path } = routes.saveQuote
+    const answer = jsonOf(await mock.handle(requestOf({ ...plainCall, method, url: path, body }, token)))
+    harvest(pools, 'quote', answer?.data)
+  }
 }
 
 /** What cancelling costs, asked for each order, so that a cancellation can be sent with its quote. */
@@ -132,6 +148,9 @@ async function quoteCancellations(mock: Mock, token: string, pools: Pools): Prom
     if (quoted !== undefined) addTo(pools, `quote_id:${String(id)}`, quoted)
   }
 }
+
+/** Epoch s, a week after worlds begin. */
+const quoteUntil = Math.floor(defaultStart / 1000) + 7 * 86_400
 
 const plainCall: FuzzCall = {
   operation: 'listHotelRates',
@@ -159,36 +178,52 @@ async function showCaptchas(mock: Mock, world: LiveWorld, pools: Pools): Promise
 
 /** First everything that only reads, then everything; what an answer names may be asked for by the next call. */
 async function explore(contract: ContractCalls, mock: Mock, token: string, pools: Pools): Promise<void> {
-  for (const { safe, samples } of [
-    { safe: true, samples: 2 },
-    { safe: false, samples: 3 },
-    { safe: true, samples: 2 },
-  ]) {
+  await quoteRooms(mock, token, pools)
+  for (const safe of [true, false, true]) {
     for (const call of contract.calls) {
       const route = routes[call.operation]
-      if (route.safe !== safe || endsSession.has(call.operation)) continue
+      if (route.safe !== safe || upsetting.has(call.operation)) continue
+      let found = 0
       for (const drawn of fc.sample(validCallsOf(contract, call, pools), {
-        numRuns: samples,
+        numRuns: attempts,
         seed: fuzzSeed,
       })) {
         const before = mock.worlds.snapshot(name) as Snapshot
         const response = await mock.handle(requestOf(drawn, token))
+        const lost = !safe && isLoss(drawn)
+        if (lost) mock.worlds.restore(before, name)
         // What is drawn from the contract exists nowhere.
-        const answer = 'x-mock-generated' in response.headers ? null : jsonOf(response)
-        if (mock.worlds.get(name)?.tables.session.get(token) === undefined) mock.worlds.restore(before, name)
-        if (answer?.code === 1) harvest(pools, route.noun, answer.data)
+        const answer = lost || 'x-mock-generated' in response.headers ? null : jsonOf(response)
+        if (answer?.code === 1) {
+          harvest(pools, route.noun, answer.data)
+          found += 1
+        }
+        if (found === enough) break
       }
     }
   }
 }
 
-/** Whoever calls these is signed in no longer, or signs somebody else in. */
-const endsSession = new Set<OperationId>([
+/** What orders go through, and what is removed, is left to the requests to come. */
+const isLoss = ({ operation, body }: FuzzCall): boolean =>
+  routes[operation].noun === 'order' ||
+  operation.startsWith('remove') ||
+  body?.includes('"remove":true') === true
+
+/** How often a call is tried until it has succeeded this many times. */
+const attempts = 20
+const enough = 2
+
+/** They end sessions, or change who may do what. */
+const upsetting = new Set<OperationId>([
   'signOut',
   'signIn',
   'refreshToken',
   'changePassword',
   'retrievePassword',
+  'saveSubAccount',
+  'changeSubAccountState',
+  'resetSubAccountPassword',
 ])
 
 export function jsonOf(response: EdgeResponse): { code: number; data: unknown } | null {

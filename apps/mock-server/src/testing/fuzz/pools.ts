@@ -54,8 +54,9 @@ export function addCompany(pools: Pools, world: World, company_id: string): void
   const orders = world.tables.order.where((order) => order.company_id === company_id)
   const byStatus = Map.groupBy(orders, (order) => `${order.order_type} ${order.order_status}`)
   const chosen = [...byStatus.values()].flatMap((group) => group.slice(0, 3))
-  for (const { id, version } of chosen) {
+  for (const { id, version, order_status } of chosen) {
     addTo(pools, 'BookingId', id)
+    addTo(pools, `BookingId ${order_status}`, id)
     addTo(pools, `version:${id}`, version)
   }
   for (const member of world.tables.member.where((row) => row.company_id === company_id)) {
@@ -113,7 +114,7 @@ export function harvest(pools: Pools, noun: string, value: unknown, field = ''):
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '' || !fieldNames.test(field))
     return
   addTo(pools, field, value)
-  if (field === 'id') addTo(pools, `${noun}.id`, value)
+  if (field === 'id' || field === `${noun}_id`) addTo(pools, `${noun}.id`, value)
   if (typeof value === 'string' && /^[HCA]\d{10}$/.test(value)) addTo(pools, 'BookingId', value)
   if (typeof value === 'string' && /^B\d{10}$/.test(value)) addTo(pools, 'BillNumber', value)
 }
