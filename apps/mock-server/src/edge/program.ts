@@ -7,7 +7,21 @@ import type { World } from '../world/world.ts'
 import type { Operations } from './operation.ts'
 
 /** What the outside world may do to an order at a test's command. */
-export type SupplierEventName = 'confirm' | 'reject' | 'change' | 'silent' | 'cancel_ack' | 'cancel_nack'
+export type SupplierEventName =
+  | 'confirm'
+  | 'reject'
+  | 'change'
+  | 'silent'
+  | 'cancel_ack'
+  | 'cancel_nack'
+  | 'amend_ack'
+  | 'amend_nack'
+  | 'refund_ack'
+  | 'refund_nack'
+  | 'assign_driver'
+  | 'dispatch'
+  | 'report_extras'
+  | 'no_show'
 
 /** Null when done; otherwise a sentence that says why it could not be. */
 export type SupplierEvent = (

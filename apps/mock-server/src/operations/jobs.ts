@@ -1,6 +1,5 @@
 import type { OrderEventName, OrderRecord } from '../domain/order/order.ts'
 import { isRefusal } from '../domain/refusal.ts'
-import type { SupplierEvent, SupplierEvents } from '../edge/program.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { supplierOf } from '../world/seed/ride-carriers.ts'
 import type { World } from '../world/world.ts'
@@ -38,7 +37,12 @@ export const jobHandlers: JobHandlers = {
     const order = world.tables.order.get(job.subject)
     if (order) move(world, order, refundDecision(world, order), job.due)
   },
-  refund_payout: moveBy(() => 'pay_refund'),
+  refund_payout: (job, world) => {
+    const order = world.tables.order.get(job.subject)
+    // Cancelled or invoiced meanwhile: there is nothing left to give back.
+    if (order && isRefusal(move(world, order, 'pay_refund', job.due)))
+      move(world, order, 'refuse_refund', job.due)
+  },
   amendment_answer: answerAmendment,
   dispatch: runDispatch,
   report_extras: reportExtras,
@@ -47,45 +51,4 @@ export const jobHandlers: JobHandlers = {
     if (order) remind(world, order, job.due)
   },
   ...contentJobs,
-}
-
-/** What a test may make happen at once; `late` is the move that fits an order that staff are already checking. */
-const supplierEvent =
-  (event: OrderEventName, late?: OrderEventName): SupplierEvent =>
-  (world, booking_id) => {
-    const order = world.tables.order.get(booking_id)
-    if (!order) return `There is no order ${booking_id} in this world.`
-    const wanted = late && order.order_status === 'manual_review' ? late : event
-    const done = move(world, order, wanted, world.clock.now())
-    if (!isRefusal(done)) return null
-    return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
-  }
-
-/** From now on the supplier says nothing; the time until staff look at the order runs on. */
-const fallSilent: SupplierEvent = (world, booking_id) => {
-  const order = world.tables.order.get(booking_id)
-  if (!order) return `There is no order ${booking_id} in this world.`
-  if (order.order_status !== 'pending_confirm') {
-    return `An order in status ${order.order_status} does not wait for its supplier.`
-  }
-  world.jobs.cancel('supplier_answer', booking_id)
-  return null
-}
-
-const cancelAnswer = (event: OrderEventName): SupplierEvent => {
-  const answer = supplierEvent(event)
-  return (world, booking_id, detail) => {
-    const fault = answer(world, booking_id, detail)
-    if (fault === null) world.jobs.cancel('supplier_cancel_answer', booking_id)
-    return fault
-  }
-}
-
-export const supplierEvents: SupplierEvents = {
-  confirm: supplierEvent('supplier_confirm', 'resolve_confirm'),
-  reject: supplierEvent('supplier_reject', 'resolve_reject'),
-  change: supplierEvent('supplier_change'),
-  silent: fallSilent,
-  cancel_ack: cancelAnswer('supplier_ack'),
-  cancel_nack: cancelAnswer('supplier_nack'),
 }

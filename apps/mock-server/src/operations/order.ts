@@ -29,14 +29,14 @@ export function ownOrder(id: string, viewer: Viewer): OrderRecord | Refusal {
 }
 
 /** The order as long as the caller has seen its newest version. */
-function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord | Refusal {
+export function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord | Refusal {
   const order = ownOrder(id, viewer)
   if (isRefusal(order) || order.version === version) return order
   return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { order: presentOrder(order, viewer) } } })
 }
 
 /** Makes one move of the life cycle for a member. */
-function move(
+export function move(
   order: OrderRecord,
   action: OrderEventName,
   input: ActionInput,
@@ -47,7 +47,8 @@ function move(
   return isRefusal(done) ? inWords(done, viewer) : applyChange(world, done, now)
 }
 
-function moved(
+/** The same, with the version the caller holds, presented. */
+export function moved(
   body: { id: string; version: number },
   action: OrderEventName,
   input: ActionInput,
@@ -200,8 +201,9 @@ export const orderOperations = {
   },
 
   confirmOrder: (call, world) => {
-    const { hotel_confirmation_code } = call.body
-    return moved(call.body, 'confirm', { hotel_confirmation_code }, viewerOf(call, world))
+    const { hotel_confirmation_code, supplier_ref } = call.body
+    const input = { hotel_confirmation_code, ...(supplier_ref === undefined ? {} : { supplier_ref }) }
+    return moved(call.body, 'confirm', input, viewerOf(call, world))
   },
 
   declineOrder: (call, world) => {

@@ -22,6 +22,7 @@ export function runDispatch(job: Job, world: World): void {
   if (!before || !isRide(before)) return
   const step = nextDispatch(before)
   if (!step) return
+  if (step.due > job.due) return planDispatch(world, job.subject, job.due)
   if (step.to === 'assigned') {
     if (isRefusal(move(world, before, 'assign_driver', job.due))) return
   } else {

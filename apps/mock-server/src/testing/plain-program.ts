@@ -55,7 +55,22 @@ export function plainProgram(
 ): MockProgram {
   const plain = plainMatter()
   const drawn = Object.fromEntries((Object.keys(routes) as OperationId[]).map((id) => [id, generated(id)]))
-  const events = ['confirm', 'reject', 'change', 'silent', 'cancel_ack', 'cancel_nack'] as const
+  const events = [
+    'confirm',
+    'reject',
+    'change',
+    'silent',
+    'cancel_ack',
+    'cancel_nack',
+    'amend_ack',
+    'amend_nack',
+    'refund_ack',
+    'refund_nack',
+    'assign_driver',
+    'dispatch',
+    'report_extras',
+    'no_show',
+  ] as const
   return {
     ...plain.matter,
     base: (request) => {

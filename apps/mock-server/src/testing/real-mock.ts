@@ -51,3 +51,8 @@ export function caller(mock: Mock, world: World, token: string | null): RealMock
     },
   }
 }
+
+/** The same persona after days of the world's clock, in which a session would have ended. */
+export function signedInAgain({ mock, world }: RealMock, persona: PersonaName): RealMock {
+  return caller(mock, world, program.openSession(world, persona)?.token ?? null)
+}

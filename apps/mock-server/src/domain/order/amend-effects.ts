@@ -3,7 +3,7 @@ import { amend, chargeMore, type Draft, giveBack } from './draft.ts'
 import type { Effect } from './effects.ts'
 import type { AmendmentRecord } from './order.ts'
 import { isRide } from './order.ts'
-import { assignBeforeMs } from './ride-effects.ts'
+import { dispatchDue } from './ride-effects.ts'
 
 const dayMs = 86_400_000
 /** How long a supplier takes to answer a wish. */
@@ -24,10 +24,7 @@ function changeOrder(draft: Draft, { changes }: AmendmentRecord): void {
   draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })
   if (!isRide(after)) return
   draft.schedule.push({ kind: 'report_extras', due: after.service_end })
-  if (after.dispatch.driver === null) {
-    const due = Math.max(after.service_start - assignBeforeMs, draft.situation.now + 60_000)
-    draft.schedule.push({ kind: 'dispatch', due })
-  }
+  draft.schedule.push({ kind: 'dispatch', due: dispatchDue(after, draft.situation.now) })
 }
 
 /** What becomes of a wish to change names, times or requests. */

@@ -4,9 +4,9 @@ import { toSeconds } from '../time/zones.ts'
 import { amendmentEffects } from './amend-effects.ts'
 import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
-import { settlementMoney } from './order.ts'
+import { isRide, settlementMoney } from './order.ts'
 import { refundEffects } from './refund-effects.ts'
-import { rideEffects, rideJobs } from './ride-effects.ts'
+import { dispatchDue, rideEffects, rideJobs } from './ride-effects.ts'
 import type { ActionInput } from './situation.ts'
 
 const dayMs = 86_400_000
@@ -108,7 +108,9 @@ export const effects = {
     amend(draft, { cancellation: { ...cancellation, refunded: draft.order.refunded } })
   },
   resume_after_refusal: (draft) => {
-    if (draft.order.cancellation?.from === 'pending_confirm') draft.supplier = 'await'
+    const { order, situation } = draft
+    if (order.cancellation?.from === 'pending_confirm') draft.supplier = 'await'
+    else if (isRide(order)) draft.schedule.push({ kind: 'dispatch', due: dispatchDue(order, situation.now) })
     amend(draft, { cancellation: null })
   },
   note_room_numbers: (draft, { room_numbers = [] }) => {

@@ -58,6 +58,10 @@ export const whens = {
       : null,
   refund_requested: ({ order }) =>
     order.refunds.at(-1)?.status === 'requested' ? null : 'NOTHING_TO_REFUND',
+  refund_unpaid: ({ order }) =>
+    ['requested', 'approved', 'processing'].includes(order.refunds.at(-1)?.status ?? 'none')
+      ? null
+      : 'NOTHING_TO_REFUND',
   refund_approved: ({ order }) =>
     order.refunds.at(-1)?.status === 'processing' ? null : 'NOTHING_TO_REFUND',
   /** The order may have been cancelled or invoiced since the refund was asked for. */

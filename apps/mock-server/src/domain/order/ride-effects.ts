@@ -13,14 +13,15 @@ export const rideJobs = ['dispatch', 'report_extras'] as const satisfies readonl
 /** How long before the pick-up somebody is assigned: the evening before, or at once for a ride that is near. */
 export const assignBeforeMs = 18 * hour
 
+/** When to look after the driver of a ride next; what is not due yet then waits for its own time. */
+export const dispatchDue = ({ service_start }: Pick<RideOrderRecord, 'service_start'>, now: number): number =>
+  Math.max(service_start - assignBeforeMs, now + minute)
+
 /** Of transports alone; hotels have no driver. */
 export const rideEffects = {
   plan_dispatch: ({ order, situation, schedule }) => {
     if (!isRide(order)) return
-    schedule.push({
-      kind: 'dispatch',
-      due: Math.max(order.service_start - assignBeforeMs, situation.now + minute),
-    })
+    schedule.push({ kind: 'dispatch', due: dispatchDue(order, situation.now) })
     schedule.push({ kind: 'report_extras', due: order.service_end })
   },
   note_driver: (draft, { driver }) => {

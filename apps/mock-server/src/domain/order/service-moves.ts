@@ -113,7 +113,7 @@ export const serviceMoves: readonly Move[] = [
     from: refunding,
     action: 'refuse_refund',
     who: 'system',
-    when: ['refund_requested'],
+    when: ['refund_unpaid'],
     given: ['reason'],
     to: 'same',
     effects: ['refuse_refund'],
