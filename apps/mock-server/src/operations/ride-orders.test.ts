@@ -7,7 +7,6 @@ import { bookCar, bookTransfer, downtown } from '../testing/ride-journey.ts'
 
 const second = 1000
 const minute = 60 * second
-const hour = 60 * minute
 let member: RealMock
 beforeEach(() => {
   member = realMock('goldenland')
