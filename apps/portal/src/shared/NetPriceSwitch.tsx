@@ -17,9 +17,10 @@ export function NetPriceSwitch() {
       size="xs"
       aria-keyshortcuts="Alt+N"
       leftSection={shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+      rightSection={<kbd aria-hidden>Alt N</kbd>}
       onClick={toggleNetPrice}
     >
-      {shown ? t('hideNet') : t('showNet')} <kbd aria-hidden>Alt N</kbd>
+      {shown ? t('hideNet') : t('showNet')}
     </Button>
   )
 }
