@@ -11,4 +11,27 @@
     }
     if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) root.setAttribute('data-waiting', '')
   } catch {}
+  // The program could not be fetched, or says that it could not start: a plain sentence, in both
+  // languages since no texts are here, instead of a white or a dead page.
+  function failed() {
+    const box = document.createElement('main')
+    const sentence = document.createElement('p')
+    sentence.textContent =
+      '页面未能打开，请检查网络后重试。 The page could not be opened. Please check the network and try again.'
+    const again = document.createElement('button')
+    again.type = 'button'
+    again.textContent = '重试 Try again'
+    again.addEventListener('click', () => window.location.reload())
+    box.className = 'start-failure'
+    box.append(sentence, again)
+    root.removeAttribute('data-waiting')
+    document.getElementById('root').replaceChildren(box)
+  }
+  function lost({ target }) {
+    if (target.tagName !== 'SCRIPT') return
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', failed)
+    else failed()
+  }
+  window.addEventListener('error', lost, true)
+  window.addEventListener('portal-start-failed', failed)
 })()

@@ -1,0 +1,17 @@
+import { expect, test } from '../fixtures.ts'
+
+for (const path of ['/', '/hotel/list']) {
+  test(`a program that cannot be fetched leaves no white page at ${path}, and can be tried again`, async ({
+    page,
+    faults,
+    audit,
+  }) => {
+    faults.tolerate(/Failed to load resource/)
+    await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByText('The page could not be opened.')).toBeVisible()
+    await page.unroute(/\/assets\/index-[^/]+\.js$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await audit()
+  })
+}
