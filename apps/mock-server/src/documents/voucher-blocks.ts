@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { columns, field, gap, palette, panel, rule, stack, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
+import type { Colour } from './pdf/pen.ts'
 import { notesSections } from './voucher-notes.ts'
 import { rideBlocks } from './voucher-ride.ts'
 import { roomsSection } from './voucher-rooms.ts'
@@ -47,10 +48,11 @@ function stayBlocks(voucher: Voucher, words: VoucherWords): Block[] {
 }
 
 function letterhead(voucher: AnyVoucher, words: VoucherWords): Block {
-  const { company } = voucher
+  const { company, dress } = voucher
+  const accent = (dress?.theme_colour ?? palette.accent) as Colour
   const sender = stack(
     [
-      text(company.company_name, { size: 15, weight: 'bold', colour: palette.accent }),
+      text(company.company_name, { size: 15, weight: 'bold', colour: accent }),
       text(company.header_text, { size: 8.5, colour: palette.quiet }),
       text(company.address, { size: 8 }),
       text([company.company_phone, company.email, company.website].filter(Boolean).join('  |  '), {
@@ -66,7 +68,7 @@ function letterhead(voucher: AnyVoucher, words: VoucherWords): Block {
         { block: sender, share: 68 },
         { block: title, share: 32 },
       ]),
-      rule(2, palette.accent),
+      rule(2, accent),
     ],
     6,
   )
@@ -123,7 +125,7 @@ function bookingPanel(voucher: Voucher, words: VoucherWords): Block {
   )
 }
 
-function hotelBlock({ hotel }: Voucher, words: VoucherWords): Block {
+function hotelBlock({ hotel, dress }: Voucher, words: VoucherWords): Block {
   const otherName = hotel.name_local === hotel.name ? '' : hotel.name_local
   const facts = stack(
     [
@@ -146,6 +148,7 @@ function hotelBlock({ hotel }: Voucher, words: VoucherWords): Block {
     ],
     3,
   )
+  if (dress?.show_local_address_card === false) return facts
   return columns([
     { block: facts, share: 55 },
     { block: panel(card, { border: palette.accent }), share: 45 },

@@ -1,26 +1,25 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { policyLines } from '../domain/cancellation/describe.ts'
-import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import { toMoney } from '../domain/money/money.ts'
 import type { HotelOrderRecord, OrderRecord } from '../domain/order/order.ts'
 import { nightsBetween } from '../domain/time/dates.ts'
-import type { VoucherSettingRecord } from '../world/tables.ts'
 import { sellingPolicyOf } from './present-order.ts'
 import { presentAirportVoucher, presentCarVoucher } from './present-ride-voucher.ts'
 import { presentGuest } from './present-stay.ts'
 import type { Viewer } from './viewer.ts'
+import { dressOf, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
 import { labelIn, type SayVoucher } from './voucher-words.ts'
 
 type VoucherLanguage = Schemas['VoucherLanguage']
 
 /** A text in the voucher's language: Chinese, then English, where it is bilingual. */
-function textIn(language: VoucherLanguage): SayVoucher {
+export function textIn(language: VoucherLanguage): SayVoucher {
   if (language !== 'bilingual') return (text) => text[language]
   return (text) => (text.en === text['zh-cn'] ? text.en : [text['zh-cn'], text.en].filter(Boolean).join(' '))
 }
 
 /** When the state that is printed came to be: the last confirmation, change or cancellation. */
-function issuedTime(order: OrderRecord): number {
+export function issuedTime(order: OrderRecord): number {
   const printed = [
     'confirm',
     'supplier_confirm',
@@ -32,8 +31,6 @@ function issuedTime(order: OrderRecord): number {
   ]
   return order.timeline.findLast(({ event }) => printed.includes(event))?.time ?? order.booking_time
 }
-
-const empty: LocalText = { en: '', 'zh-cn': '' }
 
 type Reader = Pick<Viewer, 'world' | 'company'>
 
@@ -62,10 +59,11 @@ function presentVoucherBase(
 ) {
   const label = labelIn(say)
   const state: Schemas['VoucherState'] = order.order_status === 'cancelled' ? 'cancelled' : 'valid'
-  const setting = world.tables.voucher_setting.get(company.id)
+  const setting = voucherSettingOf(world, company)
+  const version = order.voucher_version ?? 1
   return {
     booking_id: order.id,
-    version: order.voucher_version ?? 1,
+    version,
     state,
     state_text: label('VoucherState', state),
     language,
@@ -73,12 +71,17 @@ function presentVoucherBase(
     special_requests: order.special_requests,
     remarks: order.order_type === 'hotel' ? order.remarks.map(say) : [],
     pay_at_service: order.pay_at_service.map((charge) => ({ ...charge, name: say(charge.name) })),
-    cancellation_lines: cancellationLines(order, say),
     contact_person: order.contact.person,
     contact_phone: order.contact.phone,
-    company: presentCompany(setting, company.name, say),
-    total_price: setting?.show_price === 'sell' ? toMoney(order.total_price, order.currency) : null,
-    verify_url: null,
+    ...dressOf(
+      setting,
+      {
+        cancellation_lines: cancellationLines(order, say),
+        total_price: toMoney(order.total_price, order.currency),
+        verify_url: verifyUrl(world, order.id, version),
+      },
+      say,
+    ),
   }
 }
 
@@ -124,22 +127,4 @@ function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
   const subject = order.order_type === 'hotel' ? 'stay' : 'ride'
   const chinese = policyLines(policy, 'zh-cn', subject)
   return policyLines(policy, 'en', subject).map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
-}
-
-function presentCompany(
-  setting: VoucherSettingRecord | undefined,
-  name: LocalText,
-  say: SayVoucher,
-): Schemas['VoucherCompany'] {
-  return {
-    logo: setting?.logo ?? null,
-    company_name: say(setting?.company_name ?? name),
-    company_phone: setting?.company_phone ?? '',
-    emergency_phone: setting?.emergency_phone ?? '',
-    address: say(setting?.address ?? empty),
-    email: setting?.email ?? '',
-    website: setting?.website ?? '',
-    header_text: say(setting?.header_text ?? empty),
-    footer_text: say(setting?.footer_text ?? empty),
-  }
 }

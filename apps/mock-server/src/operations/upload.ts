@@ -3,6 +3,7 @@ import { pictureSize } from '../domain/upload/picture-size.ts'
 import { mimeTypeOf, reasonAgainstFile, suffixOf, uploadSettings } from '../domain/upload/rules.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import { type Operations, ok, refuse } from '../edge/operation.ts'
+import { base64Of } from './base64.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -68,11 +69,3 @@ const present = (row: UploadRecord): Schemas['UploadedFile'] => ({
 
 const hexOf = (digest: ArrayBuffer): string =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** In pieces, since a call takes only so many arguments. */
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
-}

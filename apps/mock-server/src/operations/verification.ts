@@ -2,16 +2,10 @@ import { hitsTargets, readClicks } from '../domain/captcha/check.ts'
 import { drawCaptcha, pictureHeight, pictureWidth } from '../domain/captcha/picture.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import type { World } from '../world/world.ts'
+import { base64Of } from './base64.ts'
 
 /** ms for which a captcha can be solved. */
 const captchaLife = 600_000
-
-/** UTF-8 in base64, in browser and server alike. */
-function base64(text: string): string {
-  let binary = ''
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
-  return btoa(binary)
-}
 
 /**
  * Whether the clicks solve the open captcha of that id. A wrong answer and `use` both end it; right clicks without
@@ -42,7 +36,7 @@ export const verificationOperations = {
     return {
       id: query.id,
       text: picture.targets.map((target) => target.text),
-      base64: `data:image/svg+xml;base64,${base64(picture.svg)}`,
+      base64: `data:image/svg+xml;base64,${base64Of(new TextEncoder().encode(picture.svg))}`,
       width: pictureWidth,
       height: pictureHeight,
     }

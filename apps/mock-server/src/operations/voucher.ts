@@ -15,7 +15,11 @@ function againstSeeing(order: OrderRecord): Refusal | null {
   return order.voucher_version === null ? notAllowed('VOUCHER_NOT_READY') : null
 }
 
-function againstDownload(order: OrderRecord, version: number | undefined, viewer: Viewer): Refusal | null {
+export function againstDownload(
+  order: OrderRecord,
+  version: number | undefined,
+  viewer: Viewer,
+): Refusal | null {
   const prospect = prospectOf(viewer.world, order, viewer.actor, viewer.now)
   const reason = reasonAgainstAction(prospect, 'download_voucher')
   if (reason) return notAllowed(reason)

@@ -5,6 +5,8 @@ export const en = {
     signed_in: 'Login succeeded!',
     signed_out: 'You have been signed out',
     saved: 'Saved',
+    voucher_sent: 'The voucher has been sent',
+    voucher_mail: '{company}: voucher of {order} ({title}), version {version}. {message}',
     file_uploaded: 'File uploaded successfully',
     profile_saved: 'Data updated successfully',
     binding_changed: 'The binding has been changed',

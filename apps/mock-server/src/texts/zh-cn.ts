@@ -8,6 +8,8 @@ export const zhCn = {
     signed_in: '登录成功！',
     signed_out: '已退出登录',
     saved: '已保存',
+    voucher_sent: '凭证已发送',
+    voucher_mail: '{company}：订单{order}（{title}）的凭证第{version}版。{message}',
     file_uploaded: '文件上传成功',
     profile_saved: '资料已更新',
     binding_changed: '绑定已更新',

@@ -77,6 +77,16 @@ export interface VoucherSettingRecord {
   readonly show_price: 'none' | 'sell'
   readonly header_text: { readonly en: string; readonly 'zh-cn': string }
   readonly footer_text: { readonly en: string; readonly 'zh-cn': string }
+  /** Of vouchers that are sent without another wish. */
+  readonly language: 'en' | 'zh-cn' | 'bilingual'
+  readonly show_policy: boolean
+  readonly show_map: boolean
+  readonly show_local_address_card: boolean
+  readonly stamp: string | null
+  /** `#rrggbb` in small letters. */
+  readonly theme_colour: string
+  /** A code that anybody can check. */
+  readonly qr_verify: boolean
 }
 
 /** What a member searched; `id` begins with the member's, so that the same search stands once. */

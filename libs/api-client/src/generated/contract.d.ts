@@ -2966,8 +2966,9 @@ export interface components {
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
-            /** @description Address of the QR code. */
+            /** @description Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
+            dress?: components["schemas"]["VoucherDress"];
             guests: components["schemas"]["Traveller"][];
             passengers: components["schemas"]["Passengers"];
             vehicle_class_text: string;
@@ -3829,8 +3830,9 @@ export interface components {
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
-            /** @description Address of the QR code. */
+            /** @description Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
+            dress?: components["schemas"]["VoucherDress"];
             guests: components["schemas"]["Traveller"][];
             passengers: components["schemas"]["Passengers"];
             vehicle_class_text: string;
@@ -5122,8 +5124,9 @@ export interface components {
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
-            /** @description Address of the QR code. */
+            /** @description Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
+            dress?: components["schemas"]["VoucherDress"];
             hotel_confirmation_code: string | null;
             hotel: components["schemas"]["VoucherHotel"];
             check_in_date: components["schemas"]["LocalDate"];
@@ -6044,7 +6047,7 @@ export interface components {
         PreviewVoucherSettingAnswer: {
             /** @description An invented order in this dress. */
             voucher: components["schemas"]["Voucher"];
-            /** @description Path of the same as a file, for some minutes. */
+            /** @description The same as a file; a path, or a data address. */
             pdf_url: string | null;
         };
         PreviewVoucherSettingRequest: {
@@ -7277,6 +7280,14 @@ export interface components {
             header_text: string;
             footer_text: string;
         };
+        /** @description How the company wants its vouchers to look; absent means plain. */
+        VoucherDress: {
+            theme_colour: string;
+            stamp: components["schemas"]["ImageUrl"] | null;
+            show_map: boolean;
+            /** @description Address in the script of the place, for the driver. */
+            show_local_address_card: boolean;
+        };
         VoucherHotel: {
             /** @description In the language of the voucher. */
             name: string;
@@ -7306,6 +7317,7 @@ export interface components {
             child_ages: components["schemas"]["ChildAge"][];
             guests: components["schemas"]["Guest"][];
         };
+        /** @description Texts are read and saved in the language of the request; a language without a text of its own shows the other. */
         VoucherSetting: {
             logo_file: components["schemas"]["FileUrl"] | null;
             company_name: string;

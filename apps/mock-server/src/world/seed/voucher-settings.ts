@@ -1,8 +1,20 @@
-import type { VoucherSettingRecord } from '../tables.ts'
+import type { CompanyRecord, VoucherSettingRecord } from '../tables.ts'
 
 const thanks = {
   en: 'Please carry this voucher and your passport with you.',
   'zh-cn': '入住时请出示本凭证和护照。',
+} as const
+
+const nothing = { en: '', 'zh-cn': '' } as const
+
+const plainDress = {
+  language: 'bilingual',
+  show_policy: true,
+  show_map: true,
+  show_local_address_card: true,
+  stamp: null,
+  theme_colour: '#0b5d66',
+  qr_verify: true,
 } as const
 
 const setting = (
@@ -18,6 +30,23 @@ const setting = (
   show_price: 'none',
   header_text: { en: '', 'zh-cn': '' },
   footer_text: thanks,
+  ...plainDress,
+})
+
+/** The dress of a company that has saved nothing yet. */
+export const plainSetting = (company: CompanyRecord): VoucherSettingRecord => ({
+  id: company.id,
+  logo: null,
+  company_name: company.name,
+  company_phone: '',
+  emergency_phone: '',
+  address: nothing,
+  email: '',
+  website: '',
+  show_price: 'none',
+  header_text: nothing,
+  footer_text: nothing,
+  ...plainDress,
 })
 
 /** How the four companies of the seed head their vouchers. */

@@ -361,9 +361,10 @@ export type AirportVoucher = {
      */
     total_price: Money | null;
     /**
-     * Address of the QR code.
+     * Address of the QR code, which anybody may open; `null` unless the voucher setting shows it.
      */
     verify_url: string | null;
+    dress?: VoucherDress;
     guests: Array<Traveller>;
     passengers: Passengers;
     vehicle_class_text: string;
@@ -1589,9 +1590,10 @@ export type CarVoucher = {
      */
     total_price: Money | null;
     /**
-     * Address of the QR code.
+     * Address of the QR code, which anybody may open; `null` unless the voucher setting shows it.
      */
     verify_url: string | null;
+    dress?: VoucherDress;
     guests: Array<Traveller>;
     passengers: Passengers;
     vehicle_class_text: string;
@@ -3458,9 +3460,10 @@ export type HotelVoucher = {
      */
     total_price: Money | null;
     /**
-     * Address of the QR code.
+     * Address of the QR code, which anybody may open; `null` unless the voucher setting shows it.
      */
     verify_url: string | null;
+    dress?: VoucherDress;
     hotel_confirmation_code: string | null;
     hotel: VoucherHotel;
     check_in_date: LocalDate;
@@ -4849,7 +4852,7 @@ export type PreviewVoucherSettingAnswer = {
      */
     voucher: Voucher;
     /**
-     * Path of the same as a file, for some minutes.
+     * The same as a file; a path, or a data address.
      */
     pdf_url: string | null;
 };
@@ -6647,6 +6650,19 @@ export type VoucherCompany = {
     footer_text: string;
 };
 
+/**
+ * How the company wants its vouchers to look; absent means plain.
+ */
+export type VoucherDress = {
+    theme_colour: string;
+    stamp: ImageUrl | null;
+    show_map: boolean;
+    /**
+     * Address in the script of the place, for the driver.
+     */
+    show_local_address_card: boolean;
+};
+
 export type VoucherHotel = {
     /**
      * In the language of the voucher.
@@ -6682,6 +6698,9 @@ export type VoucherRoom = {
     guests: Array<Guest>;
 };
 
+/**
+ * Texts are read and saved in the language of the request; a language without a text of its own shows the other.
+ */
 export type VoucherSetting = {
     logo_file: FileUrl | null;
     company_name: string;

@@ -4743,6 +4743,16 @@ export const zVoucherCompany = once(() => z.strictObject({
     footer_text: z.string()
 }));
 
+/**
+ * How the company wants its vouchers to look; absent means plain.
+ */
+export const zVoucherDress = once(() => z.strictObject({
+    theme_colour: z.string().regex(/^#[0-9a-f]{6}$/),
+    stamp: zImageUrl().nullable(),
+    show_map: z.boolean(),
+    show_local_address_card: z.boolean()
+}));
+
 export const zVoucherHotel = once(() => z.strictObject({
     name: z.string(),
     name_local: z.string(),
@@ -4798,6 +4808,9 @@ export const zVoucherRoom = once(() => z.strictObject({
     guests: z.array(zGuest()).min(1)
 }));
 
+/**
+ * Texts are read and saved in the language of the request; a language without a text of its own shows the other.
+ */
 export const zVoucherSetting = once(() => z.strictObject({
     logo_file: zFileUrl().nullable(),
     company_name: z.string().min(0).max(120),
@@ -4854,6 +4867,7 @@ export const zAirportVoucher = once(() => z.strictObject({
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
+    dress: zVoucherDress().optional(),
     guests: z.array(zTraveller()).min(1),
     passengers: zPassengers(),
     vehicle_class_text: z.string(),
@@ -4896,6 +4910,7 @@ export const zCarVoucher = once(() => z.strictObject({
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
+    dress: zVoucherDress().optional(),
     guests: z.array(zTraveller()).min(1),
     passengers: zPassengers(),
     vehicle_class_text: z.string(),
@@ -4937,6 +4952,7 @@ export const zHotelVoucher = once(() => z.strictObject({
     company: zVoucherCompany(),
     total_price: zMoney().nullable(),
     verify_url: z.string().nullable(),
+    dress: zVoucherDress().optional(),
     hotel_confirmation_code: z.string().nullable(),
     hotel: zVoucherHotel(),
     check_in_date: zLocalDate(),

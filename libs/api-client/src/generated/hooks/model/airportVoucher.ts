@@ -21,6 +21,7 @@ import type { TransferType } from './transferType.ts';
 import type { Traveller } from './traveller.ts';
 import type { Version } from './version.ts';
 import type { VoucherCompany } from './voucherCompany.ts';
+import type { VoucherDress } from './voucherDress.ts';
 import type { VoucherLanguage } from './voucherLanguage.ts';
 import type { VoucherState } from './voucherState.ts';
 
@@ -44,8 +45,9 @@ export interface AirportVoucher {
   company: VoucherCompany;
   /** Selling price; `null` unless the voucher setting shows it. Never the net price. */
   total_price: Money | null;
-  /** Address of the QR code. */
+  /** Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
   verify_url: string | null;
+  dress?: VoucherDress;
   /** @minItems 1 */
   guests: Traveller[];
   passengers: Passengers;

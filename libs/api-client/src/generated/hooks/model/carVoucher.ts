@@ -19,6 +19,7 @@ import type { TimeZone } from './timeZone.ts';
 import type { Traveller } from './traveller.ts';
 import type { Version } from './version.ts';
 import type { VoucherCompany } from './voucherCompany.ts';
+import type { VoucherDress } from './voucherDress.ts';
 import type { VoucherLanguage } from './voucherLanguage.ts';
 import type { VoucherState } from './voucherState.ts';
 
@@ -42,8 +43,9 @@ export interface CarVoucher {
   company: VoucherCompany;
   /** Selling price; `null` unless the voucher setting shows it. Never the net price. */
   total_price: Money | null;
-  /** Address of the QR code. */
+  /** Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
   verify_url: string | null;
+  dress?: VoucherDress;
   /** @minItems 1 */
   guests: Traveller[];
   passengers: Passengers;

@@ -17,6 +17,7 @@ import type { Nights } from './nights.ts';
 import type { Phone } from './phone.ts';
 import type { Version } from './version.ts';
 import type { VoucherCompany } from './voucherCompany.ts';
+import type { VoucherDress } from './voucherDress.ts';
 import type { VoucherHotel } from './voucherHotel.ts';
 import type { VoucherLanguage } from './voucherLanguage.ts';
 import type { VoucherRoom } from './voucherRoom.ts';
@@ -42,8 +43,9 @@ export interface HotelVoucher {
   company: VoucherCompany;
   /** Selling price; `null` unless the voucher setting shows it. Never the net price. */
   total_price: Money | null;
-  /** Address of the QR code. */
+  /** Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
   verify_url: string | null;
+  dress?: VoucherDress;
   hotel_confirmation_code: string | null;
   hotel: VoucherHotel;
   check_in_date: LocalDate;

@@ -675,6 +675,7 @@ export * from './verifyVoucherParams.ts';
 export * from './version.ts';
 export * from './voucher.ts';
 export * from './voucherCompany.ts';
+export * from './voucherDress.ts';
 export * from './voucherHotel.ts';
 export * from './voucherLanguage.ts';
 export * from './voucherPrice.ts';

@@ -10,6 +10,6 @@ import type { Voucher } from './voucher.ts';
 export interface PreviewVoucherSettingAnswer {
   /** An invented order in this dress. */
   voucher: Voucher;
-  /** Path of the same as a file, for some minutes. */
+  /** The same as a file; a path, or a data address. */
   pdf_url: string | null;
 }

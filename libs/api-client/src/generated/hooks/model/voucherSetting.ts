@@ -9,6 +9,9 @@ import type { FileUrl } from './fileUrl.ts';
 import type { VoucherLanguage } from './voucherLanguage.ts';
 import type { VoucherPrice } from './voucherPrice.ts';
 
+/**
+ * Texts are read and saved in the language of the request; a language without a text of its own shows the other.
+ */
 export interface VoucherSetting {
   logo_file: FileUrl | null;
   /**

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { printedStatus, readToken, tokenOf } from './token.ts'
+
+const printed = fc.record({
+  order_id: fc.stringMatching(/^[HCA]\d{10}$/),
+  version: fc.integer({ min: 1, max: 999 }),
+  seal: fc.stringMatching(/^[0-9a-f]{24}$/),
+})
+
+describe('the code on a voucher', () => {
+  it('It says which version of which order, and fits the address that is printed', () => {
+    fc.assert(
+      fc.property(printed, (voucher) => {
+        const token = tokenOf(voucher)
+        expect(token).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+        expect(readToken(token)).toEqual(voucher)
+      }),
+    )
+  })
+
+  it('No other text is read as one', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = readToken(text)
+        expect(read === null || tokenOf(read) === text).toBe(true)
+      }),
+    )
+  })
+
+  it('Exactly the newest version of an order that stands is valid', () => {
+    const status = fc.constantFrom('confirmed', 'in_service', 'completed', 'cancelled')
+    const versions = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
+    fc.assert(
+      fc.property(
+        status,
+        versions,
+        fc.integer({ min: 1, max: 9 }),
+        (order_status, voucher_version, version) => {
+          const worth = printedStatus({ order_status, voucher_version }, version)
+          expect(worth === 'valid').toBe(order_status !== 'cancelled' && version === voucher_version)
+          expect(worth === null).toBe(voucher_version === null || version > voucher_version)
+        },
+      ),
+    )
+  })
+})
