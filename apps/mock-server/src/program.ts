@@ -8,6 +8,7 @@ import { checkInvariants } from './operations/order-books.ts'
 import { openPersonaSession } from './operations/session.ts'
 import { supplierEvents } from './operations/supplier-events.ts'
 import { type Base, lazily } from './world/base.ts'
+import { cycleJob } from './world/bill-jobs.ts'
 import { deepFreeze } from './world/freeze.ts'
 import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
 import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
@@ -20,6 +21,12 @@ import { type SeededOrders, seedOrders } from './world/seed/orders.ts'
 import { seedPointMoves } from './world/seed/points.ts'
 import { seededTopUps } from './world/seed/topups.ts'
 import { seededVoucherSettings } from './world/seed/voucher-settings.ts'
+
+/** Bills of the companies that buy on credit are looked after from the first night on. */
+const seedCycles = (start: number) =>
+  seededCompanies
+    .filter(({ credit_limit }) => credit_limit !== null)
+    .map((company) => cycleJob(company, start))
 
 /** The real business, put together from operations, seed and rules. */
 export const program: MockProgram = {
@@ -83,7 +90,7 @@ export const program: MockProgram = {
           quote: () => [],
           quote_view: () => [],
         }),
-      jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start)],
+      jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start), ...seedCycles(start)],
       counters: () => ({ ...made.past.counters, ...contentCounters }),
     })
   },

@@ -1,7 +1,48 @@
-import { generated } from '../edge/generated.ts'
-import type { Operations } from '../edge/operation.ts'
+import type { Schemas } from '@portal/api-client/contract'
+import { renderTable } from '../documents/table-file.ts'
+import { type ExportJobRecord, progressOf } from '../domain/export/export-job.ts'
+import { notAllowed } from '../domain/order/guards.ts'
+import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
+import { FileAnswer, type Operations } from '../edge/operation.ts'
+import { columnsOf } from './export-books.ts'
+import { textOf } from './present-order.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+/** A file is for the member who asked for it. */
+function ownExport(id: string, { world, member }: Viewer): ExportJobRecord | Refusal {
+  const job = world.tables.export_job.get(id)
+  return job?.member_id === member.id ? job : refuse('NOT_FOUND')
+}
+
+function presentExport(job: ExportJobRecord, viewer: Viewer): Schemas['ExportJob'] {
+  const ready = job.state === 'ready'
+  return {
+    job_id: job.id,
+    state: job.state,
+    state_text: textOf('ExportState', job.state, viewer),
+    progress: progressOf(job),
+    rows: job.rows.length,
+    file_name: ready ? job.file_name : null,
+    url: ready ? `/api/export/download?job_id=${job.id}` : null,
+    expires_time: job.expires_time,
+    msg: '',
+  }
+}
 
 export const exportOperations = {
-  getExport: generated('getExport'),
-  downloadExport: generated('downloadExport'),
-} satisfies Partial<Operations>
+  getExport: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const job = ownExport(call.query.job_id, viewer)
+    return isRefusal(job) ? job : presentExport(job, viewer)
+  },
+
+  downloadExport: async (call, world) => {
+    const viewer = viewerOf(call, world)
+    const job = ownExport(call.query.job_id, viewer)
+    if (isRefusal(job)) return job
+    const { file_name, format, name, rows, state } = job
+    if (state !== 'ready' || file_name === null) return notAllowed('WRONG_STATUS')
+    const { bytes, media_type } = await renderTable({ name, columns: columnsOf(job), rows }, format)
+    return new FileAnswer(bytes, media_type, file_name)
+  },
+} satisfies Pick<Operations, 'getExport' | 'downloadExport'>

@@ -3,10 +3,14 @@ import { isRefusal } from '../domain/refusal.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { supplierOf } from '../world/seed/ride-carriers.ts'
 import type { World } from '../world/world.ts'
+import { billJobHandlers } from './bill-jobs.ts'
 import { contentJobs } from './content-jobs.ts'
+import { exportJobHandlers } from './export-books.ts'
+import { invoiceJobHandlers } from './invoice-books.ts'
 import { remind } from './notify.ts'
 import { answerAmendment, reportExtras, runDispatch } from './ride-jobs.ts'
 import { move } from './supplier-act.ts'
+import { topUpJobHandlers } from './topup-jobs.ts'
 
 /** A job whose order has gone another way meanwhile finds no row in the life cycle, and nothing happens. */
 const moveBy = (event: (order: OrderRecord) => OrderEventName | null) => (job: Job, world: World) => {
@@ -50,5 +54,9 @@ export const jobHandlers: JobHandlers = {
     const order = world.tables.order.get(job.subject)
     if (order) remind(world, order, job.due)
   },
+  ...billJobHandlers,
+  ...invoiceJobHandlers,
+  ...topUpJobHandlers,
+  ...exportJobHandlers,
   ...contentJobs,
 }

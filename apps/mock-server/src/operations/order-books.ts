@@ -124,7 +124,7 @@ function creditBill(world: World, { order, entries }: Change, now: number): void
   }
 }
 
-function booksOf(world: World, company: CompanyRecord): CompanyBooks {
+export function booksOf(world: World, company: CompanyRecord): CompanyBooks {
   const own = (row: { company_id: string }) => row.company_id === company.id
   const { member, ledger_entry, hold, bill, invoice_application } = world.tables
   return {

@@ -52,14 +52,9 @@ export const walletOperations = {
 
   listLedgerEntries: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { account = 'predeposit', page = 1, limit = 20 } = call.query
-    const { id, settlement_currency } = viewer.company
-    const book = world.tables.ledger_entry.where(
-      (entry) =>
-        entry.company_id === id && entry.account === account && entry.currency === settlement_currency,
-    )
-    const { before, within } = periodOf(book, call.query, viewer.company)
-    const found = within.filter(filterOf(call.query)).reverse()
+    const { page = 1, limit = 20 } = call.query
+    const { settlement_currency } = viewer.company
+    const { before, within, found } = findEntries(call.query, viewer)
     const opening = before.at(-1)?.balance_after ?? 0
     return {
       list: found.slice((page - 1) * limit, page * limit).map((entry) => presentEntry(entry, viewer)),
@@ -88,7 +83,18 @@ function creditLine(position: Position, company: CompanyRecord, now: number): Sc
   }
 }
 
-type Query = QueryOf<'listLedgerEntries'>
+type Query = Omit<QueryOf<'listLedgerEntries'>, 'page' | 'limit'>
+
+/** One book of the company: what lies before and within the period, and what of it was asked for, newest first. */
+export function findEntries(query: Query, { world, company }: Viewer) {
+  const { account = 'predeposit' } = query
+  const { id, settlement_currency } = company
+  const book = world.tables.ledger_entry.where(
+    (entry) => entry.company_id === id && entry.account === account && entry.currency === settlement_currency,
+  )
+  const { before, within } = periodOf(book, query, company)
+  return { before, within, found: within.filter(filterOf(query)).reverse() }
+}
 
 /** Days of the company's calendar; entries of a book stand in the order of time. */
 function periodOf(book: readonly LedgerEntry[], { date_from, date_to }: Query, { tz }: CompanyRecord) {
@@ -110,7 +116,7 @@ function filterOf({ type = [], keyword = '' }: Query): (entry: LedgerEntry) => b
   }
 }
 
-function presentEntry(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
+export function presentEntry(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
   const gain = entry.account === 'predeposit' ? entry.delta >= 0 : entry.delta < 0
   const direction = gain ? 'in' : 'out'
   return {

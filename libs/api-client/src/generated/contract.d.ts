@@ -1152,7 +1152,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remark and tags of the company */
+        /**
+         * Remark and tags of the company
+         * @description Notes of the company's own; the version of the order stays as it is.
+         */
         post: operations["saveOrderRemark"];
         delete?: never;
         options?: never;
@@ -2055,7 +2058,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a bill */
+        /**
+         * Pay a bill
+         * @description ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
+         */
         post: operations["payBill"];
         delete?: never;
         options?: never;
@@ -3294,7 +3300,7 @@ export interface components {
             payments: components["schemas"]["BillPayment"][];
             actions: components["schemas"]["BillActionState"][];
             remark: string;
-            /** @description Grows when a disputed bill is issued again. */
+            /** @description Grows with every change */
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -3308,6 +3314,8 @@ export interface components {
             reason_key: components["schemas"]["ReasonKey"] | null;
             reason_text: string | null;
         };
+        /** @enum {string} */
+        BillBlock: "NOT_CONFIRMED" | "CANCELLING" | "REFUND_OPEN" | "STILL_FREE" | "BILLED" | "NOTHING_OWED";
         BillDispute: {
             reason: string;
             files: components["schemas"]["FileUrl"][];
@@ -3403,6 +3411,7 @@ export interface components {
             settlement_status_text: string;
             eligible: boolean;
             /** @description `null` when it can be settled. */
+            blocked_key: components["schemas"]["BillBlock"] | null;
             blocked_reason: string | null;
         };
         BillableOrderPage: {
@@ -6392,7 +6401,7 @@ export interface components {
         RefundabilityNow: "free" | "partial" | "non_refundable";
         Refusal: {
             error_key: components["schemas"]["ErrorKey"];
-            /** @description With VALIDATION. Path of the field (`guests[0].full_name`) to its messages. */
+            /** @description With VALIDATION, and where another refusal is about certain fields. Path of the field (`guests[0].full_name`) to its messages. */
             fields?: {
                 [key: string]: string[];
             };
@@ -6478,6 +6487,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description At most what is reversible. */
             amount: components["schemas"]["Decimal"];
+            /** @description Whose line is reversed; without it the lines are reversed from the first on. */
+            booking_id?: components["schemas"]["BookingId"];
             reason: string;
         };
         /** @description 0 to 10; `null` without reviews. */

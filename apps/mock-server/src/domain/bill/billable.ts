@@ -1,16 +1,11 @@
+import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import { type OrderBaseRecord, settlementMoney } from '../order/order.ts'
 import { fromRfc, localClock } from '../time/zones.ts'
 import { sum } from './bill.ts'
 
 /** Why a credit order cannot be settled now. */
-export type BillBlock =
-  | 'not_confirmed'
-  | 'cancelling'
-  | 'refund_open'
-  | 'still_free'
-  | 'billed'
-  | 'nothing_owed'
+export type BillBlock = Schemas['BillBlock']
 
 const ended = ['completed', 'no_show', 'cancelled']
 const openRefunds = ['requested', 'approved', 'processing']
@@ -48,10 +43,10 @@ export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): Min
  * is still accruing does not count, its lines can move to another bill.
  */
 export function billBlock(order: OrderBaseRecord, onIssued: boolean, now: number): BillBlock | null {
-  if (order.charged === 0) return 'not_confirmed'
-  if (onIssued) return 'billed'
-  if (order.order_status === 'cancelling') return 'cancelling'
-  if (hasOpenRefund(order)) return 'refund_open'
-  if (settlementMoney(order) <= order.repaid) return 'nothing_owed'
-  return billableFrom(order) <= now ? null : 'still_free'
+  if (order.charged === 0) return 'NOT_CONFIRMED'
+  if (onIssued) return 'BILLED'
+  if (order.order_status === 'cancelling') return 'CANCELLING'
+  if (hasOpenRefund(order)) return 'REFUND_OPEN'
+  if (settlementMoney(order) <= order.repaid) return 'NOTHING_OWED'
+  return billableFrom(order) <= now ? null : 'STILL_FREE'
 }

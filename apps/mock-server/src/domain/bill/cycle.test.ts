@@ -49,15 +49,15 @@ describe('when a credit order can be billed', () => {
 
   it.each<[string, Partial<OrderRecord>, boolean, string | null]>([
     ['is fit', {}, false, null],
-    ['is not confirmed', { charged: 0 }, false, 'not_confirmed'],
-    ['is on a bill that was sent out', {}, true, 'billed'],
-    ['is being cancelled', { order_status: 'cancelling' }, false, 'cancelling'],
-    ['owes nothing', { refunded: 80_000 }, false, 'nothing_owed'],
+    ['is not confirmed', { charged: 0 }, false, 'NOT_CONFIRMED'],
+    ['is on a bill that was sent out', {}, true, 'BILLED'],
+    ['is being cancelled', { order_status: 'cancelling' }, false, 'CANCELLING'],
+    ['owes nothing', { refunded: 80_000 }, false, 'NOTHING_OWED'],
     [
       'can still be cancelled',
       { service_end: freeEnds + 9 * day, order_status: 'confirmed' },
       false,
-      'still_free',
+      'STILL_FREE',
     ],
   ])('R4.47 An order that %s', (_what, fields, onIssued, block) => {
     const paid: OrderRecord = {

@@ -37,11 +37,7 @@ export function planInvoice(wish: InvoiceWish): InvoicePlan | Refusal {
   if (kindFault) return kindFault
   const faults = amountFaults(wish)
   if (Object.keys(faults).length > 0) return refuse('VALIDATION', undefined, { fields: faults })
-  const blocked = fieldsOf(
-    wish,
-    ({ offer }) => (offer.block === null ? null : `invoice_${offer.block}`),
-    'id',
-  )
+  const blocked = fieldsOf(wish, ({ offer }) => offer.block, 'id')
   if (Object.keys(blocked).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
   const lines = wish.orders.map(({ order, amount }) => ({
     order_id: order.id,

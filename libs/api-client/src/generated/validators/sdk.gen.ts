@@ -796,6 +796,8 @@ export const listOrderDeadlines = <ThrowOnError extends boolean = false>(options
 
 /**
  * Remark and tags of the company
+ *
+ * Notes of the company's own; the version of the order stays as it is.
  */
 export const saveOrderRemark = <ThrowOnError extends boolean = false>(options: Options<SaveOrderRemarkData, ThrowOnError>): RequestResult<SaveOrderRemarkResponses, SaveOrderRemarkErrors, ThrowOnError> => (options.client ?? client).post<SaveOrderRemarkResponses, SaveOrderRemarkErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],
@@ -1391,6 +1393,8 @@ export const disputeBill = <ThrowOnError extends boolean = false>(options: Optio
 
 /**
  * Pay a bill
+ *
+ * ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
  */
 export const payBill = <ThrowOnError extends boolean = false>(options: Options<PayBillData, ThrowOnError>): RequestResult<PayBillResponses, PayBillErrors, ThrowOnError> => (options.client ?? client).post<PayBillResponses, PayBillErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],

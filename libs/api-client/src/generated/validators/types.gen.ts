@@ -805,7 +805,7 @@ export type Bill = {
     actions: Array<BillActionState>;
     remark: string;
     /**
-     * Grows when a disputed bill is issued again.
+     * Grows with every change
      */
     version: Version;
 };
@@ -825,6 +825,8 @@ export type BillActionState = {
     reason_key: ReasonKey | null;
     reason_text: string | null;
 };
+
+export type BillBlock = 'NOT_CONFIRMED' | 'CANCELLING' | 'REFUND_OPEN' | 'STILL_FREE' | 'BILLED' | 'NOTHING_OWED';
 
 export type BillDispute = {
     reason: string;
@@ -945,6 +947,7 @@ export type BillableOrder = {
     /**
      * `null` when it can be settled.
      */
+    blocked_key: BillBlock | null;
     blocked_reason: string | null;
 };
 
@@ -5337,7 +5340,7 @@ export type RefundabilityNow = 'free' | 'partial' | 'non_refundable';
 export type Refusal = {
     error_key: ErrorKey;
     /**
-     * With VALIDATION. Path of the field (`guests[0].full_name`) to its messages.
+     * With VALIDATION, and where another refusal is about certain fields. Path of the field (`guests[0].full_name`) to its messages.
      */
     fields?: {
         [key: string]: Array<string>;
@@ -5456,6 +5459,10 @@ export type ReverseInvoiceRequest = {
      * At most what is reversible.
      */
     amount: Decimal;
+    /**
+     * Whose line is reversed; without it the lines are reversed from the first on.
+     */
+    booking_id?: BookingId;
     reason: string;
 };
 

@@ -153,6 +153,15 @@ export const zBillAction = once(() => z.enum([
     'download'
 ]));
 
+export const zBillBlock = once(() => z.enum([
+    'NOT_CONFIRMED',
+    'CANCELLING',
+    'REFUND_OPEN',
+    'STILL_FREE',
+    'BILLED',
+    'NOTHING_OWED'
+]));
+
 export const zBillFileFormat = once(() => z.enum(['pdf', 'xlsx']));
 
 export const zBillLineKind = once(() => z.enum([
@@ -2471,7 +2480,8 @@ export const zResetSubAccountPasswordRequest = once(() => z.strictObject({
 export const zReverseInvoiceRequest = once(() => z.strictObject({
     id: zRecordId(),
     amount: zDecimal(),
-    reason: z.string().min(1).max(300)
+    booking_id: zBookingId().optional(),
+    reason: z.string().min(1).max(300).regex(/\S/)
 }));
 
 /**
@@ -2741,6 +2751,7 @@ export const zBillableOrder = once(() => z.strictObject({
     settlement_status: zSettlementStatus(),
     settlement_status_text: z.string(),
     eligible: z.boolean(),
+    blocked_key: zBillBlock().nullable(),
     blocked_reason: z.string().nullable()
 }));
 

@@ -552,6 +552,7 @@ export const useDisputeBill = <TError = ErrorType<RefusedResponse>,
       return useMutation(getDisputeBillMutationOptions(options), queryClient);
     }
     /**
+ * ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
  * @summary Pay a bill
  */
 export const payBill = (

@@ -38,6 +38,6 @@ export interface Bill {
   payments: BillPayment[];
   actions: BillActionState[];
   remark: string;
-  /** Grows when a disputed bill is issued again. */
+  /** Grows with every change */
   version: Version;
 }

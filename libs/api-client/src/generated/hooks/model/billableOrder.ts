@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { BillBlock } from './billBlock.ts';
 import type { BookingId } from './bookingId.ts';
 import type { EpochSeconds } from './epochSeconds.ts';
 import type { LocalDate } from './localDate.ts';
@@ -25,5 +26,6 @@ export interface BillableOrder {
   settlement_status_text: string;
   eligible: boolean;
   /** `null` when it can be settled. */
+  blocked_key: BillBlock | null;
   blocked_reason: string | null;
 }

@@ -67,6 +67,7 @@ export * from './billableOrder.ts';
 export * from './billableOrderPage.ts';
 export * from './billAction.ts';
 export * from './billActionState.ts';
+export * from './billBlock.ts';
 export * from './billDispute.ts';
 export * from './billDisputeEntry.ts';
 export * from './billFileFormat.ts';

@@ -13,7 +13,7 @@ import type { SessionRefusalType } from './sessionRefusalType.ts';
 
 export interface Refusal {
   error_key: ErrorKey;
-  /** With VALIDATION. Path of the field (`guests[0].full_name`) to its messages. */
+  /** With VALIDATION, and where another refusal is about certain fields. Path of the field (`guests[0].full_name`) to its messages. */
   fields?: RefusalFields;
   /**
      * With RATE_LIMITED. Seconds until the next try may succeed.

@@ -7,6 +7,6 @@
  */
 
 /**
- * With VALIDATION. Path of the field (`guests[0].full_name`) to its messages.
+ * With VALIDATION, and where another refusal is about certain fields. Path of the field (`guests[0].full_name`) to its messages.
  */
 export type RefusalFields = {[key: string]: string[]};

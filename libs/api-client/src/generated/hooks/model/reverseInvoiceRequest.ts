@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { BookingId } from './bookingId.ts';
 import type { Decimal } from './decimal.ts';
 import type { RecordId } from './recordId.ts';
 
@@ -12,9 +13,12 @@ export interface ReverseInvoiceRequest {
   id: RecordId;
   /** At most what is reversible. */
   amount: Decimal;
+  /** Whose line is reversed; without it the lines are reversed from the first on. */
+  booking_id?: BookingId;
   /**
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   reason: string;
 }

@@ -1390,6 +1390,7 @@ export function useListOrderDeadlines<TData = Awaited<ReturnType<typeof listOrde
 
 
 /**
+ * Notes of the company's own; the version of the order stays as it is.
  * @summary Remark and tags of the company
  */
 export const saveOrderRemark = (

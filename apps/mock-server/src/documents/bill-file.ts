@@ -1,0 +1,32 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../domain/hotel/priced-rate.ts'
+import type { Language } from '../texts/language.ts'
+import type { FontFiles } from './pdf/font-files.ts'
+import { type MadeFile, renderTable } from './table-file.ts'
+
+/** A bill with all of its lines, in the language of its texts. */
+export interface Statement {
+  readonly bill: Schemas['Bill']
+  readonly lines: readonly Schemas['BillLine'][]
+  readonly company: LocalText
+  /** The company's. */
+  readonly tz: string
+}
+
+/** The statement as a PDF to read or a table to reckon with. Nothing that writes either is loaded before it is asked for. */
+export async function renderBill(
+  statement: Statement,
+  format: Schemas['BillFileFormat'],
+  language: Language,
+  options: { fonts?: FontFiles } = {},
+): Promise<MadeFile> {
+  if (format === 'xlsx') {
+    const { billTable } = await import('./bill-table.ts')
+    return renderTable(billTable(statement, language), 'xlsx')
+  }
+  const [{ printBill }, fonts] = await Promise.all([
+    import('./bill-sheets.ts'),
+    options.fonts ?? import('#installed-fonts').then(({ installedFonts }) => installedFonts),
+  ])
+  return { bytes: await printBill(statement, language, fonts), media_type: 'application/pdf' }
+}

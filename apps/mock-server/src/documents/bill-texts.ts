@@ -1,0 +1,63 @@
+import type { Language } from '../texts/language.ts'
+
+const english = {
+  title: 'Statement of account',
+  bill_no: 'Bill number',
+  company: 'Customer',
+  period: 'Period',
+  status: 'State',
+  issued: 'Issued on',
+  due: 'Payable until',
+  not_issued: 'not issued yet',
+  lines: 'Lines',
+  number: 'No.',
+  booking: 'Booking ID',
+  service: 'Service',
+  guest: 'Guest',
+  date: 'Last day',
+  kind: 'Kind',
+  amount: 'Amount',
+  currency: 'Currency',
+  remark: 'Remark',
+  total: 'Total',
+  paid: 'Paid',
+  outstanding: 'Outstanding',
+  payments: 'Payments',
+  dispute: (reason: string) => `Disputed: ${reason}`,
+  answer: (text: string) => `Answer: ${text}`,
+  version: (version: number) => `Version ${version}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export type BillTexts = typeof english
+
+const chinese: BillTexts = {
+  title: '对账单',
+  bill_no: '账单号',
+  company: '客户',
+  period: '账期',
+  status: '状态',
+  issued: '出账日期',
+  due: '付款期限',
+  not_issued: '尚未出账',
+  lines: '明细',
+  number: '序号',
+  booking: '订单号',
+  service: '产品',
+  guest: '客人',
+  date: '服务结束日',
+  kind: '类型',
+  amount: '金额',
+  currency: '币种',
+  remark: '备注',
+  total: '合计',
+  paid: '已付',
+  outstanding: '未付',
+  payments: '付款记录',
+  dispute: (reason) => `异议：${reason}`,
+  answer: (text) => `答复：${text}`,
+  version: (version) => `第 ${version} 版`,
+  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+}
+
+export const billTexts: Readonly<Record<Language, BillTexts>> = { en: english, 'zh-cn': chinese }

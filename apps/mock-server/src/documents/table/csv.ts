@@ -1,0 +1,19 @@
+import type { Cell, Table } from '../../domain/export/table.ts'
+
+/** Spreadsheets read a text that begins with one of these as a formula. */
+const startsFormula = /^[=+\-@\t\r]/
+
+/** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF at the end of each line. */
+export function csvOf({ columns, rows }: Table): Uint8Array {
+  const lines = [columns.map(({ title }) => title), ...rows].map((row) => row.map(csvCell).join(','))
+  return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
+}
+
+/** A text that would be a formula gets an apostrophe before it, which shows it as it is; numbers stay numbers. */
+function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return cell.amount
+  const harmless = startsFormula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import type { Cell, Table } from '../../domain/export/table.ts'
+import { renderTable } from '../table-file.ts'
+import { columnName } from './xlsx.ts'
+
+const columns = (...titles: string[]) => titles.map((title) => ({ title, width: 12 }))
+const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+/** Reads CSV as a spreadsheet does; every cell is text again. */
+function readCsv(bytes: Uint8Array): string[][] {
+  const text = textOf(bytes)
+  expect(text.startsWith('\ufeff')).toBe(true)
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end === '\r\n') rows.push([])
+  }
+  rows.pop()
+  return rows
+}
+
+const csv = async (table: Omit<Table, 'name'>) =>
+  readCsv((await renderTable({ name: 't', ...table }, 'csv')).bytes)
+
+/** The cells of the sheet by their names, with the type they have. */
+async function xlsx(table: Table): Promise<Record<string, string>> {
+  const files = unzipSync((await renderTable(table, 'xlsx')).bytes)
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array)
+  const cells = sheet.matchAll(
+    /<c r="([A-Z]+\d+)"(?: t="(\w+)")? s="(\d)">(?:<is><t xml:space="preserve">([^<]*)<\/t><\/is>|<v>([^<]*)<\/v>)<\/c>/g,
+  )
+  const plain = (text: string) =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return Object.fromEntries(
+    [...cells].map(([, at = '', type, style, text, value]) => [
+      at,
+      type ? `text ${plain(text ?? '')}` : `number ${value} style ${style}`,
+    ]),
+  )
+}
+
+describe('CSV', () => {
+  it('Chinese is read by Excel because of the mark at the beginning; lines end as Windows wants them', async () => {
+    const { bytes } = await renderTable(
+      { name: 't', columns: columns('酒店', '金额'), rows: [['仰光', { amount: '-80.50' }]] },
+      'csv',
+    )
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    expect(textOf(bytes)).toBe('\ufeff酒店,金额\r\n仰光,-80.50\r\n')
+  })
+
+  it.each([
+    ['=1+2', "'=1+2"],
+    ['+95955501234', "'+95955501234"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['=cmd|"/c calc"', '\'=cmd|"/c calc"'],
+    ['safe = yes', 'safe = yes'],
+  ])('A text that a spreadsheet would reckon with is made harmless: %s', async (text, cell) => {
+    expect(await csv({ columns: columns('x'), rows: [[text]] })).toEqual([['x'], [cell]])
+  })
+
+  it('Numbers and amounts stay numbers, also below zero', async () => {
+    expect(
+      await csv({ columns: columns('a', 'b', 'c'), rows: [[-3, { amount: '-1440.00' }, null]] }),
+    ).toEqual([
+      ['a', 'b', 'c'],
+      ['-3', '-1440.00', ''],
+    ])
+  })
+
+  const cell: fc.Arbitrary<Cell> = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.constantFrom('"', ',', '\r\n', '\n', '=A1', '他说："好，"', ' '),
+    fc.integer(),
+    fc.integer().map((minor) => ({ amount: (minor / 100).toFixed(2) })),
+    fc.constant(null),
+  )
+  const shown = (value: Cell) =>
+    value === null ? '' : typeof value === 'object' ? value.amount : String(value)
+  const width = fc.integer({ min: 1, max: 5 })
+  const table = width.chain((count) =>
+    fc.array(fc.array(cell, { minLength: count, maxLength: count }), { maxLength: 8 }).map((rows) => ({
+      columns: columns(...Array.from({ length: count }, (_, at) => `c${at}`)),
+      rows,
+    })),
+  )
+
+  it('Whatever stands in a table is read back from it, an apostrophe before formulas aside', async () => {
+    await fc.assert(
+      fc.asyncProperty(table, async (wanted) => {
+        const [titles, ...rows] = await csv(wanted)
+        expect(titles).toEqual(wanted.columns.map(({ title }) => title))
+        expect(rows).toEqual(
+          wanted.rows.map((row) =>
+            row.map((value) =>
+              typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : shown(value),
+            ),
+          ),
+        )
+      }),
+    )
+  })
+
+  it('No text cell ever begins like a formula', async () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 6 })
+      .chain((rest) => fc.constantFrom('=', '+', '-', '@', '\t', '\r', '').map((first) => first + rest))
+    await fc.assert(
+      fc.asyncProperty(text, async (value) => {
+        const [, row] = await csv({ columns: columns('x'), rows: [[value]] })
+        expect(row?.[0]).not.toMatch(/^[=+\-@\t\r]/)
+      }),
+    )
+  })
+})
+
+describe('XLSX', () => {
+  const table: Table = {
+    name: 'B2611010002: hotel/bookings that go on and on',
+    columns: columns('订单号', 'Nights', 'Amount', 'Kyat', 'Remark'),
+    rows: [
+      ['H2611210007', 2, { amount: '1440.00' }, { amount: '185001' }, '<late> & "loud"'],
+      ['=1+2', 0, { amount: '-80.50' }, null, ''],
+    ],
+  }
+
+  it('Texts are texts, amounts are numbers in the format of their currency, empty cells are left out', async () => {
+    expect(await xlsx(table)).toEqual({
+      A1: 'text 订单号',
+      B1: 'text Nights',
+      C1: 'text Amount',
+      D1: 'text Kyat',
+      E1: 'text Remark',
+      A2: 'text H2611210007',
+      B2: 'number 2 style 2',
+      C2: 'number 1440.00 style 4',
+      D2: 'number 185001 style 3',
+      E2: 'text <late> & "loud"',
+      A3: 'text =1+2',
+      B3: 'number 0 style 2',
+      C3: 'number -80.50 style 4',
+    })
+  })
+
+  it('The parts refer to each other, the titles stay in sight, the name of the sheet is one that Excel takes', async () => {
+    const files = unzipSync((await renderTable(table, 'xlsx')).bytes)
+    const part = (path: string) => strFromU8(files[path] as Uint8Array)
+    expect(Object.keys(files).sort()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ])
+    expect(part('xl/workbook.xml')).toContain(
+      '<sheet name="B2611010002  hotel bookings tha" sheetId="1" r:id="rId1"/>',
+    )
+    expect(part('xl/worksheets/sheet1.xml')).toContain('<pane ySplit="1"')
+    expect(part('xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:E3"/>')
+  })
+
+  it('The same table is the same file, whatever the clock and the time zone of the machine', async () => {
+    const [first, second] = [await renderTable(table, 'xlsx'), await renderTable(table, 'xlsx')]
+    expect(first.bytes).toEqual(second.bytes)
+    // Date and time of the first entry, at their fixed place: 2000-01-01 00:00.
+    expect(Array.from(first.bytes.slice(10, 14))).toEqual([0x00, 0x00, 0x21, 0x28])
+  })
+
+  it('Characters that XML cannot carry do not spoil the file', async () => {
+    const cells = await xlsx({ name: 't', columns: columns('x'), rows: [['a\u0000b\u0007c\ufffe']] })
+    expect(cells.A2).toBe('text abc')
+  })
+
+  it.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+  ])('Column %i is called %s', (at, name) => {
+    expect(columnName(at)).toBe(name)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Cell, Table } from '../../domain/export/table.ts'
+import { xmlText, zipOf } from './zip.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Positions in `cellXfs` below. */
+const styles = { text: 0, head: 1, whole: 2, amount: [3, 4] } as const
+
+const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00;[Red]-#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF5F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf xfId="0" numFmtId="1" applyNumberFormat="1"/><xf xfId="0" numFmtId="3" applyNumberFormat="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
+
+const fixedParts = {
+  '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+  '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': styleSheet,
+}
+
+/** One sheet with a frozen row of titles; amounts and whole numbers are numbers, everything else is text. */
+export function xlsxOf({ name, columns, rows }: Table): Uint8Array {
+  const last = `${columnName(Math.max(0, columns.length - 1))}${rows.length + 1}`
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const titles = columns.map(({ title }, at) => textCell(title, at, 1, styles.head)).join('')
+  const body = rows.map((row, index) =>
+    rowOf(index + 2, row.map((cell, at) => cellOf(cell, at, index + 2)).join('')),
+  )
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
+  return zipOf({
+    ...fixedParts,
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><dimension ref="A1:${last}"/><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(1, titles)}${body.join('')}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`,
+  })
+}
+
+/** At most 31 characters, none of those that stand for something in formulas. */
+const sheetName = (name: string) => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31) || 'Sheet1'
+
+const rowOf = (number: number, cells: string) => `<row r="${number}">${cells}</row>`
+
+/** 0 is A, 25 is Z, 26 is AA. */
+export function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`
+}
+
+function textCell(text: string, at: number, row: number, style: number): string {
+  // A cell of Excel holds no more than 32767 characters.
+  const held = xmlText(text.slice(0, 32_767))
+  return `<c r="${columnName(at)}${row}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${held}</t></is></c>`
+}
+
+function cellOf(cell: Cell, at: number, row: number): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'string') return textCell(cell, at, row, styles.text)
+  const [value, style] =
+    typeof cell === 'number'
+      ? [String(cell), styles.whole]
+      : [cell.amount, styles.amount[cell.amount.includes('.') ? 1 : 0]]
+  return `<c r="${columnName(at)}${row}" s="${style}"><v>${value}</v></c>`
+}

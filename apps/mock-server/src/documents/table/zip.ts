@@ -1,0 +1,24 @@
+import { strToU8, zipSync } from 'fflate'
+
+/** Every entry carries this day, given by the clock of the machine so that no time zone moves it. */
+const neverChanges = () => new Date(2000, 0, 1)
+
+/** A ZIP of texts; the same texts give the same bytes. */
+export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const)
+  return zipSync(Object.fromEntries(entries), { mtime: neverChanges(), level: 6 })
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Tab and line ends are the only control characters that XML can carry. */
+const isAllowed = (sign: string) =>
+  sign >= ' ' ? sign !== '\ufffe' && sign !== '\uffff' : '\t\n\r'.includes(sign)
+
+/** Text inside XML; control characters that XML cannot carry are left out. */
+export function xmlText(text: string): string {
+  return [...text]
+    .filter(isAllowed)
+    .join('')
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+}

@@ -1,0 +1,179 @@
+import { outstandingOf, sum, tallyOf } from '../bill/bill.ts'
+import { invoicedByOrder } from '../invoice/application.ts'
+import { type Minor, parseAmount } from '../money/money.ts'
+import { isHeld, monthUse } from '../order/month-use.ts'
+import { type OrderRecord, settlementMoney } from '../order/order.ts'
+import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
+import type { LedgerAccount, LedgerType } from './entry.ts'
+import { availableOn, type Position, positionOf } from './position.ts'
+
+/** Every rule of the ledger as two sums that must agree, for people who want to see it for themselves. */
+export interface SelfCheck {
+  readonly rule: SelfCheckName
+  readonly left: Minor
+  readonly right: Minor
+  /** Whether the rule holds for every single record, too. */
+  readonly ok: boolean
+}
+
+interface Sums {
+  readonly left: Minor
+  readonly right: Minor
+}
+
+interface Facts extends CompanyBooks {
+  readonly position: Position
+  readonly credit: readonly OrderRecord[]
+  /** Sum of the sizes of the entries of these types. */
+  readonly moved: (types: readonly LedgerType[], account?: LedgerAccount) => Minor
+}
+
+const never = [
+  'pending_payment',
+  'pending_confirm',
+  'awaiting_acceptance',
+  'manual_review',
+  'rejected',
+  'expired',
+]
+
+const beyond = (value: Minor, limit: Minor): Minor => Math.max(0, value - limit)
+
+/** In the order of the ledger's eighteen rules. */
+const checks = {
+  balance_is_available_and_frozen: ({ position }) => ({
+    left: position.predeposit.sum,
+    right: Math.max(0, availableOn(position, 'predeposit')) + position.predeposit.frozen,
+  }),
+  credit_within_limit: ({ position, company }) => {
+    const temp = company.temp_limit === null ? 0 : parseAmount(company.temp_limit.amount, position.currency)
+    const used = position.credit.sum + position.credit.frozen
+    const limit = position.credit_limit + temp
+    return { left: limit + beyond(used, limit), right: limit }
+  },
+  balance_after_is_sum: ({ entries }) => {
+    const last = new Map(entries.map((entry) => [`${entry.account} ${entry.currency}`, entry.balance_after]))
+    return { left: sum([...last.values()]), right: sum(entries.map(({ delta }) => delta)) }
+  },
+  holds_are_of_open_orders: ({ holds, orders }) => ({
+    left: sum(holds.filter(({ released_time }) => released_time === null).map(({ amount }) => amount)),
+    right: sum(orders.filter(isHeld).map((order) => order.total_settlement_price)),
+  }),
+  settlement_is_charged_less_refunded: ({ orders, moved }) => ({
+    left: sum(orders.map(settlementMoney)),
+    right: moved(['charge']) - moved(['refund', 'refund_of_settled_credit']),
+  }),
+  charge_is_settlement_price: ({ entries, orders }) => {
+    const first = new Map<string, Minor>()
+    for (const { type, order_id, delta } of entries) {
+      if (type === 'charge' && order_id !== null && !first.has(order_id)) first.set(order_id, Math.abs(delta))
+    }
+    const charged = orders.filter(({ id }) => first.has(id))
+    return {
+      left: sum([...first.values()]),
+      right: sum(charged.map((order) => order.total_settlement_price)),
+    }
+  },
+  cancelled_orders_keep_their_fee: ({ orders }) => {
+    const cancelled = orders.filter(({ order_status }) => order_status === 'cancelled')
+    const later = cancelled.flatMap(({ refunds }) =>
+      refunds.flatMap(({ type, status, approved }) =>
+        type === 'after_sales' && status === 'refunded' ? [approved ?? 0] : [],
+      ),
+    )
+    return {
+      left: sum(cancelled.map(settlementMoney)) + sum(later),
+      right: sum(cancelled.map(({ cancellation }) => cancellation?.penalty ?? 0)),
+    }
+  },
+  settled_credit_refunds_go_to_balance: ({ credit, moved }) => ({
+    left: moved(['refund_of_settled_credit'], 'predeposit'),
+    right: moved(['repay'], 'credit') - sum(credit.map(({ repaid }) => repaid)),
+  }),
+  bills_are_their_lines: ({ bills }) => ({
+    left: sum(bills.map((bill) => bill.paid + outstandingOf(bill))),
+    right: sum(bills.flatMap(({ lines }) => lines.map(({ amount }) => amount))),
+  }),
+  billed_orders_settle_for_their_lines: ({ bills, orders }) => {
+    const tallies = tallyOf(bills)
+    const due = orders.flatMap((order) => {
+      const tally = tallies.get(order.id)
+      return tally ? [Math.min(tally.billed, settlementMoney(order) + tally.paid - order.repaid)] : []
+    })
+    return { left: sum([...tallies.values()].map(({ billed }) => billed)), right: sum(due) }
+  },
+  credit_used_is_owed_by_orders: ({ position, credit, moved }) => ({
+    left: position.credit.sum,
+    right:
+      sum(credit.map(settlementMoney)) -
+      moved(['repay'], 'credit') +
+      moved(['refund_of_settled_credit'], 'predeposit'),
+  }),
+  invoiced_within_settlement: ({ applications, orders }) => {
+    const invoiced = invoicedByOrder(applications)
+    const held = [...invoiced.values()].map(({ waiting, issued }) => waiting + issued)
+    const most = orders.flatMap((order) => {
+      const sums = invoiced.get(order.id)
+      return sums ? [Math.min(sums.waiting + sums.issued, settlementMoney(order))] : []
+    })
+    return { left: sum(held), right: sum(most) }
+  },
+  bill_payments_reach_orders: ({ bills, moved }) => ({
+    left: sum(bills.map(({ paid }) => paid)),
+    right: moved(['repay'], 'credit'),
+  }),
+  unconfirmed_orders_cost_nothing: ({ orders }) => ({
+    left: sum(orders.filter(({ order_status }) => never.includes(order_status)).map(settlementMoney)),
+    right: 0,
+  }),
+  prices_are_their_lines: ({ orders }) => ({
+    left: sum(orders.map(({ total_price }) => total_price)),
+    right: sum(orders.flatMap(({ price_breakdown }) => price_breakdown.map(({ money }) => money))),
+  }),
+  month_use_within_limits: ({ members, orders, company, now, position }) => {
+    const over = members.map(({ id, limit_per_month }) => {
+      if (limit_per_month === null) return 0
+      return beyond(monthUse(orders, id, now, company.tz), parseAmount(limit_per_month, position.currency))
+    })
+    return { left: sum(over), right: 0 }
+  },
+  each_form_made_one_order: ({ orders }) => {
+    const once = new Map(orders.map((order) => [order.client_ref, order.total_price]))
+    return { left: sum(orders.map(({ total_price }) => total_price)), right: sum([...once.values()]) }
+  },
+  vouchers_are_of_confirmed_orders: ({ orders }) => {
+    const printed = orders.filter(({ voucher_version }) => voucher_version !== null)
+    const confirmed = printed.filter(({ order_status }) => !never.includes(order_status))
+    return {
+      left: sum(printed.map((order) => order.total_price)),
+      right: sum(confirmed.map((order) => order.total_price)),
+    }
+  },
+} satisfies Record<string, (facts: Facts) => Sums>
+
+export type SelfCheckName = keyof typeof checks
+
+const names = Object.keys(checks) as SelfCheckName[]
+
+/** The books against themselves, rule by rule; nothing is worth a line before the first movement. */
+export function selfCheck(books: CompanyBooks): SelfCheck[] {
+  if (books.entries.length === 0 && books.orders.length === 0) return []
+  const broken = new Set(checkLedger(books).map(({ rule }: Break) => rule))
+  const facts: Facts = {
+    ...books,
+    position: positionOf(books.company, books, books.now),
+    credit: books.orders.filter(({ pay_channel }) => pay_channel === 'credit'),
+    moved: (types, account) =>
+      sum(
+        books.entries.flatMap((entry) =>
+          types.includes(entry.type) && (account === undefined || entry.account === account)
+            ? [Math.abs(entry.delta)]
+            : [],
+        ),
+      ),
+  }
+  return names.map((rule, index) => {
+    const { left, right } = checks[rule](facts)
+    return { rule, left, right, ok: left === right && !broken.has(index + 1) }
+  })
+}

@@ -1,0 +1,18 @@
+import type { LocalText } from '../domain/hotel/priced-rate.ts'
+import type { LedgerColumn } from '../operations/ledger-table.ts'
+
+const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+
+export const ledgerColumnTitles: Readonly<Record<LedgerColumn, LocalText>> = {
+  seq: both('No.', '序号'),
+  time: both('Time', '时间'),
+  type: both('Type', '类型'),
+  amount: both('Amount', '金额'),
+  balance_after: both('Balance', '余额'),
+  currency: both('Currency', '币种'),
+  booking_id: both('Booking ID', '订单号'),
+  bill_id: both('Bill', '账单'),
+  topup_id: both('Top-up', '充值'),
+  operator: both('Operator', '操作员'),
+  remark: both('Remark', '备注'),
+}
