@@ -59,7 +59,7 @@ function paymentFaults(
 ): Record<string, ValidationKey> {
   if (money.currency !== bill.currency) return { 'money.currency': 'currency_own' }
   if (!isExactAmount(money.amount, bill.currency)) return { 'money.amount': 'amount_scale' }
-  if (toMinor(money) <= 0) return { 'money.amount': 'amount_positive' }
+  if (toMinor(money) <= 0) return { 'money.amount': 'amount_above_zero' }
   if (channel === 'bank_transfer' && proof_files.length === 0) return { proof_files: 'proof_required' }
   return filesFault(proof_files, (index) => `proof_files[${index}]`, viewer)
 }

@@ -62,7 +62,7 @@ export const invoiceApplicationOperations = {
     const { currency } = application
     if (!isExactAmount(amount, currency)) return invalidFields(viewer.language, { amount: 'amount_scale' })
     const wish = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
-    if (wish.amount <= 0) return invalidFields(viewer.language, { amount: 'amount_positive' })
+    if (wish.amount <= 0) return invalidFields(viewer.language, { amount: 'amount_above_zero' })
     const asked = askReversal(application, wish, viewer.now)
     if (isRefusal(asked)) return asked
     const kept = keepApplication(world, asked, viewer.now)

@@ -75,7 +75,7 @@ describe('what can be invoiced', () => {
     const list = await eligible()
     const blocks = new Set(list.map(({ blocked_key }) => blocked_key))
     expect(blocks.has(null) && blocks.has('NOT_COMPLETED')).toBe(true)
-    const [running] = list.filter(({ blocked_key }) => blocked_key === 'NOT_COMPLETED')
+    const running = list.find(({ blocked_key }) => blocked_key === 'NOT_COMPLETED')
     expect(running).toMatchObject({
       invoiceable: { amount: '0.00' },
       blocked_reason: 'The service is not over yet',
@@ -271,7 +271,7 @@ describe('from submitting to the red letter', () => {
     expect((await eligible({ keyword: order.id }))[0]?.invoiceable.amount).toBe('10.00')
     expect((await ask(order.amount)).data.error_key).toBe('AMOUNT_TOO_HIGH')
     expect((await ask('1.005')).data.fields).toEqual({ amount: ['Please use the decimals of the currency'] })
-    expect((await ask('-1.00')).data.fields).toEqual({ amount: ['The amount must be above 0'] })
+    expect((await ask('-1.00')).data.fields).toEqual({ amount: ['Please enter an amount above zero'] })
     await ask(partly.reversible.amount)
     member.world.clock.advance(10 * minute)
     expect((await invoice(id)).status).toBe('reversed')

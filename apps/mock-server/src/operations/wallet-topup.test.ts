@@ -74,12 +74,17 @@ describe('topping up', () => {
       'money.currency',
       'Only the settlement currency of your company',
     ],
-    ['nothing', { money: { amount: '0.00', currency: 'CNY' } }, 'money.amount', 'The amount must be above 0'],
+    [
+      'nothing',
+      { money: { amount: '0.00', currency: 'CNY' } },
+      'money.amount',
+      'Please enter an amount above zero',
+    ],
     [
       'less than nothing',
       { money: { amount: '-5.00', currency: 'CNY' } },
       'money.amount',
-      'The amount must be above 0',
+      'Please enter an amount above zero',
     ],
     [
       'half a fen',

@@ -28,7 +28,7 @@ function faultsOf(
   const { currency, world, member } = viewer
   if (money.currency !== currency) return { 'money.currency': 'currency_own' }
   if (!isExactAmount(money.amount, currency)) return { 'money.amount': 'amount_scale' }
-  if (toMinor(money) <= 0) return { 'money.amount': 'amount_positive' }
+  if (toMinor(money) <= 0) return { 'money.amount': 'amount_above_zero' }
   if (bank_ref.trim() === '') return { bank_ref: 'required' }
   if (isReported(topUpsOf(viewer), bank_ref)) return { bank_ref: 'bank_ref_known' }
   const strange = proof_files.findIndex((url) => !isOwnFile(world, member, url))

@@ -124,7 +124,6 @@ export const en = {
     quote_option_sold_out: 'This option is sold out, please choose another one',
     quote_expire: 'The quote must expire later than now',
     quote_unknown: 'There is no such customer quote',
-    amount_positive: 'The amount must be above 0',
     amount_scale: 'Please use the decimals of the currency',
     currency_own: 'Only the settlement currency of your company',
     bank_ref_known: 'This transfer has been reported already',

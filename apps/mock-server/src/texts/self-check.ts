@@ -23,9 +23,9 @@ export const selfCheckTexts: Readonly<Record<SelfCheckName, LocalText>> = {
     en: 'Orders settle for what the ledger charged less what it refunded',
     'zh-cn': '订单结算金额等于流水中的扣款减退款',
   },
-  charge_is_settlement_price: {
-    en: 'The first charge of an order is its settlement price',
-    'zh-cn': '订单首笔扣款等于其结算价',
+  charges_are_the_settlement_price: {
+    en: 'What orders were charged is their settlement price',
+    'zh-cn': '订单扣款等于其结算价',
   },
   cancelled_orders_keep_their_fee: {
     en: 'Cancelled orders settle for their cancellation fees',

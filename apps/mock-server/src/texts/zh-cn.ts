@@ -128,7 +128,6 @@ export const zhCn = {
     quote_option_sold_out: '该方案已售罄，请选择其他方案',
     quote_expire: '有效期须晚于现在',
     quote_unknown: '没有这份客户报价单',
-    amount_positive: '金额须大于 0',
     amount_scale: '小数位数与币种不符',
     currency_own: '只能使用公司的结算币种',
     bank_ref_known: '该转账编号已提交过',

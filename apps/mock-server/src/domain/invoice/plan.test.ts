@@ -126,12 +126,12 @@ describe('planning an invoice', () => {
       'AMOUNT_TOO_HIGH',
       { 'orders[0].amount': ['above_invoiceable'] },
     ],
-    ['nothing', wishFor(['0.00']), 'VALIDATION', { 'orders[0].amount': ['amount_positive'] }],
+    ['nothing', wishFor(['0.00']), 'VALIDATION', { 'orders[0].amount': ['amount_above_zero'] }],
     [
       'less than nothing',
       wishFor(['800.00', '-1.00']),
       'VALIDATION',
-      { 'orders[1].amount': ['amount_positive'] },
+      { 'orders[1].amount': ['amount_above_zero'] },
     ],
     ['too many decimals', wishFor(['1.005']), 'VALIDATION', { 'orders[0].amount': ['amount_scale'] }],
     [

@@ -79,7 +79,7 @@ function amountFaults(wish: InvoiceWish): Record<string, string[]> {
     wish,
     ({ order, amount }) => {
       if (!isExactAmount(amount, order.currency)) return 'amount_scale'
-      return parseAmount(amount, order.currency) > 0 ? null : 'amount_positive'
+      return parseAmount(amount, order.currency) > 0 ? null : 'amount_above_zero'
     },
     'amount',
   )

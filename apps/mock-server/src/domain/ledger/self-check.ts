@@ -2,7 +2,7 @@ import { outstandingOf, sum, tallyOf } from '../bill/bill.ts'
 import { invoicedByOrder } from '../invoice/application.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import { isHeld, monthUse } from '../order/month-use.ts'
-import { type OrderRecord, settlementMoney } from '../order/order.ts'
+import { isRide, type OrderRecord, settlementMoney } from '../order/order.ts'
 import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerType } from './entry.ts'
 import { availableOn, type Position, positionOf } from './position.ts'
@@ -39,6 +39,13 @@ const never = [
 
 const beyond = (value: Minor, limit: Minor): Minor => Math.max(0, value - limit)
 
+/** What a ride costs more or less later is part of its price; a stay keeps the price it was booked at. */
+function pricedBy(order: OrderRecord, charges: readonly Minor[]): Minor {
+  if (!isRide(order)) return charges[0] ?? 0
+  const differences = order.refunds.filter(({ type }) => type === 'price_difference')
+  return sum(charges) - sum(differences.map(({ approved }) => approved ?? 0))
+}
+
 /** In the order of the ledger's eighteen rules. */
 const checks = {
   balance_is_available_and_frozen: ({ position }) => ({
@@ -63,26 +70,23 @@ const checks = {
     left: sum(orders.map(settlementMoney)),
     right: moved(['charge']) - moved(['refund', 'refund_of_settled_credit']),
   }),
-  charge_is_settlement_price: ({ entries, orders }) => {
-    const first = new Map<string, Minor>()
+  charges_are_the_settlement_price: ({ entries, orders }) => {
+    const charges = new Map<string, Minor[]>()
     for (const { type, order_id, delta } of entries) {
-      if (type === 'charge' && order_id !== null && !first.has(order_id)) first.set(order_id, Math.abs(delta))
+      if (type === 'charge' && order_id !== null) {
+        charges.set(order_id, [...(charges.get(order_id) ?? []), Math.abs(delta)])
+      }
     }
-    const charged = orders.filter(({ id }) => first.has(id))
+    const charged = orders.filter(({ id }) => charges.has(id))
     return {
-      left: sum([...first.values()]),
+      left: sum(charged.map((order) => pricedBy(order, charges.get(order.id) ?? []))),
       right: sum(charged.map((order) => order.total_settlement_price)),
     }
   },
   cancelled_orders_keep_their_fee: ({ orders }) => {
     const cancelled = orders.filter(({ order_status }) => order_status === 'cancelled')
-    const later = cancelled.flatMap(({ refunds }) =>
-      refunds.flatMap(({ type, status, approved }) =>
-        type === 'after_sales' && status === 'refunded' ? [approved ?? 0] : [],
-      ),
-    )
     return {
-      left: sum(cancelled.map(settlementMoney)) + sum(later),
+      left: sum(cancelled.map((order) => order.charged - (order.cancellation?.refunded ?? order.refunded))),
       right: sum(cancelled.map(({ cancellation }) => cancellation?.penalty ?? 0)),
     }
   },
