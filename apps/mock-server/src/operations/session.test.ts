@@ -150,6 +150,14 @@ describe('signing in', () => {
     expect(await signIn(member)).toMatchObject({ code: 303, data: { type: 'logged in' } })
   })
 
+  it('While the member centre is closed nobody signs in, in either language, and the site says so', async () => {
+    const visitor = realMock(null, { scenario: 'center_closed' })
+    expect((await visitor.get('/api/index/index')).data.openMemberCenter).toBe(false)
+    expect((await visitor.get('/api/user/checkIn')).data.error_key).toBe('MEMBER_CENTER_CLOSED')
+    expect((await visitor.get('/api/user/checkIn', {}, 'zh-cn')).msg).toBe('会员中心已关闭')
+    expect((await signIn(visitor)).data.error_key).toBe('MEMBER_CENTER_CLOSED')
+  })
+
   it('The login page learns that a captcha is needed and how codes can be sent', async () => {
     expect((await realMock(null).get('/api/user/checkIn')).data).toEqual({
       userLoginCaptchaSwitch: true,

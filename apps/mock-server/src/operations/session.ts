@@ -1,17 +1,15 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
-import { isRefusal, type Operations, ok, refuse } from '../edge/operation.ts'
+import { isShut, recentFailures } from '../domain/session/lock.ts'
+import { isForgotten, mayRenew, openedAt, renewedAt } from '../domain/session/session.ts'
+import { isRefusal, type Operations, ok, type Refusal, refuse } from '../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { invalidFields } from './invalid-fields.ts'
+import { isCenterOpen } from './member-center.ts'
 import { findMember } from './members.ts'
 import { register } from './registration.ts'
 import { solvesCaptcha } from './verification.ts'
 
-const day = 86_400_000
-/** ms for which tokens are good. */
-const accessLife = 3 * day
-const refreshLife = 30 * day
-const failuresPerDay = 10
 /** How a code can be sent. */
 export const verificationTypes = ['email', 'mobile'] as const
 
@@ -62,17 +60,14 @@ export function openSession(
   const secrets = world.draw('session', member.id, world.next('session'))
   const token = secrets.hex(32)
   const refresh_token = keep ? secrets.hex(32) : ''
-  for (const old of world.tables.session.where(
-    (session) => session.expires + refreshLife <= now && session.refresh_expires <= now,
-  )) {
+  for (const old of world.tables.session.where((row) => isForgotten(row, now))) {
     world.tables.session.remove(old.id)
   }
   const session = world.tables.session.put({
     id: token,
     member_id: member.id,
     refresh_token,
-    expires: now + accessLife,
-    refresh_expires: keep ? now + refreshLife : now,
+    ...openedAt(now, keep),
     before: { time: member.last_login_time, ip: member.last_login_ip },
   })
   world.tables.member.put({ ...member, last_login_time: Math.floor(now / 1000), last_login_ip: '127.0.0.1' })
@@ -85,23 +80,29 @@ export function openPersonaSession(world: World, username: string, language: Lan
   return member ? openSession(world, member, true, language) : null
 }
 
-/** Failures of the last day. */
-function recentFailures(world: World, member_id: string, now: number): readonly number[] {
-  return (world.tables.sign_in_failure.get(member_id)?.times ?? []).filter((time) => time > now - day)
+const failuresOf = (world: World, member: MemberRecord): readonly number[] =>
+  world.tables.sign_in_failure.get(member.id)?.times ?? []
+
+/** Whether even the right password is refused. */
+export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
+  member.state === 'locked' || isShut(failuresOf(world, member), now)
+
+/** Who is in already need not sign in, and while the member centre is closed nobody can. */
+function againstSigningIn(world: World, present: MemberRecord | null): Refusal | null {
+  if (present) return refuse('ALREADY_SIGNED_IN')
+  return isCenterOpen(world) ? null : refuse('MEMBER_CENTER_CLOSED')
 }
 
-/** Ten wrong passwords within a day keep the account shut until one of them is a day old. */
-export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
-  member.state === 'locked' || recentFailures(world, member.id, now).length >= failuresPerDay
-
 export const sessionOperations = {
-  getSignInOptions: ({ member }) =>
-    member
-      ? refuse('ALREADY_SIGNED_IN')
-      : { userLoginCaptchaSwitch: true, accountVerificationType: [...verificationTypes] },
+  getSignInOptions: ({ member }, world) =>
+    againstSigningIn(world, member) ?? {
+      userLoginCaptchaSwitch: true,
+      accountVerificationType: [...verificationTypes],
+    },
 
   signIn: ({ body, member: present, language, now }, world) => {
-    if (present) return refuse('ALREADY_SIGNED_IN')
+    const shut = againstSigningIn(world, present)
+    if (shut) return shut
     if (body.tab === 'register') {
       const registered = register(body, world, language)
       if (isRefusal(registered)) return registered
@@ -119,7 +120,7 @@ export const sessionOperations = {
     if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
     if (isLockedOut(world, member, now)) return refuse('ACCOUNT_LOCKED')
     if (member.password !== body.password) {
-      const times = [...recentFailures(world, member.id, now), now]
+      const times = [...recentFailures(failuresOf(world, member), now), now]
       world.tables.sign_in_failure.put({ id: member.id, times })
       return refuse('PASSWORD_WRONG')
     }
@@ -139,12 +140,12 @@ export const sessionOperations = {
   },
 
   refreshToken: ({ body, session, now }, world) => {
-    if (!session || session.refresh_token !== body.refreshToken || session.refresh_expires <= now) {
+    if (!session || session.refresh_token !== body.refreshToken || !mayRenew(session, now)) {
       return refuse('REFRESH_EXPIRED')
     }
     const token = world.draw('session', session.member_id, world.next('session')).hex(32)
     world.tables.session.remove(session.id)
-    world.tables.session.put({ ...session, id: token, expires: now + accessLife })
+    world.tables.session.put({ ...session, ...renewedAt(session, now), id: token })
     return { type: 'user-refresh', token }
   },
 } satisfies Pick<Operations, 'getSignInOptions' | 'signIn' | 'signOut' | 'refreshToken'>

@@ -1,6 +1,7 @@
 import { memberTree, visitorRules } from '../domain/menu/tree.ts'
 import { uploadSettings } from '../domain/upload/rules.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
+import { isCenterOpen } from './member-center.ts'
 import { userInfo } from './session.ts'
 import { siteCurrency } from './viewer.ts'
 
@@ -26,7 +27,7 @@ export const siteOperations = {
         upload: { ...uploadSettings, allowedMimeTypes: [...uploadSettings.allowedMimeTypes] },
         iframe_hosts: [],
       },
-      openMemberCenter: true,
+      openMemberCenter: isCenterOpen(world),
       ...tree,
       userInfo: member ? userInfo(world, member, language, session) : [],
     }

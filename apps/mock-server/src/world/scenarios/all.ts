@@ -28,4 +28,11 @@ export const scenarios: { readonly [Name in ScenarioName]: Scenario } = {
     orders: 10_000,
     amend: (base) => base,
   },
+  center_closed: {
+    sentence: {
+      en: 'The member centre is closed; nobody can sign in.',
+      'zh-cn': '会员中心已关闭，无法登录。',
+    },
+    amend: (base) => base,
+  },
 }

@@ -1,7 +1,13 @@
 import type { Base } from '../base.ts'
 
 /** Named states of the world that a test or a demonstration can start from. */
-export type ScenarioName = 'default' | 'low_balance' | 'credit_overdue' | 'empty_account' | 'many_orders'
+export type ScenarioName =
+  | 'default'
+  | 'low_balance'
+  | 'credit_overdue'
+  | 'empty_account'
+  | 'many_orders'
+  | 'center_closed'
 
 export interface Scenario {
   /** One sentence for the panel. */

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { failuresPerDay, isShut, recentFailures } from './lock.ts'
+import { accessLife, isForgotten, isSignedIn, mayRenew, openedAt, refreshLife, renewedAt } from './session.ts'
+
+const start = 1_795_226_400_000
+const later = fc.integer({ min: 0, max: 2 * refreshLife })
+
+describe('the tokens of a session', () => {
+  it('An access token works for three days to the millisecond', () => {
+    fc.assert(
+      fc.property(later, fc.boolean(), (passed, keep) => {
+        expect(isSignedIn(openedAt(start, keep), start + passed)).toBe(passed < accessLife)
+      }),
+    )
+    expect(isSignedIn(openedAt(start, true), start + accessLife - 1)).toBe(true)
+    expect(isSignedIn(openedAt(start, true), start + accessLife)).toBe(false)
+  })
+
+  it('Only who asked to be kept renews it, and only for thirty days', () => {
+    fc.assert(
+      fc.property(later, fc.boolean(), (passed, keep) => {
+        expect(mayRenew(openedAt(start, keep), start + passed)).toBe(keep && passed < refreshLife)
+      }),
+    )
+  })
+
+  it('However often it is renewed, nobody stays signed in for more than thirty days and one token', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: accessLife }), { maxLength: 60 }), (steps) => {
+        let times = openedAt(start, true)
+        let now = start
+        for (const step of steps) {
+          now += step
+          if (mayRenew(times, now)) times = renewedAt(times, now)
+        }
+        expect(times.refresh_expires).toBe(start + refreshLife)
+        expect(times.expires).toBeLessThan(start + refreshLife + accessLife)
+      }),
+    )
+  })
+
+  it('What can still be used or renewed is never forgotten', () => {
+    fc.assert(
+      fc.property(later, fc.boolean(), (passed, keep) => {
+        const times = openedAt(start, keep)
+        const now = start + passed
+        expect(isForgotten(times, now) && (isSignedIn(times, now) || mayRenew(times, now))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the lock after wrong passwords', () => {
+  const day = 86_400_000
+  const times = fc
+    .array(fc.integer({ min: start - 2 * day, max: start }), { maxLength: 30 })
+    .map((list) => list.sort((a, b) => a - b))
+
+  it('It shuts at exactly ten within a day, and never for older ones', () => {
+    fc.assert(
+      fc.property(times, (failures) => {
+        const recent = failures.filter((time) => start - time < day)
+        expect(recentFailures(failures, start)).toEqual(recent)
+        expect(isShut(failures, start)).toBe(recent.length >= failuresPerDay)
+      }),
+    )
+  })
+
+  it('Without a new failure it opens by itself, at the latest after a day, and stays open', () => {
+    fc.assert(
+      fc.property(times, fc.integer({ min: 0, max: 2 * day }), (failures, passed) => {
+        expect(isShut(failures, start + day)).toBe(false)
+        expect(!isShut(failures, start + passed) || isShut(failures, start)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+const day = 86_400_000
+
+/** ms for which an access token, and a refresh token, are good. */
+export const accessLife = 3 * day
+export const refreshLife = 30 * day
+
+/** Epoch ms until which the tokens of a session work. */
+export interface SessionTimes {
+  readonly expires: number
+  readonly refresh_expires: number
+}
+
+/** Who did not ask to be kept gets no refresh token. */
+export const openedAt = (now: number, keep: boolean): SessionTimes => ({
+  expires: now + accessLife,
+  refresh_expires: keep ? now + refreshLife : now,
+})
+
+/** A new access token; the refresh token grows no older by being used. */
+export const renewedAt = (times: SessionTimes, now: number): SessionTimes => ({
+  ...times,
+  expires: now + accessLife,
+})
+
+export const isSignedIn = ({ expires }: SessionTimes, now: number): boolean => now < expires
+
+export const mayRenew = ({ refresh_expires }: SessionTimes, now: number): boolean => now < refresh_expires
+
+/** An expired session is remembered for a while, so that its holder is told that it ran out, and then forgotten. */
+export const isForgotten = ({ expires, refresh_expires }: SessionTimes, now: number): boolean =>
+  expires + refreshLife <= now && refresh_expires <= now
