@@ -16,12 +16,18 @@ export interface DeadlineProps {
   then?: ReactNode
   /** Leaves the countdown out, for a moment that needs no hurry. */
   still?: boolean
+  /** In a table: whose clock it is is told by the offset alone, and said to screen readers. */
+  compact?: boolean
 }
 
-function Clock({ whose, clock }: { whose: string; clock: DeadlineClock }) {
+function Clock({ whose, clock, compact }: { whose: string; clock: DeadlineClock; compact: boolean }) {
   return (
     <span className={classes.clock}>
-      <span className={classes.whose}>{whose}</span>
+      {compact ? (
+        <VisuallyHidden component="span">{whose} </VisuallyHidden>
+      ) : (
+        <span className={classes.whose}>{whose}</span>
+      )}
       <span>
         {clock.time} <span className={classes.offset}>{clock.offset}</span>
         <VisuallyHidden component="span"> ({clock.zone})</VisuallyHidden>
@@ -31,7 +37,7 @@ function Clock({ whose, clock }: { whose: string; clock: DeadlineClock }) {
 }
 
 /** A deadline on both clocks, the hotel's and the operator's, with what is left and what happens then. */
-export function Deadline({ at, tz, then, still = false }: DeadlineProps) {
+export function Deadline({ at, tz, then, still = false, compact = false }: DeadlineProps) {
   const t = useText('common')
   const now = useNow()
   const { dateTime, place, operator, same } = formatDeadline(at, tz)
@@ -40,9 +46,9 @@ export function Deadline({ at, tz, then, still = false }: DeadlineProps) {
   const Icon = urgency === 'passed' ? IconAlertTriangle : IconClock
   return (
     <div className={classes.deadline} data-urgency={still ? undefined : urgency}>
-      <time className={classes.clocks} dateTime={dateTime}>
-        <Clock whose={t('deadline.there')} clock={place} />
-        {!same && <Clock whose={t('deadline.here')} clock={operator} />}
+      <time className={classes.clocks} dateTime={dateTime} data-compact={compact || undefined}>
+        <Clock whose={t('deadline.there')} clock={place} compact={compact} />
+        {!same && <Clock whose={t('deadline.here')} clock={operator} compact={compact} />}
       </time>
       {!still && (
         <span className={classes.left}>

@@ -58,7 +58,7 @@ function DeadlineOf({ order }: { order: Schemas['OrderSummary'] }) {
       {next && (
         <div>
           <p className={styles.kind}>{next.kind_text}</p>
-          <Deadline at={next.at_utc} tz={next.tz} />
+          <Deadline at={next.at_utc} tz={next.tz} compact />
         </div>
       )}
     </>

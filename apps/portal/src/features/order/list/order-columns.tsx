@@ -96,7 +96,7 @@ function NextDeadline({ row: { next_deadline } }: { row: Row }) {
   return (
     <div className={styles.deadline}>
       <span className={styles.kind}>{next_deadline.kind_text}</span>
-      <Deadline at={next_deadline.at_utc} tz={next_deadline.tz} />
+      <Deadline at={next_deadline.at_utc} tz={next_deadline.tz} compact />
     </div>
   )
 }
