@@ -18,6 +18,7 @@ import { Route as CarListRouteImport } from './routes/car/list.tsx'
 import { Route as CmsSearchRouteImport } from './routes/cms/search.tsx'
 import { Route as HotelBookingRouteImport } from './routes/hotel/booking.tsx'
 import { Route as HotelListRouteImport } from './routes/hotel/list.tsx'
+import { Route as QuoteTokenRouteImport } from './routes/quote/$token.tsx'
 import { Route as UserIndexRouteImport } from './routes/user/index.tsx'
 import { Route as UserLoginRouteImport } from './routes/user/login.tsx'
 import { Route as CmsInfoIdRouteImport } from './routes/cms/info.$id.tsx'
@@ -44,11 +45,13 @@ import { Route as UserInvoiceManageRouteImport } from './routes/user/invoice/man
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
 import { Route as UserManageVoucherSettingRouteImport } from './routes/user/manage/voucherSetting.tsx'
 import { Route as UserOrderListRouteImport } from './routes/user/order/list.tsx'
+import { Route as UserQuoteListRouteImport } from './routes/user/quote/list.tsx'
 import { Route as CmsChannelValueChar123TypeChar125RouteImport } from './routes/cms/channel/$value.{-$type}.tsx'
 import { Route as UserAirportOrderDetailIdRouteImport } from './routes/user/airport-order/detail.$id.tsx'
 import { Route as UserCarOrderDetailIdRouteImport } from './routes/user/car-order/detail.$id.tsx'
 import { Route as UserCmsEditContentIdRouteImport } from './routes/user/cms/editContent.$id.tsx'
 import { Route as UserOrderDetailIdRouteImport } from './routes/user/order/detail.$id.tsx'
+import { Route as UserQuoteDetailIdRouteImport } from './routes/user/quote/detail.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -93,6 +96,11 @@ const HotelBookingRoute = HotelBookingRouteImport.update({
 const HotelListRoute = HotelListRouteImport.update({
   id: '/hotel/list',
   path: '/hotel/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuoteTokenRoute = QuoteTokenRouteImport.update({
+  id: '/quote/$token',
+  path: '/quote/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UserIndexRoute = UserIndexRouteImport.update({
@@ -227,6 +235,11 @@ const UserOrderListRoute = UserOrderListRouteImport.update({
   path: '/order/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserQuoteListRoute = UserQuoteListRouteImport.update({
+  id: '/quote/list',
+  path: '/quote/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const CmsChannelValueChar123TypeChar125Route =
   CmsChannelValueChar123TypeChar125RouteImport.update({
     id: '/cms/channel/$value/{-$type}',
@@ -254,6 +267,11 @@ const UserOrderDetailIdRoute = UserOrderDetailIdRouteImport.update({
   path: '/order/detail/$id',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserQuoteDetailIdRoute = UserQuoteDetailIdRouteImport.update({
+  id: '/quote/detail/$id',
+  path: '/quote/detail/$id',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -265,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/cms/search': typeof CmsSearchRoute
   '/hotel/booking': typeof HotelBookingRoute
   '/hotel/list': typeof HotelListRoute
+  '/quote/$token': typeof QuoteTokenRoute
   '/user/login': typeof UserLoginRoute
   '/user/': typeof UserIndexRoute
   '/cms/info/$id': typeof CmsInfoIdRoute
@@ -291,11 +310,13 @@ export interface FileRoutesByFullPath {
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/order/list': typeof UserOrderListRoute
+  '/user/quote/list': typeof UserQuoteListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
+  '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -306,6 +327,7 @@ export interface FileRoutesByTo {
   '/cms/search': typeof CmsSearchRoute
   '/hotel/booking': typeof HotelBookingRoute
   '/hotel/list': typeof HotelListRoute
+  '/quote/$token': typeof QuoteTokenRoute
   '/user/login': typeof UserLoginRoute
   '/user': typeof UserIndexRoute
   '/cms/info/$id': typeof CmsInfoIdRoute
@@ -332,11 +354,13 @@ export interface FileRoutesByTo {
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/order/list': typeof UserOrderListRoute
+  '/user/quote/list': typeof UserQuoteListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
+  '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -349,6 +373,7 @@ export interface FileRoutesById {
   '/cms/search': typeof CmsSearchRoute
   '/hotel/booking': typeof HotelBookingRoute
   '/hotel/list': typeof HotelListRoute
+  '/quote/$token': typeof QuoteTokenRoute
   '/user/login': typeof UserLoginRoute
   '/user/': typeof UserIndexRoute
   '/cms/info/$id': typeof CmsInfoIdRoute
@@ -375,11 +400,13 @@ export interface FileRoutesById {
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
   '/user/order/list': typeof UserOrderListRoute
+  '/user/quote/list': typeof UserQuoteListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
   '/user/airport-order/detail/$id': typeof UserAirportOrderDetailIdRoute
   '/user/car-order/detail/$id': typeof UserCarOrderDetailIdRoute
   '/user/cms/editContent/$id': typeof UserCmsEditContentIdRoute
   '/user/order/detail/$id': typeof UserOrderDetailIdRoute
+  '/user/quote/detail/$id': typeof UserQuoteDetailIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -393,6 +420,7 @@ export interface FileRouteTypes {
     | '/cms/search'
     | '/hotel/booking'
     | '/hotel/list'
+    | '/quote/$token'
     | '/user/login'
     | '/user/'
     | '/cms/info/$id'
@@ -419,11 +447,13 @@ export interface FileRouteTypes {
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/order/list'
+    | '/user/quote/list'
     | '/cms/channel/$value/{-$type}'
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
     | '/user/order/detail/$id'
+    | '/user/quote/detail/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -434,6 +464,7 @@ export interface FileRouteTypes {
     | '/cms/search'
     | '/hotel/booking'
     | '/hotel/list'
+    | '/quote/$token'
     | '/user/login'
     | '/user'
     | '/cms/info/$id'
@@ -460,11 +491,13 @@ export interface FileRouteTypes {
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/order/list'
+    | '/user/quote/list'
     | '/cms/channel/$value/{-$type}'
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
     | '/user/order/detail/$id'
+    | '/user/quote/detail/$id'
   id:
     | '__root__'
     | '/'
@@ -476,6 +509,7 @@ export interface FileRouteTypes {
     | '/cms/search'
     | '/hotel/booking'
     | '/hotel/list'
+    | '/quote/$token'
     | '/user/login'
     | '/user/'
     | '/cms/info/$id'
@@ -502,11 +536,13 @@ export interface FileRouteTypes {
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
     | '/user/order/list'
+    | '/user/quote/list'
     | '/cms/channel/$value/{-$type}'
     | '/user/airport-order/detail/$id'
     | '/user/car-order/detail/$id'
     | '/user/cms/editContent/$id'
     | '/user/order/detail/$id'
+    | '/user/quote/detail/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -519,6 +555,7 @@ export interface RootRouteChildren {
   CmsSearchRoute: typeof CmsSearchRoute
   HotelBookingRoute: typeof HotelBookingRoute
   HotelListRoute: typeof HotelListRoute
+  QuoteTokenRoute: typeof QuoteTokenRoute
   CmsInfoIdRoute: typeof CmsInfoIdRoute
   CmsPageIdRoute: typeof CmsPageIdRoute
   HotelDetailIdRoute: typeof HotelDetailIdRoute
@@ -588,6 +625,13 @@ declare module '@tanstack/react-router' {
       path: '/hotel/list'
       fullPath: '/hotel/list'
       preLoaderRoute: typeof HotelListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quote/$token': {
+      id: '/quote/$token'
+      path: '/quote/$token'
+      fullPath: '/quote/$token'
+      preLoaderRoute: typeof QuoteTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/user/': {
@@ -772,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserOrderListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/quote/list': {
+      id: '/user/quote/list'
+      path: '/quote/list'
+      fullPath: '/user/quote/list'
+      preLoaderRoute: typeof UserQuoteListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/cms/channel/$value/{-$type}': {
       id: '/cms/channel/$value/{-$type}'
       path: '/cms/channel/$value/{-$type}'
@@ -807,6 +858,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserOrderDetailIdRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/quote/detail/$id': {
+      id: '/user/quote/detail/$id'
+      path: '/quote/detail/$id'
+      fullPath: '/user/quote/detail/$id'
+      preLoaderRoute: typeof UserQuoteDetailIdRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
   }
 }
 
@@ -834,10 +892,12 @@ interface UserRouteRouteChildren {
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
   UserManageVoucherSettingRoute: typeof UserManageVoucherSettingRoute
   UserOrderListRoute: typeof UserOrderListRoute
+  UserQuoteListRoute: typeof UserQuoteListRoute
   UserAirportOrderDetailIdRoute: typeof UserAirportOrderDetailIdRoute
   UserCarOrderDetailIdRoute: typeof UserCarOrderDetailIdRoute
   UserCmsEditContentIdRoute: typeof UserCmsEditContentIdRoute
   UserOrderDetailIdRoute: typeof UserOrderDetailIdRoute
+  UserQuoteDetailIdRoute: typeof UserQuoteDetailIdRoute
 }
 
 const UserRouteRouteChildren: UserRouteRouteChildren = {
@@ -864,10 +924,12 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserManageSubAccountRoute: UserManageSubAccountRoute,
   UserManageVoucherSettingRoute: UserManageVoucherSettingRoute,
   UserOrderListRoute: UserOrderListRoute,
+  UserQuoteListRoute: UserQuoteListRoute,
   UserAirportOrderDetailIdRoute: UserAirportOrderDetailIdRoute,
   UserCarOrderDetailIdRoute: UserCarOrderDetailIdRoute,
   UserCmsEditContentIdRoute: UserCmsEditContentIdRoute,
   UserOrderDetailIdRoute: UserOrderDetailIdRoute,
+  UserQuoteDetailIdRoute: UserQuoteDetailIdRoute,
 }
 
 const UserRouteRouteWithChildren = UserRouteRoute._addFileChildren(
@@ -884,6 +946,7 @@ const rootRouteChildren: RootRouteChildren = {
   CmsSearchRoute: CmsSearchRoute,
   HotelBookingRoute: HotelBookingRoute,
   HotelListRoute: HotelListRoute,
+  QuoteTokenRoute: QuoteTokenRoute,
   CmsInfoIdRoute: CmsInfoIdRoute,
   CmsPageIdRoute: CmsPageIdRoute,
   HotelDetailIdRoute: HotelDetailIdRoute,

@@ -29,3 +29,12 @@ export function compareAmounts(first: string, second: string): -1 | 0 | 1 {
   if (/^-?0*(?:\.0*)?$/.test(gap)) return 0
   return gap.startsWith('-') ? -1 : 1
 }
+
+/** An amount raised by a percentage such as `12.5`, half-up to the places it is written with; null for no number. */
+export function raisedBy({ amount, currency }: MoneyValue, percent: string): MoneyValue | null {
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(percent)) return null
+  const { units, places } = scaled(amount)
+  const rate = scaled(percent)
+  const whole = 100n * 10n ** BigInt(rate.places)
+  return { amount: write((2n * units * (whole + rate.units) + whole) / (2n * whole), places), currency }
+}

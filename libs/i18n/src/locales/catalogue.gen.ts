@@ -11,6 +11,7 @@ export interface TextCatalogue {
   'hotel/detail': typeof import('./zh-cn/pages/hotel/detail.ts').default
   'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
   index: typeof import('./zh-cn/pages/index.ts').default
+  'quote/public': typeof import('./zh-cn/pages/quote/public.ts').default
   'user/account/balance': typeof import('./zh-cn/pages/user/account/balance.ts').default
   'user/account/changePassword': typeof import('./zh-cn/pages/user/account/changePassword.ts').default
   'user/account/integral': typeof import('./zh-cn/pages/user/account/integral.ts').default
@@ -21,6 +22,9 @@ export interface TextCatalogue {
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
+  'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
+  'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
+  quote: typeof import('./zh-cn/quote.ts').default
   release: typeof import('./zh-cn/release.ts').default
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default

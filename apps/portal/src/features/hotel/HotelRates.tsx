@@ -57,7 +57,15 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
           selection={selection}
         />
       )}
-      {data && <SelectionBar rates={selection.of(data.rooms)} selection={selection} onBook={book} />}
+      {data && (
+        <SelectionBar
+          hotel={hotel}
+          stay={stay}
+          rates={selection.of(data.rooms)}
+          selection={selection}
+          onBook={book}
+        />
+      )}
       <RateOutcome outcome={outcome} onAccept={accept} onOther={close} />
     </section>
   )

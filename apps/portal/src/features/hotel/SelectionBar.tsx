@@ -2,19 +2,23 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
+import type { Stay } from '../../shared/stay.ts'
+import { QuoteButton } from './QuoteButton.tsx'
 import styles from './SelectionBar.module.css'
 import { mostSelected, type RateSelection } from './use-rate-selection.ts'
 
 const CompareDialog = lazy(() => import('./CompareDialog.tsx'))
 
 interface SelectionBarProps {
+  hotel: Pick<Schemas['HotelInfo'], 'name'>
+  stay: Stay
   rates: readonly Schemas['Rate'][]
   selection: RateSelection
   onBook: (rate: Schemas['Rate']) => void
 }
 
 /** What can be done with the rates put aside; it stays at the foot of the screen. */
-export function SelectionBar({ rates, selection, onBook }: SelectionBarProps) {
+export function SelectionBar({ hotel, stay, rates, selection, onBook }: SelectionBarProps) {
   const t = useText('hotel/detail')
   const [comparing, setComparing] = useState(false)
   if (rates.length === 0) return null
@@ -29,6 +33,7 @@ export function SelectionBar({ rates, selection, onBook }: SelectionBarProps) {
       <Button size="xs" disabled={rates.length < 2} onClick={() => setComparing(true)}>
         {t('selection.compare')}
       </Button>
+      <QuoteButton hotel={hotel} stay={stay} rates={rates} />
       {comparing && (
         <Suspense>
           <CompareDialog

@@ -1,0 +1,35 @@
+import { type Schemas, useChooseQuoteOption } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { FormDialog, Textarea } from '@portal/ui'
+import { useState } from 'react'
+
+interface ChooseDialogProps {
+  token: string
+  option: Schemas['PublicQuoteOption']
+  onClose: () => void
+}
+
+/** The customer's choice with a word to the company; it is no booking yet. */
+export default function ChooseDialog({ token, option, onClose }: ChooseDialogProps) {
+  const t = useText('quote/public')
+  const [message, setMessage] = useState('')
+  const choose = useChooseQuoteOption({ request: { silent: true } })
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={t('chooseTitle')}
+      submitLabel={t('choose')}
+      onSubmit={() => choose.mutateAsync({ data: { token, option_id: option.id, message: message.trim() } })}
+    >
+      <p>{t('chooseText', { title: option.title })}</p>
+      <Textarea
+        label={t('message')}
+        rows={3}
+        maxLength={500}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

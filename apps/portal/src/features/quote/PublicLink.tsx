@@ -1,0 +1,30 @@
+import { useText } from '@portal/i18n'
+import { Button, IconCopy, notify, TextInput } from '@portal/ui'
+import styles from './quote.module.css'
+
+/** The address of the customer's page, to be given to the customer. */
+export function PublicLink({ address }: { address: string }) {
+  const t = useText('user/quote/detail')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      notify.success(t('copied'))
+    } catch {
+      // The field can be marked and copied by hand.
+      notify.error(t('copyFailed'))
+    }
+  }
+  return (
+    <div className={styles.keyword}>
+      <TextInput label={t('link')} value={address} readOnly flex={1} maw={520} mb="md" />
+      <Button
+        variant="default"
+        mb="md"
+        leftSection={<IconCopy size={16} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {t('copy')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { isRefusal, type Schemas, usePublicQuote } from '@portal/api-client'
+import { formatTime, language, useText } from '@portal/i18n'
+import { Alert, Button, DetailSkeleton, EmptyState, Money, PageTitle } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import styles from './quote.module.css'
+
+const ChooseDialog = lazy(() => import('./ChooseDialog.tsx'))
+
+type Option = Schemas['PublicQuoteOption']
+
+const open: readonly Schemas['QuoteStatus'][] = ['sent', 'viewed', 'chosen']
+
+/** What the customer sees: the options with selling prices at most, and a choice. No sign-in, no net price. */
+export function PublicQuotePage() {
+  const t = useText('quote/public')
+  const site = useText('site')
+  const { token } = useParams({ from: '/quote/$token' })
+  const { data, error, isFetching, refetch } = usePublicQuote({ token }, { request: { silent: true } })
+  const quote = data?.quote
+  const gone = isRefusal(error, 'LINK_INVALID')
+  return (
+    <div className={styles.page}>
+      <PageTitle title={quote?.title ?? site('titles.publicQuote')} />
+      {gone && <EmptyState title={t('gone')} hint={t('goneHint')} />}
+      {error && !gone && !quote && (
+        <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!quote && !error && <DetailSkeleton />}
+      {quote && <PublicQuote quote={quote} token={token} />}
+    </div>
+  )
+}
+
+function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: string }) {
+  const t = useText('quote/public')
+  const words = useText('quote')
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const { company_name: company, customer_name: customer } = quote
+  const choosing = open.includes(quote.status)
+  return (
+    <>
+      <p className={styles.lead}>
+        {t('from', { company, customer })}{' '}
+        {words('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}
+      </p>
+      {!choosing && (
+        <Alert role="status" color="orange">
+          {t('closed', { status: quote.status_text })}
+        </Alert>
+      )}
+      {quote.chosen_option_id && choosing && (
+        <Alert role="status" color="green">
+          {t('thanks', { company })}
+        </Alert>
+      )}
+      <ul className={styles.options} aria-label={words('options')}>
+        {quote.options.map((option) => (
+          <PublicOption
+            key={option.id}
+            option={option}
+            chosen={option.id === quote.chosen_option_id}
+            onChoose={choosing ? () => setChosen(option) : undefined}
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {chosen && <ChooseDialog token={token} option={chosen} onClose={() => setChosen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface PublicOptionProps {
+  option: Option
+  chosen: boolean
+  onChoose: (() => void) | undefined
+}
+
+function PublicOption({ option, chosen, onChoose }: PublicOptionProps) {
+  const t = useText('quote/public')
+  const words = useText('quote')
+  const soldOut = option.last_outcome === 'sold_out'
+  return (
+    <li className={styles.option} data-chosen={chosen || undefined}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{option.title}</h2>
+        {chosen && <strong>{words('chosen')}</strong>}
+        <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
+        {option.lines.map((line) => (
+          <p key={line} className={styles.text}>
+            {line}
+          </p>
+        ))}
+        {option.policy && <p className={styles.text}>{option.policy[language()]}</p>}
+        {option.note && <p className={styles.text}>{option.note}</p>}
+        {soldOut && <p className={styles.text}>{option.last_outcome_text}</p>}
+      </div>
+      <div className={styles.side}>
+        {option.sell_price && (
+          <span className={styles.price}>
+            <Money value={option.sell_price} strong />
+          </span>
+        )}
+        {onChoose && !soldOut && !chosen && (
+          <Button onClick={onChoose} aria-label={`${t('choose')}: ${option.title}, ${option.subtitle}`}>
+            {t('choose')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Schemas, usePublishQuote } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { ConfirmDialog } from '@portal/ui'
+
+interface PublishDialogProps {
+  quote: Schemas['Quote']
+  onClose: () => void
+}
+
+const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Opens the customer's page, and sends a mail where an address is known. */
+export function SendDialog({ quote, onClose }: PublishDialogProps) {
+  const t = useText('user/quote/detail')
+  const publish = usePublishQuote({ request: { silent: true } })
+  const { contact } = quote.customer
+  const to = mail.test(contact) ? [contact] : []
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('sendTitle')}
+      confirmLabel={t('send')}
+      onConfirm={() => publish.mutateAsync({ data: { id: quote.id, action: 'send', to } })}
+    >
+      {to.length > 0 ? t('sendMail', { address: contact }) : t('sendLink')}
+    </ConfirmDialog>
+  )
+}
+
+/** Closes the customer's page. */
+export function RevokeDialog({ quote, onClose }: PublishDialogProps) {
+  const t = useText('user/quote/detail')
+  const publish = usePublishQuote({ request: { silent: true } })
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('revokeTitle')}
+      confirmLabel={t('revoke')}
+      onConfirm={() => publish.mutateAsync({ data: { id: quote.id, action: 'revoke' } })}
+      danger
+    >
+      {t('revokeText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuote } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { DetailSkeleton, PageTitle } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import { QuoteActions } from './QuoteActions.tsx'
+import { QuoteOptions } from './QuoteOptions.tsx'
+import { QuoteStatus } from './QuoteStatus.tsx'
+import styles from './quote.module.css'
+import { useQuoteCheck } from './use-quote-check.ts'
+
+/** A quote as the company sees it: what each option costs, what the customer chose, and what can be done now. */
+export function QuoteDetailPage() {
+  const t = useText('user/quote/detail')
+  const words = useText('quote')
+  const site = useText('site')
+  const { id } = useParams({ from: '/user/quote/detail/$id' })
+  const { data, error, isFetching, refetch } = useQuote({ id }, { request: { silent: true } })
+  const check = useQuoteCheck(id)
+  const quote = data?.quote
+  return (
+    <>
+      <PageTitle title={quote?.title ?? site('titles.quote')} />
+      {error && !quote && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!quote && !error && <DetailSkeleton />}
+      {quote && (
+        <>
+          <div className={styles.facts}>
+            <QuoteStatus quote={quote} />
+            <span>
+              {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}
+            </span>
+            <span>{words('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}</span>
+            <span>{t('views', { count: quote.view_count })}</span>
+          </div>
+          {quote.chosen_message && (
+            <p className={styles.text}>
+              {t('customerSays')} “{quote.chosen_message}”
+            </p>
+          )}
+          <QuoteActions quote={quote} check={check} />
+          <QuoteOptions quote={quote} checks={check.found} />
+        </>
+      )}
+    </>
+  )
+}

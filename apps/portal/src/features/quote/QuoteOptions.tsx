@@ -1,0 +1,140 @@
+import { type Schemas, useConvertQuote } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { formatTime, language, useText } from '@portal/i18n'
+import { Alert, Button, Money } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { addressOfDraft } from '../../shared/draft-address.ts'
+import { useNetPriceShown } from '../../shared/net-price.ts'
+import styles from './quote.module.css'
+
+type Option = Schemas['QuoteOption']
+
+interface QuoteOptionsProps {
+  quote: Schemas['Quote']
+  checks: Readonly<Record<string, Schemas['QuoteOptionCheck']>>
+}
+
+const bookable: readonly Schemas['QuoteStatus'][] = ['draft', 'sent', 'viewed', 'chosen']
+
+/** The options with selling price, net price and what the last check found; each can be turned into a booking. */
+export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
+  const t = useText('user/quote/detail')
+  const words = useText('quote')
+  const holdsNode = useHoldsNode('quote/convert')
+  const mayConvert = holdsNode && bookable.includes(quote.status)
+  const { start, busy, refusal } = useConversion(quote.id)
+  return (
+    <>
+      {refusal && (
+        <Alert role="alert" color="red" mb="md">
+          {refusal}
+        </Alert>
+      )}
+      <ul className={styles.options} aria-label={words('options')}>
+        {quote.options.map((option) => (
+          <li
+            key={option.id}
+            className={styles.option}
+            data-chosen={option.id === quote.chosen_option_id || undefined}
+          >
+            <div className={styles.words}>
+              <h2 className={styles.title}>{option.title}</h2>
+              {option.id === quote.chosen_option_id && <strong>{words('chosen')}</strong>}
+              <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
+              {option.lines.map((line) => (
+                <p key={line} className={styles.text}>
+                  {line}
+                </p>
+              ))}
+              <p className={styles.text}>{option.policy[language()]}</p>
+              {option.note && <p className={styles.text}>{option.note}</p>}
+              <CheckState option={option} check={checks[option.id]} />
+            </div>
+            <div className={styles.side}>
+              <Price option={option} />
+              {mayConvert && (
+                <Button
+                  disabled={option.last_outcome === 'sold_out'}
+                  loading={busy === option.id}
+                  aria-label={`${t('book')}: ${option.title}, ${option.subtitle}`}
+                  onClick={() => void start(option.id)}
+                >
+                  {t('book')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Price({ option }: { option: Option }) {
+  const t = useText('user/quote/detail')
+  const hotel = useText('hotel')
+  const shown = useNetPriceShown()
+  return (
+    <>
+      <span className={styles.price}>
+        <Money value={option.sell_price} strong />
+      </span>
+      {shown && option.settlement_price && (
+        <span className={styles.sub}>
+          {hotel('netPrice')} <Money value={option.settlement_price} />
+        </span>
+      )}
+      {shown && option.markup && (
+        <span className={styles.sub}>
+          {t('markup')} <Money value={option.markup} sign="always" />
+        </span>
+      )}
+    </>
+  )
+}
+
+interface CheckStateProps {
+  option: Option
+  check: Schemas['QuoteOptionCheck'] | undefined
+}
+
+/** How the price stands since it was offered, and what it would have to be now. */
+function CheckState({ option, check }: CheckStateProps) {
+  const t = useText('user/quote/detail')
+  const same = option.last_outcome === 'available' || option.last_outcome === 'on_request'
+  return (
+    <p className={styles.text} role="status">
+      {t('checked', { time: formatTime(option.last_checked_time, 'yyyy-mm-dd hh:MM') })}{' '}
+      {same ? option.last_outcome_text : <strong>{option.last_outcome_text}</strong>}
+      {check?.outcome === 'price_changed' && (
+        <>
+          {' · '}
+          {t('wouldBe')} <Money value={check.sell_price} /> (<Money value={check.diff} sign="always" />)
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The customer's choice as a form to be filled in; its price is checked again there. */
+function useConversion(id: string) {
+  const navigate = useNavigate()
+  const convert = useConvertQuote({ request: { silent: true } })
+  const [busy, setBusy] = useState<string | null>(null)
+  const start = async (option_id: string) => {
+    setBusy(option_id)
+    try {
+      const { draft } = await convert.mutateAsync({ data: { id, option_id } })
+      const address = draft.product === 'hotel' ? addressOfDraft(draft) : null
+      await (address
+        ? navigate({ to: '/hotel/booking', search: address })
+        : navigate({ to: '/user/draft/list' }))
+    } catch {
+      // What the server said stands above the options.
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { start, busy, refusal: convert.error?.message ?? null }
+}

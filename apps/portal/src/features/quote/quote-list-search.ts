@@ -1,0 +1,10 @@
+import { integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+
+export const quoteStatuses = ['draft', 'sent', 'viewed', 'chosen', 'booked', 'expired', 'revoked'] as const
+
+const shape = { page: integer(1, 10_000), status: oneOf(...quoteStatuses), keyword: text(60) }
+
+/** Search params of `/user/quote/list`. */
+export const readQuoteListSearch = searchReader(shape)
+
+export type QuoteListSearch = SearchOf<typeof shape>

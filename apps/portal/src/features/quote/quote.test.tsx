@@ -1,0 +1,137 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import '../../test/laid-out.ts'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+// A whole portal is drawn and typed into; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+const mock = mockForTests()
+const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2&nationality=CN'
+
+beforeAll(() => mock.server.listen())
+beforeEach(dropAllDrafts)
+afterAll(() => mock.server.close())
+
+const signIn = (persona: Parameters<typeof mock.signIn>[0] = 'goldenland') => ({ user: mock.signIn(persona) })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Two rates of a hotel as a quote with a mark-up of 10 percent; answers its address. */
+async function makeQuote(customer: string): Promise<string> {
+  const { path } = await openPortal(`/hotel/detail/1001?${stay}`, signIn())
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
+  for (const box of boxes.slice(0, 2)) fireEvent.click(box)
+  await press('Add to a quote')
+  const dialog = await screen.findByRole('dialog', { name: 'New quote' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply to all' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the quote of 2 options' }))
+  expect(await within(dialog).findByText('Required')).toBeDefined()
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Customer(?!’)/ }), {
+    target: { value: customer },
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the quote of 2 options' }))
+  await waitFor(() => expect(path()).toMatch(/^\/user\/quote\/detail\//))
+  await screen.findByText('Draft')
+  return path()
+}
+
+const quoteOf = (customer: string) =>
+  mock.world.tables.quote.where((quote) => quote.customer.name === customer)[0]
+
+test('several rates become a quote with a mark-up on the net price', async () => {
+  await makeQuote('Li Na')
+  const quote = quoteOf('Li Na')
+  expect(quote?.options).toHaveLength(2)
+  for (const { sell_price, settlement_price } of quote?.options ?? [])
+    expect(sell_price).toBe(Math.floor((settlement_price * 110 + 50) / 100))
+  expect(screen.getAllByText('Mark-up')).toHaveLength(2)
+})
+
+test('a sent quote is seen by the customer without sign-in and without any net price, and chosen there', async () => {
+  const address = await makeQuote('Wang Fang')
+  await press('Send')
+  const dialog = await screen.findByRole('dialog', { name: 'Send the quote?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await screen.findByText('Sent')
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page for the customer' })
+  const { pathname } = new URL(link.value)
+  const net = quoteOf('Wang Fang')?.options.map(({ settlement_price }) =>
+    (settlement_price / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
+  )
+
+  await openPortal(pathname)
+  const options = await screen.findByRole('list', { name: 'Options' })
+  expect(within(options).getAllByRole('listitem')).toHaveLength(2)
+  expect(document.body.textContent).not.toMatch(/net price|mark-up/i)
+  for (const amount of net ?? []) expect(document.body.textContent).not.toContain(amount)
+  const [choose] = within(options).getAllByRole('button', { name: /^Choose this option: / })
+  await userEvent.click(choose as HTMLElement)
+  const choice = await screen.findByRole('dialog', { name: 'Your choice' })
+  fireEvent.change(within(choice).getByRole('textbox', { name: 'Your message (optional)' }), {
+    target: { value: 'High floor' },
+  })
+  await userEvent.click(within(choice).getByRole('button', { name: 'Choose this option' }))
+  expect(await screen.findByText(/^Your choice has arrived/)).toBeDefined()
+
+  const { path } = await openPortal(address, signIn())
+  expect(await screen.findByText('Customer chose')).toBeDefined()
+  expect(screen.getByText(/High floor/)).toBeDefined()
+  const [book] = await screen.findAllByRole('button', { name: /^Book this option: / })
+  await userEvent.click(book as HTMLElement)
+  await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*rate_key=.*draft=/))
+  expect(await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })).toBeDefined()
+})
+
+test('the prices of a quote are checked again, and checking at once again is refused in words', async () => {
+  await makeQuote('Zhao Min')
+  await press('Check prices again')
+  expect((await screen.findAllByText(/Same price/)).length).toBe(2)
+  await press('Check prices again')
+  expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('prices can be changed later, and a price that is none is refused at its field', async () => {
+  await makeQuote('Chen Jie')
+  await press('Change the quote')
+  const dialog = await screen.findByRole('dialog', { name: 'Change the quote' })
+  const [price] = within(dialog).getAllByRole('textbox', { name: /^Selling price of / })
+  fireEvent.change(price as HTMLElement, { target: { value: 'cheap' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }))
+  expect(await within(dialog).findByText('Floating point number')).toBeDefined()
+  fireEvent.change(price as HTMLElement, { target: { value: '4321.00' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText(/4,321\.00/)).toBeDefined()
+})
+
+test('a revoked quote is closed to the customer, who is told whom to ask', async () => {
+  await makeQuote('Sun Li')
+  await press('Send')
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Send the quote?' })).getByRole('button', {
+      name: 'Send',
+    }),
+  )
+  await screen.findByText('Sent')
+  const token = quoteOf('Sun Li')?.token
+  await press('Revoke')
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Revoke the quote?' })).getByRole('button', {
+      name: 'Revoke',
+    }),
+  )
+  expect(await screen.findByText('Revoked')).toBeDefined()
+  await openPortal(`/quote/${token}`)
+  expect(await screen.findByText('This link is no longer valid')).toBeDefined()
+})
+
+test('the list narrows by status and by customer, and says when nothing fits', async () => {
+  const { path } = await openPortal('/user/quote/list', signIn())
+  await screen.findByRole('heading', { name: 'Quotes' })
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'revoked')
+  await waitFor(() => expect(path()).toContain('status=revoked'))
+  await userEvent.type(screen.getByLabelText('Title or customer'), 'nobody at all{Enter}')
+  expect(await screen.findByText('No quote fits')).toBeDefined()
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { QuoteDetailPage } from '../../../features/quote/QuoteDetailPage.tsx'
+
+export const Route = createFileRoute('/user/quote/detail/$id')({
+  staticData: {
+    name: 'quote/detail',
+    layout: 'user',
+    guards: [],
+    title: 'quote',
+    texts: ['quote', 'hotel'],
+    activeMenuPaths: ['/user/quote/list'],
+  },
+  component: QuoteDetailPage,
+})

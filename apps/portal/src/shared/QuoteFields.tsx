@@ -1,0 +1,43 @@
+import { useText } from '@portal/i18n'
+import { Checkbox, TextInput } from '@portal/ui'
+import styles from './QuoteFields.module.css'
+import type { QuoteFault, QuoteValues } from './quote-form.ts'
+
+interface QuoteFieldsProps {
+  values: QuoteValues
+  faults: Readonly<Record<string, QuoteFault>>
+  onChange: (part: Partial<QuoteValues>) => void
+}
+
+/** For whom a quote is, until when it holds, and what the customer sees of it. */
+export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
+  const t = useText('quote')
+  const rules = useText('validation')
+  const field = (name: 'title' | 'customer' | 'contact' | 'until', more: object = {}) => (
+    <TextInput
+      label={t(`fields.${name}`)}
+      value={values[name]}
+      error={faults[name] && rules(faults[name])}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      {...more}
+    />
+  )
+  return (
+    <div className={styles.fields}>
+      {field('title', { required: true, maxLength: 120 })}
+      {field('customer', { required: true, maxLength: 100, 'data-autofocus': true })}
+      {field('contact', { maxLength: 120, description: t('fields.contactHint') })}
+      {field('until', { required: true, type: 'date' })}
+      <Checkbox
+        label={t('fields.price')}
+        checked={values.price}
+        onChange={(event) => onChange({ price: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('fields.policy')}
+        checked={values.policy}
+        onChange={(event) => onChange({ policy: event.currentTarget.checked })}
+      />
+    </div>
+  )
+}

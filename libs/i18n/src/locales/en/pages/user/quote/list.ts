@@ -1,0 +1,32 @@
+import type { Texts } from '../../../../../text-types.ts'
+import type zh from '../../../../zh-cn/pages/user/quote/list.ts'
+
+export default {
+  table: 'Quotes',
+  columns: {
+    title: 'Title',
+    customer: 'Customer',
+    price: 'Lowest price',
+    until: 'Holds until',
+    views: 'Views',
+    operator: 'Operator',
+    status: 'Status',
+  },
+  status: {
+    draft: 'Draft',
+    sent: 'Sent',
+    viewed: 'Viewed',
+    chosen: 'Customer chose',
+    booked: 'Booked',
+    expired: 'Expired',
+    revoked: 'Revoked',
+  },
+  options: '{{count}} options',
+  options_one: '{{count}} option',
+  keyword: 'Title or customer',
+  empty: 'No quote fits',
+  emptyHint: 'Please take some filters away.',
+  none: 'No quotes yet',
+  noneHint: 'Choose rates on the page of a hotel and add them to a quote.',
+  search: 'Search hotels',
+} as const satisfies Texts<typeof zh>

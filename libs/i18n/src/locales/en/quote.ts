@@ -1,0 +1,29 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/quote.ts'
+
+export default {
+  new: 'New quote',
+  save: 'Save the quote of {{count}} options',
+  save_one: 'Save the quote of {{count}} option',
+  later: 'Look for more',
+  options: 'Options',
+  sellPrice: 'Selling price ({{currency}})',
+  sellPriceOf: 'Selling price of {{title}}, {{subtitle}} ({{currency}})',
+  removeOption: 'Take out {{title}}',
+  fields: {
+    title: 'Title',
+    customer: 'Customer',
+    contact: 'Customer’s e-mail or phone',
+    contactHint: 'Seen by your company alone',
+    until: 'Holds until',
+    price: 'Show prices to the customer',
+    policy: 'Show cancellation policies to the customer',
+  },
+  markup: {
+    onNet: 'Mark-up on the net price (%)',
+    onTotal: 'Mark-up on the selling price (%)',
+    apply: 'Apply to all',
+  },
+  validUntil: 'Holds until {{time}}',
+  chosen: 'Chosen by the customer',
+} as const satisfies Texts<typeof zh>
