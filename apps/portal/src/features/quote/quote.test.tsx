@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import '../../test/laid-out.ts'
@@ -62,6 +62,8 @@ test('a sent quote is seen by the customer without sign-in and without any net p
     (settlement_price / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
   )
 
+  // The customer has a screen of their own.
+  cleanup()
   await openPortal(pathname)
   const options = await screen.findByRole('list', { name: 'Options' })
   expect(within(options).getAllByRole('listitem')).toHaveLength(2)
@@ -76,6 +78,7 @@ test('a sent quote is seen by the customer without sign-in and without any net p
   await userEvent.click(within(choice).getByRole('button', { name: 'Choose this option' }))
   expect(await screen.findByText(/^Your choice has arrived/)).toBeDefined()
 
+  cleanup()
   const { path } = await openPortal(address, signIn())
   expect(await screen.findByText('Customer chose')).toBeDefined()
   expect(screen.getByText(/High floor/)).toBeDefined()
@@ -123,6 +126,7 @@ test('a revoked quote is closed to the customer, who is told whom to ask', async
     }),
   )
   expect(await screen.findByText('Revoked')).toBeDefined()
+  cleanup()
   await openPortal(`/quote/${token}`)
   expect(await screen.findByText('This link is no longer valid')).toBeDefined()
 })
@@ -132,6 +136,6 @@ test('the list narrows by status and by customer, and says when nothing fits', a
   await screen.findByRole('heading', { name: 'Quotes' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'revoked')
   await waitFor(() => expect(path()).toContain('status=revoked'))
-  await userEvent.type(screen.getByLabelText('Title or customer'), 'nobody at all{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title or customer' }), 'nobody at all{Enter}')
   expect(await screen.findByText('No quote fits')).toBeDefined()
 })
