@@ -11,7 +11,7 @@ export interface TextCatalogue {
   'hotel/detail': typeof import('./zh-cn/pages/hotel/detail.ts').default
   'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
   index: typeof import('./zh-cn/pages/index.ts').default
-  'quote/public': typeof import('./zh-cn/pages/quote/public.ts').default
+  quote: typeof import('./zh-cn/pages/quote.ts').default
   'user/account/balance': typeof import('./zh-cn/pages/user/account/balance.ts').default
   'user/account/changePassword': typeof import('./zh-cn/pages/user/account/changePassword.ts').default
   'user/account/integral': typeof import('./zh-cn/pages/user/account/integral.ts').default
@@ -24,7 +24,6 @@ export interface TextCatalogue {
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
-  quote: typeof import('./zh-cn/quote.ts').default
   release: typeof import('./zh-cn/release.ts').default
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default

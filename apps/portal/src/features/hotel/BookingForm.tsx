@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { session, useHoldsNode, useSession } from '@portal/auth'
-import { formatMoney, textOf, useText } from '@portal/i18n'
-import { Alert, ConfirmDialog, FormErrorSummary, fieldId, useForm, usePhone } from '@portal/ui'
+import { textOf, useText } from '@portal/i18n'
+import { Alert, FormErrorSummary, fieldId, useForm, usePhone } from '@portal/ui'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { draftAddress } from '../../shared/draft-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
 import { GuestNames } from '../../shared/GuestNames.tsx'
@@ -12,7 +12,6 @@ import type { GuestRow } from '../../shared/guest-names.ts'
 import { stayOf, today } from '../../shared/stay.ts'
 import { type DraftRef, useSavedDraft } from '../../shared/use-saved-draft.ts'
 import styles from './BookingForm.module.css'
-import { BookingObstacles } from './BookingObstacles.tsx'
 import { Section } from './BookingSection.tsx'
 import { ContactFields, PolicyNotes, RequestFields } from './BookingSections.tsx'
 import { BookingButton, BookingSummary } from './BookingSummary.tsx'
@@ -22,6 +21,10 @@ import { DraftState } from './DraftState.tsx'
 import { useBooking } from './use-booking.ts'
 import type { CheckedRate } from './use-chosen-rate.ts'
 import type { OpenedDraft } from './use-opened-draft.ts'
+
+// Most bookings meet none of these.
+const BookingObstacles = lazy(() => import('./BookingObstacles.tsx'))
+const NonRefundableDialog = lazy(() => import('./NonRefundableDialog.tsx'))
 
 interface BookingFormProps {
   hotel: Schemas['HotelInfo']
@@ -167,26 +170,22 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
         button={phone ? null : button}
       />
       {phone && <div className={styles.bar}>{button}</div>}
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('nonRefundableTitle')}
-        word={t('confirmWord')}
-        confirmLabel={t('submit')}
-        onConfirm={() => booking.place(form.getValues())}
-        danger
-      >
-        <p className={styles.text}>
-          {t('nonRefundableText', {
-            money: formatMoney(rate.total_settlement_price ?? rate.total_price),
-          })}
-        </p>
-      </ConfirmDialog>
-      <BookingObstacles
-        booking={booking}
-        onDuplicate={() => booking.place(form.getValues(), true)}
-        onHotel={onHotel}
-      />
+      <Suspense>
+        {asking && (
+          <NonRefundableDialog
+            price={rate.total_settlement_price ?? rate.total_price}
+            onClose={() => setAsking(false)}
+            onConfirm={() => booking.place(form.getValues())}
+          />
+        )}
+        {booking.obstacle && (
+          <BookingObstacles
+            booking={booking}
+            onDuplicate={() => booking.place(form.getValues(), true)}
+            onHotel={onHotel}
+          />
+        )}
+      </Suspense>
     </form>
   )
 }

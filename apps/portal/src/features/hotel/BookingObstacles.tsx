@@ -11,7 +11,7 @@ interface BookingObstaclesProps {
 }
 
 /** What may stand between the form and its order; the form below keeps what was typed. */
-export function BookingObstacles({ booking, onDuplicate, onHotel }: BookingObstaclesProps) {
+export default function BookingObstacles({ booking, onDuplicate, onHotel }: BookingObstaclesProps) {
   const t = useText('hotel/booking')
   const navigate = useNavigate()
   return (

@@ -11,20 +11,20 @@ interface ChooseDialogProps {
 
 /** The customer's choice with a word to the company; it is no booking yet. */
 export default function ChooseDialog({ token, option, onClose }: ChooseDialogProps) {
-  const t = useText('quote/public')
+  const t = useText('quote')
   const [message, setMessage] = useState('')
   const choose = useChooseQuoteOption({ request: { silent: true } })
   return (
     <FormDialog
       opened
       onClose={onClose}
-      title={t('chooseTitle')}
-      submitLabel={t('choose')}
+      title={t('public.chooseTitle')}
+      submitLabel={t('public.choose')}
       onSubmit={() => choose.mutateAsync({ data: { token, option_id: option.id, message: message.trim() } })}
     >
-      <p>{t('chooseText', { title: option.title })}</p>
+      <p>{t('public.chooseText', { title: option.title })}</p>
       <Textarea
-        label={t('message')}
+        label={t('public.message')}
         rows={3}
         maxLength={500}
         value={message}

@@ -14,7 +14,7 @@ const open: readonly Schemas['QuoteStatus'][] = ['sent', 'viewed', 'chosen']
 
 /** What the customer sees: the options with selling prices at most, and a choice. No sign-in, no net price. */
 export function PublicQuotePage() {
-  const t = useText('quote/public')
+  const t = useText('quote')
   const site = useText('site')
   const { token } = useParams({ from: '/quote/$token' })
   const { data, error, isFetching, refetch } = usePublicQuote({ token }, { request: { silent: true } })
@@ -23,7 +23,7 @@ export function PublicQuotePage() {
   return (
     <div className={styles.page}>
       <PageTitle title={quote?.title ?? site('titles.publicQuote')} />
-      {gone && <EmptyState title={t('gone')} hint={t('goneHint')} />}
+      {gone && <EmptyState title={t('public.gone')} hint={t('public.goneHint')} />}
       {error && !gone && !quote && (
         <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -34,28 +34,27 @@ export function PublicQuotePage() {
 }
 
 function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: string }) {
-  const t = useText('quote/public')
-  const words = useText('quote')
+  const t = useText('quote')
   const [chosen, setChosen] = useState<Option | null>(null)
   const { company_name: company, customer_name: customer } = quote
   const choosing = open.includes(quote.status)
   return (
     <>
       <p className={styles.lead}>
-        {t('from', { company, customer })}{' '}
-        {words('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}
+        {t('public.from', { company, customer })}{' '}
+        {t('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}
       </p>
       {!choosing && (
         <Alert role="status" color="orange">
-          {t('closed', { status: quote.status_text })}
+          {t('public.closed', { status: quote.status_text })}
         </Alert>
       )}
       {quote.chosen_option_id && choosing && (
         <Alert role="status" color="green">
-          {t('thanks', { company })}
+          {t('public.thanks', { company })}
         </Alert>
       )}
-      <ul className={styles.options} aria-label={words('options')}>
+      <ul className={styles.options} aria-label={t('options')}>
         {quote.options.map((option) => (
           <PublicOption
             key={option.id}
@@ -79,14 +78,13 @@ interface PublicOptionProps {
 }
 
 function PublicOption({ option, chosen, onChoose }: PublicOptionProps) {
-  const t = useText('quote/public')
-  const words = useText('quote')
+  const t = useText('quote')
   const soldOut = option.last_outcome === 'sold_out'
   return (
     <li className={styles.option} data-chosen={chosen || undefined}>
       <div className={styles.words}>
         <h2 className={styles.title}>{option.title}</h2>
-        {chosen && <strong>{words('chosen')}</strong>}
+        {chosen && <strong>{t('chosen')}</strong>}
         <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
         {option.lines.map((line) => (
           <p key={line} className={styles.text}>
@@ -104,8 +102,11 @@ function PublicOption({ option, chosen, onChoose }: PublicOptionProps) {
           </span>
         )}
         {onChoose && !soldOut && !chosen && (
-          <Button onClick={onChoose} aria-label={`${t('choose')}: ${option.title}, ${option.subtitle}`}>
-            {t('choose')}
+          <Button
+            onClick={onChoose}
+            aria-label={`${t('public.choose')}: ${option.title}, ${option.subtitle}`}
+          >
+            {t('public.choose')}
           </Button>
         )}
       </div>
