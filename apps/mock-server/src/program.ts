@@ -12,6 +12,7 @@ import { cycleJob } from './world/bill-jobs.ts'
 import { deepFreeze } from './world/freeze.ts'
 import { seededCompanies, seedMembers } from './world/seed/accounts.ts'
 import { seedFavourites, seedGuests } from './world/seed/address-book.ts'
+import { type SeededApprovals, seedApprovals } from './world/seed/approvals.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './world/seed/content/content.ts'
 import { seededInvoiceTitles } from './world/seed/invoice-titles.ts'
@@ -42,9 +43,13 @@ export const program: MockProgram = {
         const people = { companies: seededCompanies, members: made.member }
         return seedOrders({ seed, start, orders, catalogue: catalogueOf(seed), ...people })
       },
+      agreed: (): SeededApprovals =>
+        deepFreeze(seedApprovals(made.past.order, seededCompanies, made.member, start)),
       told: (): readonly NotificationRecord[] => {
-        const { order: booked, ledger_entry: entries } = made.past
-        return deepFreeze(seedNotifications({ seed, start, members: made.member, orders: booked, entries }))
+        const { ledger_entry: entries } = made.past
+        return deepFreeze(
+          seedNotifications({ seed, start, members: made.member, orders: made.agreed.order, entries }),
+        )
       },
       content: (): SeededContent => seedContent(seed, start, () => made.member),
     })
@@ -62,8 +67,8 @@ export const program: MockProgram = {
           point_move: () => deepFreeze(seedPointMoves(made.member, start)),
           notification: () => made.told,
           upload: () => [],
-          approval: () => [],
-          order: () => made.past.order,
+          approval: () => made.agreed.approval,
+          order: () => made.agreed.order,
           ledger_entry: () => made.past.ledger_entry,
           hold: () => made.past.hold,
           cancel_quote: () => [],

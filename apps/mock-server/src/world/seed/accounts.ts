@@ -78,7 +78,7 @@ const limits: Readonly<Record<string, { readonly per_order: string; readonly per
 }
 
 /** Who needs a superior's agreement, and from which price on. */
-const approvalOver: Readonly<Record<string, string>> = { jade_booker: '6000.00', pacific_booker: '1000.00' }
+const approvalOver: Readonly<Record<string, string>> = { jade_booker: '2500.00', pacific_booker: '400.00' }
 
 /** The members of the seed; `start` is the epoch ms at which the world begins. */
 export function seedMembers(seed: number, start: number): MemberRecord[] {

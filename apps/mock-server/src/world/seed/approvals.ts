@@ -1,0 +1,91 @@
+import { type ApprovalRecord, askApproval, decideApproval } from '../../domain/approval/approval.ts'
+import { parseAmount } from '../../domain/money/money.ts'
+import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
+import { type Actor, systemActor } from '../../domain/order/situation.ts'
+import { isRefusal } from '../../domain/refusal.ts'
+import type { CompanyRecord, MemberRecord } from './account-records.ts'
+
+export interface SeededApprovals {
+  /** All orders; those that needed an agreement tell of it. */
+  readonly order: readonly OrderRecord[]
+  readonly approval: readonly ApprovalRecord[]
+}
+
+const second = 1000
+/** After the booking: when it was asked for, and when it was decided. The seed pays two minutes after booking. */
+const askedAfter = 30 * second
+const decidedAfter = 90 * second
+
+const asker = (member: MemberRecord): Actor & { readonly id: string } => ({
+  ...systemActor,
+  type: 'member',
+  id: member.id,
+  name: member.nickname,
+  nodes: member.nodes,
+})
+
+/** The agreements that dear orders of the past have had, by the rules that later ones follow; `start` in epoch ms. */
+export function seedApprovals(
+  orders: readonly OrderRecord[],
+  companies: readonly CompanyRecord[],
+  members: readonly MemberRecord[],
+  start: number,
+): SeededApprovals {
+  const currencyOf = new Map(companies.map((company) => [company.id, company.settlement_currency]))
+  const memberOf = new Map(members.map((member) => [member.id, member]))
+  const ownerOf = new Map(
+    members.filter(({ role }) => role === 'owner').map((owner) => [owner.company_id, owner]),
+  )
+  const approval: ApprovalRecord[] = []
+  const order = orders.map((booked) => {
+    const member = memberOf.get(booked.operator.id)
+    const owner = ownerOf.get(booked.company_id)
+    const currency = currencyOf.get(booked.company_id)
+    if (!member?.approval_over || !owner || !currency) return booked
+    if (booked.total_settlement_price <= parseAmount(member.approval_over, currency)) return booked
+    const agreed = agreement(booked, member, owner, start)
+    if (!agreed) return booked
+    approval.push(agreed.approval)
+    return agreed.order
+  })
+  return { order, approval }
+}
+
+/** Plays asking and deciding on the order as it was right after booking, and keeps what happened since. */
+function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecord, start: number) {
+  const at = booked.booking_time * second
+  const [first, ...since] = booked.timeline
+  if (!first || at + askedAfter > start) return null
+  const young: OrderRecord = {
+    ...booked,
+    order_status: 'pending_payment',
+    approval_status: 'none',
+    pay_expire_time: null,
+    timeline: [first],
+  }
+  const asked = askApproval(`ap-${booked.id}-1`, young, asker(member), '', at + askedAfter)
+  if (isRefusal(asked)) return null
+  const waits = booked.order_status === 'pending_payment' || at + decidedAfter > start
+  if (waits) return told(booked, asked.approval, asked.order, since)
+  const fell = booked.pay_time === null
+  const done = decideApproval(
+    asked.approval,
+    asked.order,
+    asker(owner),
+    fell ? 'refuse' : 'approve',
+    fell ? 'Too dear' : '',
+    at + decidedAfter,
+  )
+  return isRefusal(done) ? null : told(booked, done.approval, done.order, since)
+}
+
+function told(
+  booked: OrderRecord,
+  approval: ApprovalRecord,
+  { approval_status, timeline }: OrderRecord,
+  since: readonly OrderEventRecord[],
+) {
+  const version = booked.version + timeline.length - 1
+  const order: OrderRecord = { ...booked, approval_status, version, timeline: [...timeline, ...since] }
+  return { approval, order }
+}
