@@ -124,8 +124,13 @@ test('A full storage keeps the session for this page only', () => {
   expect(createSession(full).isSignedIn()).toBe(false)
 })
 
-test('The nine-digit-second limit of cookies is never reached: no cookie is written', () => {
-  createSession(storage).fill(lin)
+test('R9.20 The session is in no cookie, and none outlives the limit because none is written', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  const session = createSession(storage)
+  session.fill(lin)
+  session.clearTokens()
+  session.forget()
+  expect(written).not.toHaveBeenCalled()
   expect(document.cookie).toBe('')
 })
 

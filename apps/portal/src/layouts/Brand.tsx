@@ -1,17 +1,14 @@
 import { useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
-import { safeUrl } from '../navigation/safe-url.ts'
-import { assetAddress } from '../shared/asset-address.ts'
+import { imageAddress } from '../navigation/image-address.ts'
 import styles from './Header.module.css'
 
 /** The site's logo and name; both lead home. */
 export function Brand() {
   const t = useText('site')
   const name = useSite((site) => site.siteName)
-  const logo = useSite((site) =>
-    site.siteLogo === '' ? null : safeUrl(assetAddress(site.siteLogo), 'image'),
-  )
+  const logo = useSite((site) => imageAddress(site.siteLogo))
   return (
     <Link to="/" className={styles.brand}>
       {logo && <img src={logo} alt="" width={28} height={28} />}

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconPhotoOff } from '@portal/ui'
 import { useState } from 'react'
-import { assetAddress } from '../../shared/asset-address.ts'
+import { imageAddress } from '../../navigation/image-address.ts'
 import styles from './HotelPicture.module.css'
 
 interface HotelPictureProps {
@@ -16,7 +16,8 @@ interface HotelPictureProps {
 export function HotelPicture({ address, alt, eager = false }: HotelPictureProps) {
   const t = useText('hotel')
   const [broken, setBroken] = useState<string>()
-  if (!address || broken === address) {
+  const source = imageAddress(address ?? '')
+  if (source === null || broken === address) {
     return (
       <span className={styles.missing}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
@@ -27,7 +28,7 @@ export function HotelPicture({ address, alt, eager = false }: HotelPictureProps)
   return (
     <img
       className={styles.picture}
-      src={assetAddress(address)}
+      src={source}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

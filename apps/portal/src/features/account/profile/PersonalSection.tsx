@@ -13,7 +13,7 @@ import {
   useNow,
 } from '@portal/ui'
 import { useState } from 'react'
-import { assetAddress } from '../../../shared/asset-address.ts'
+import { imageAddress } from '../../../navigation/image-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
 import { useCheckedForm } from '../../../shared/use-checked-form.ts'
@@ -56,7 +56,7 @@ export function PersonalSection() {
         <FormErrorSummary {...summary} />
         <div className={styles.avatarRow}>
           <Avatar
-            src={picture ?? (avatar ? assetAddress(avatar) : null)}
+            src={picture ?? imageAddress(avatar)}
             alt={t('avatarOf', { name: nickname })}
             size={72}
             radius="xl"
@@ -66,7 +66,7 @@ export function PersonalSection() {
             topic="avatar"
             pictures
             onUploaded={(file) => {
-              setPicture(assetAddress(file.full_url))
+              setPicture(imageAddress(file.full_url))
               form.setFieldValue('avatar', file.url)
             }}
           />
