@@ -3,7 +3,8 @@ import { renderBill } from '../documents/bill-file.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../domain/bill/bill.ts'
 import { confirmBill, disputeBill } from '../domain/bill/lifecycle.ts'
 import { payBill } from '../domain/bill/payment.ts'
-import { isExactAmount, toMinor } from '../domain/money/money.ts'
+import { amountFault } from '../domain/money/asked-amount.ts'
+import { toMinor } from '../domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { verifyPaceMs } from '../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../edge/operation.ts'
@@ -58,8 +59,8 @@ function paymentFaults(
   viewer: Viewer,
 ): Record<string, ValidationKey> {
   if (money.currency !== bill.currency) return { 'money.currency': 'currency_own' }
-  if (!isExactAmount(money.amount, bill.currency)) return { 'money.amount': 'amount_scale' }
-  if (toMinor(money) <= 0) return { 'money.amount': 'amount_above_zero' }
+  const fault = amountFault(money.amount, bill.currency)
+  if (fault) return { 'money.amount': fault }
   if (channel === 'bank_transfer' && proof_files.length === 0) return { proof_files: 'proof_required' }
   return filesFault(proof_files, (index) => `proof_files[${index}]`, viewer)
 }

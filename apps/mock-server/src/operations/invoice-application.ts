@@ -2,7 +2,8 @@ import type { QueryOf } from '@portal/api-client/contract'
 import { renderInvoice } from '../documents/invoice-file.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { askReversal, withdraw } from '../domain/invoice/lifecycle.ts'
-import { isExactAmount, parseAmount } from '../domain/money/money.ts'
+import { amountFault } from '../domain/money/asked-amount.ts'
+import { parseAmount } from '../domain/money/money.ts'
 import { notAllowed } from '../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../edge/operation.ts'
@@ -60,9 +61,9 @@ export const invoiceApplicationOperations = {
     const application = ownApplication(id, viewer)
     if (isRefusal(application)) return application
     const { currency } = application
-    if (!isExactAmount(amount, currency)) return invalidFields(viewer.language, { amount: 'amount_scale' })
+    const fault = amountFault(amount, currency)
+    if (fault) return invalidFields(viewer.language, { amount: fault })
     const wish = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
-    if (wish.amount <= 0) return invalidFields(viewer.language, { amount: 'amount_above_zero' })
     const asked = askReversal(application, wish, viewer.now)
     if (isRefusal(asked)) return asked
     const kept = keepApplication(world, asked, viewer.now)

@@ -1,6 +1,7 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { selfCheck } from '../domain/ledger/self-check.ts'
-import { isExactAmount, toMinor, toMoney } from '../domain/money/money.ts'
+import { amountFault } from '../domain/money/asked-amount.ts'
+import { toMinor, toMoney } from '../domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import { isReported, type TopUpRecord, verifyPaceMs } from '../domain/wallet/topup.ts'
@@ -27,8 +28,8 @@ function faultsOf(
 ): Record<string, ValidationKey> {
   const { currency, world, member } = viewer
   if (money.currency !== currency) return { 'money.currency': 'currency_own' }
-  if (!isExactAmount(money.amount, currency)) return { 'money.amount': 'amount_scale' }
-  if (toMinor(money) <= 0) return { 'money.amount': 'amount_above_zero' }
+  const fault = amountFault(money.amount, currency)
+  if (fault) return { 'money.amount': fault }
   if (bank_ref.trim() === '') return { bank_ref: 'required' }
   if (isReported(topUpsOf(viewer), bank_ref)) return { bank_ref: 'bank_ref_known' }
   const strange = proof_files.findIndex((url) => !isOwnFile(world, member, url))

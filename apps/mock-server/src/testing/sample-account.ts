@@ -3,7 +3,7 @@ import { overdueOf } from '../domain/bill/bill.ts'
 import { creditedBy, creditNote } from '../domain/bill/credit-note.ts'
 import { runCycle } from '../domain/bill/cycle.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder, notInvoiced } from '../domain/invoice/application.ts'
-import { type Break, checkLedger } from '../domain/ledger/check-ledger.ts'
+import { type Break, type CompanyBooks, checkLedger } from '../domain/ledger/check-ledger.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import { type Position, positionOf } from '../domain/ledger/position.ts'
 import { type EntryRequest, post } from '../domain/ledger/posting.ts'
@@ -138,8 +138,8 @@ export class SampleAccount {
     for (const order of orders) this.orders.set(order.id, order)
   }
 
-  breaks(): Break[] {
-    return checkLedger({
+  books(): CompanyBooks {
+    return {
       company: this.terms,
       members: [{ id: this.member.id, limit_per_month: this.limit_per_month }],
       orders: [...this.orders.values()],
@@ -148,6 +148,10 @@ export class SampleAccount {
       bills: this.bills,
       applications: this.applications,
       now: this.now,
-    })
+    }
+  }
+
+  breaks(): Break[] {
+    return checkLedger(this.books())
   }
 }

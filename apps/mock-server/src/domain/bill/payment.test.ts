@@ -64,7 +64,7 @@ function verify(account: SampleAccount, id: string, found = true) {
 }
 
 describe('paying a bill', () => {
-  it('R1.07 R4.47 From the balance: the balance falls, the credit in use falls, the oldest stay is paid first', () => {
+  it('R1.07 R4.32 R4.47 From the balance: the balance falls, the credit in use falls, the oldest stay is paid first', () => {
     const account = confirm(billed())
     const before = account.position
     pay(account, 100_000)

@@ -1,4 +1,5 @@
-import { isExactAmount, type Minor, parseAmount } from '../money/money.ts'
+import { amountFault } from '../money/asked-amount.ts'
+import { type Minor, parseAmount } from '../money/money.ts'
 import type { OrderBaseRecord } from '../order/order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { InvoiceOffer } from './eligibility.ts'
@@ -75,14 +76,7 @@ function amountFaults(wish: InvoiceWish): Record<string, string[]> {
       wish.orders.findIndex((other) => other.order.id === order.id) < index ? 'chosen_twice' : null,
     'id',
   )
-  const amounts = fieldsOf(
-    wish,
-    ({ order, amount }) => {
-      if (!isExactAmount(amount, order.currency)) return 'amount_scale'
-      return parseAmount(amount, order.currency) > 0 ? null : 'amount_above_zero'
-    },
-    'amount',
-  )
+  const amounts = fieldsOf(wish, ({ order, amount }) => amountFault(amount, order.currency), 'amount')
   return { ...twice, ...amounts }
 }
 

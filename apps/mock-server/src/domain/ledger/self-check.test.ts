@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { SampleAccount } from '../../testing/sample-account.ts'
+import { nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
+import { sampleApplication, sampleBill } from '../../testing/sample-papers.ts'
+import type { OrderRecord } from '../order/order.ts'
+import type { LedgerEntry } from './entry.ts'
+import { type SelfCheckName, selfCheck } from './self-check.ts'
+
+const [held, charged, onCredit] = ['H2611210001', 'H2611210002', 'H2611210003'] as const
+
+/** One order whose money is held, one charged to the balance, one on credit and on an accruing bill. */
+function account(): SampleAccount {
+  const books = new SampleAccount()
+  for (const id of [held, charged, onCredit]) books.add(sampleOrder({ plan: nonRefundable }, books.now, id))
+  books.act(held, 'pay', { channel: 'predeposit' })
+  books.act(charged, 'pay', { channel: 'predeposit' })
+  books.act(charged, 'supplier_confirm', {})
+  books.act(onCredit, 'pay', { channel: 'credit' })
+  books.act(onCredit, 'supplier_confirm', {})
+  books.now += 86_400_000
+  books.runCycle()
+  books.applications.push(sampleApplication([[charged, 10_000]]))
+  return books
+}
+
+const check = (books: SampleAccount) => selfCheck(books.books())
+const change = (books: SampleAccount, id: string, fields: Partial<OrderRecord>) =>
+  books.orders.set(id, { ...(books.orders.get(id) as OrderRecord), ...fields } as OrderRecord)
+
+/** For each rule, a fault whose size the two sums show. */
+const faults: readonly (readonly [SelfCheckName, number, (books: SampleAccount) => void])[] = [
+  [
+    'balance_is_available_and_frozen',
+    -20_000,
+    (books) => books.post({ account: 'predeposit', type: 'adjust', delta: -860_000 }),
+  ],
+  [
+    'credit_within_limit',
+    20_000,
+    (books) => books.post({ account: 'credit', type: 'adjust', delta: 1_940_000 }),
+  ],
+  [
+    'balance_after_is_sum',
+    5,
+    (books) => {
+      books.entries[0] = { ...(books.entries[0] as LedgerEntry), delta: 999_995 }
+    },
+  ],
+  ['holds_are_of_open_orders', 80_000, (books) => change(books, held, { order_status: 'rejected' })],
+  ['settlement_is_charged_less_refunded', 7, (books) => change(books, charged, { charged: 80_007 })],
+  [
+    'charges_are_the_settlement_price',
+    1,
+    (books) => change(books, charged, { total_settlement_price: 79_999 }),
+  ],
+  [
+    'cancelled_orders_keep_their_fee',
+    79_000,
+    (books) =>
+      change(books, charged, {
+        order_status: 'cancelled',
+        cancellation: { from: 'confirmed', penalty: 1_000, reason: '' },
+      }),
+  ],
+  ['settled_credit_refunds_go_to_balance', 300, (books) => change(books, onCredit, { repaid: 300 })],
+  [
+    'bills_are_their_lines',
+    9,
+    (books) => (books.bills = books.bills.map((bill) => ({ ...bill, total: bill.total + 9 }))),
+  ],
+  [
+    'billed_orders_settle_for_their_lines',
+    80_000,
+    (books) => books.bills.push(sampleBill([[onCredit, 80_000]])),
+  ],
+  [
+    'credit_used_is_owed_by_orders',
+    5,
+    (books) => books.post({ account: 'credit', type: 'charge', delta: 5 }),
+  ],
+  [
+    'invoiced_within_settlement',
+    10_000,
+    (books) => books.applications.push(sampleApplication([[charged, 80_000]], { id: 'A2' })),
+  ],
+  [
+    'bill_payments_reach_orders',
+    50,
+    (books) => (books.bills = books.bills.map((bill) => ({ ...bill, paid: 50 }))),
+  ],
+  [
+    'unconfirmed_orders_cost_nothing',
+    80_000,
+    (books) => change(books, charged, { order_status: 'rejected' }),
+  ],
+  [
+    'prices_are_their_lines',
+    11,
+    (books) => change(books, held, { total_price: sampleOrder().total_price + 11 }),
+  ],
+  [
+    'month_use_within_limits',
+    60_000,
+    (books) => {
+      books.limit_per_month = '1800.00'
+    },
+  ],
+  [
+    'each_form_made_one_order',
+    sampleOrder().total_price,
+    (books) => change(books, held, { client_ref: `ref-${charged}` }),
+  ],
+  [
+    'vouchers_are_of_confirmed_orders',
+    sampleOrder().total_price,
+    (books) => change(books, held, { voucher_version: 1 }),
+  ],
+]
+
+describe('the books shown to people', () => {
+  it('R9.30 A healthy account passes all eighteen', () => {
+    const checks = check(account())
+    expect(checks).toHaveLength(18)
+    expect(checks.filter(({ ok, left, right }) => !ok || left !== right)).toEqual([])
+  })
+
+  it('Each of the eighteen has a planted fault', () => {
+    expect(faults.map(([rule]) => rule)).toEqual(check(account()).map(({ rule }) => rule))
+  })
+
+  it.each(faults)('R9.30 %s shows a difference of %i', (rule, difference, plant) => {
+    const books = account()
+    plant(books)
+    const found = check(books).find((one) => one.rule === rule)
+    expect(found).toMatchObject({ ok: false })
+    expect((found?.left ?? 0) - (found?.right ?? 0)).toBe(difference)
+  })
+
+  it('Before the first movement there is nothing to show', () => {
+    expect(check(new SampleAccount(0))).toEqual([])
+  })
+})

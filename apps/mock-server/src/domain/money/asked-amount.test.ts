@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { amountFault } from './asked-amount.ts'
+import { formatAmount } from './money.ts'
+
+describe('amounts that members ask for', () => {
+  it.each([
+    ['80.00', 'CNY', null],
+    ['80', 'MMK', null],
+    ['80', 'CNY', 'amount_scale'],
+    ['80.005', 'CNY', 'amount_scale'],
+    ['0.00', 'CNY', 'amount_above_zero'],
+    ['-0.01', 'CNY', 'amount_above_zero'],
+    ['-0', 'MMK', 'amount_above_zero'],
+    ['999999999999999.00', 'CNY', 'amount'],
+  ])('%s %s', (amount, currency, fault) => {
+    expect(amountFault(amount, currency)).toBe(fault)
+  })
+
+  it('Whatever we would print ourselves above zero is taken', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.constantFrom('CNY', 'USD', 'MMK'), (minor, currency) => {
+        expect(amountFault(formatAmount(minor, currency), currency)).toBe(
+          minor > 0 ? null : 'amount_above_zero',
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,14 @@
+import { isExactAmount, parseAmount } from './money.ts'
+
+export type AmountFault = 'amount_scale' | 'amount_above_zero' | 'amount'
+
+/** What is wrong with an amount that a member asks for: above zero, with the decimals of its currency, and not absurdly large. */
+export function amountFault(amount: string, currency: string): AmountFault | null {
+  if (!isExactAmount(amount, currency)) return 'amount_scale'
+  try {
+    return parseAmount(amount, currency) > 0 ? null : 'amount_above_zero'
+  } catch (error) {
+    if (error instanceof RangeError) return 'amount'
+    throw error
+  }
+}
