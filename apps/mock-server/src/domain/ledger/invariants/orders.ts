@@ -106,6 +106,24 @@ function* rideFindings(order: RideOrderRecord): Iterable<Finding> {
   for (const { quantity, unit_price, money } of price_breakdown) yield* unequal(quantity * unit_price, money)
 }
 
+const statesFollowNumbers = perRecord(13, 'what is settled follows from the numbers', function* (order) {
+  if (order.order_status === 'pending_payment') yield* unequal(order.pay_time ?? 'unpaid', 'unpaid')
+  if (order.charged > 0 || isHeld(order))
+    yield* unequal(order.pay_channel === null ? 'no channel' : 'channel', 'channel')
+  yield* above(order.repaid, order.pay_channel === 'credit' ? settlementMoney(order) : 0)
+  if (order.repaid < 0) yield { left: order.repaid, right: 0 }
+})
+
+/** What bills were paid for each order, less what was given back to the balance. */
+function repaidByOrder({ entries }: IndexedBooks): ReadonlyMap<string, number> {
+  const repaid = new Map<string, number>()
+  for (const { type, order_id, delta } of entries) {
+    if (order_id === null || (type !== 'repay' && type !== 'refund_of_settled_credit')) continue
+    repaid.set(order_id, (repaid.get(order_id) ?? 0) - delta)
+  }
+  return repaid
+}
+
 export const orderInvariants: readonly Invariant[] = [
   perOrder(4, 'an order has one open hold exactly while its money is held', function* (order, books) {
     const holds = books.openHoldsOf(order.id)
@@ -140,18 +158,17 @@ export const orderInvariants: readonly Invariant[] = [
     const settled = entries.some(({ type }) => type === 'refund_of_settled_credit')
     if (settled) yield* unequal(order.pay_channel ?? 'nothing', 'credit')
   }),
-  perOrder(13, 'what is settled follows from the numbers', function* (order, books) {
-    if (order.order_status === 'pending_payment') yield* unequal(order.pay_time ?? 'unpaid', 'unpaid')
-    if (order.charged > 0 || isHeld(order))
-      yield* unequal(order.pay_channel === null ? 'no channel' : 'channel', 'channel')
-    yield* above(order.repaid, order.pay_channel === 'credit' ? settlementMoney(order) : 0)
-    if (order.repaid < 0) yield { left: order.repaid, right: 0 }
-    if (order.pay_channel !== 'credit') return
-    // What bills were paid for it, less what was given back to the balance.
-    const repaid =
-      sumOf(sizes(order, books, ['repay'])) - sumOf(sizes(order, books, ['refund_of_settled_credit']))
-    yield* unequal(order.repaid, repaid)
-  }),
+  {
+    ...statesFollowNumbers,
+    *disagreements(books) {
+      yield* statesFollowNumbers.disagreements(books)
+      const repaid = repaidByOrder(books)
+      for (const { id, repaid: counted } of books.orders) {
+        const left = repaid.get(id) ?? 0
+        if (counted !== left) yield { subject: id, left: counted, right: left }
+      }
+    },
+  },
   perOrder(14, 'an order that was never confirmed has no ledger lines', function* (order, books) {
     if (!neverConfirmed.includes(order.order_status) && !cancelledBeforeConfirmation(order)) return
     yield* unequal(books.entriesOf(order.id).length, 0)
