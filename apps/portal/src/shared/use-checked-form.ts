@@ -11,6 +11,8 @@ interface CheckedForm<Values> {
   faults: (values: Values) => Partial<Record<string, Fault>>
   /** What a form without faults does. Its call is silent: a refusal is read at its field, else in a notice. */
   submit: (values: Values) => Promise<unknown>
+  /** Labels of the fields, for the summary of their faults. */
+  names: Readonly<Record<string, string>>
   /** Fields that a reason of the server speaks of. */
   fieldByReason?: Readonly<Record<string, string>>
   onValuesChange?: (values: Values) => void
@@ -72,7 +74,10 @@ export function useCheckedForm<Values extends object>(given: CheckedForm<Values>
     /** Shows faults that were found outside a submit, and brings the reader to them. */
     show,
     /** For the summary above the fields. */
-    summary: { faults: faultsOf(form.errors), attempt },
+    summary: {
+      faults: faultsOf(form.errors).map((fault) => ({ ...fault, where: given.names[fault.path] })),
+      attempt,
+    },
     errorOf: (path: string) => form.errors[path] as string | undefined,
   }
 }

@@ -117,7 +117,7 @@ export const menuRows: readonly EntryRow[] = [
     page('account/overview', 'Account Overview', '账户概览', 'fa fa-home'),
     page('account/profile', 'Profile', '个人资料', 'fa fa-user-circle-o'),
     page('account/changePassword', 'Change Password', '修改密码', 'fa fa-lock'),
-    page('account/integral', 'Integral', '积分记录', 'fa fa-star-o'),
+    page('account/integral', 'Points', '积分', 'fa fa-star-o'),
     page('account/balance', 'Balance', '余额记录', 'fa fa-money', ['wallet/ledger', 'wallet/topup']),
   ]),
   directory('cms', 'Content', '内容', 'fa fa-book', [

@@ -38,6 +38,7 @@ export function ChangePasswordPage() {
   const { form, busy, onSubmit, summary } = useCheckedForm<PasswordValues>({
     initial: { oldPassword: '', newPassword: '', repeat: '' },
     faults: passwordFaults,
+    names: { oldPassword: t('oldPassword'), newPassword: t('newPassword'), repeat: t('repeat') },
     fieldByReason: { PASSWORD_WRONG: 'oldPassword' },
     submit: async ({ oldPassword, newPassword }) => {
       await change.mutateAsync({ data: { oldPassword, newPassword } })

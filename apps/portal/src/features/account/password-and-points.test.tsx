@@ -49,8 +49,8 @@ describe('another password', () => {
   test('R5.09 R5.10 The new one follows the rule and is entered twice alike', async () => {
     const { user } = await openForm()
     await fill(user, { ...right, 'New password': 'a&b', 'New password again': 'other' })
-    expect(await screen.findAllByText(/^The password has 6 to 32 characters/)).toHaveLength(2)
-    expect(screen.getAllByText('The two passwords are not the same')).toHaveLength(2)
+    expect(await screen.findByText(/^The password has 6 to 32 characters/)).toBeDefined()
+    expect(screen.getByText('The two passwords are not the same')).toBeDefined()
     expect(goldenland()?.password).toBe('Travel2026')
   })
 

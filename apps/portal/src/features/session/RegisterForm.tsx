@@ -1,6 +1,6 @@
 import { useSignIn } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Checkbox, FormErrorSummary, fieldId, PasswordInput, TextInput } from '@portal/ui'
+import { Anchor, Button, Checkbox, FormErrorSummary, fieldId, PasswordInput, TextInput } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
 import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
@@ -27,6 +27,7 @@ interface RegisterFormProps {
 /** E-mail or mobile number with the code sent there, account, password, and the service terms. */
 export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const t = useText('session')
+  const verification = useText('verification')
   const common = useText('common')
   const register = useSignIn({ request: { silent: true } })
   const enter = useEnter(returnTo)
@@ -35,6 +36,13 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RegisterValues>({
     initial: emptyRegistration(ways[0]),
     faults: registerFaults,
+    names: {
+      email: verification('email'),
+      mobile: verification('mobile'),
+      captcha: verification('code'),
+      username: t('account'),
+      password: t('password'),
+    },
     fieldByReason: registerReasons(way),
     submit: async (values) => enter(await register.mutateAsync({ data: toRegisterRequest(values) })),
   })
@@ -95,9 +103,9 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
           id={fieldId('agreement')}
           label={t('agree')}
         />
-        <Button variant="subtle" size="compact-sm" onClick={() => setReading(true)}>
+        <Anchor component="button" type="button" onClick={() => setReading(true)}>
           {t('readTerms')}
-        </Button>
+        </Anchor>
       </div>
       <Button type="submit" loading={busy} fullWidth>
         {t('register')}

@@ -36,12 +36,20 @@ interface RetrieveFormProps {
 /** A new password in place of a forgotten one, for whoever reads what is sent to the account. */
 export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const t = useText('session')
+  const verification = useText('verification')
   const common = useText('common')
   const navigate = useNavigate()
   const retrieve = useRetrievePassword({ request: { silent: true, success: true } })
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RetrieveValues>({
     initial: { ...noReceiver, way: ways[0], captcha: '', password: '', repeat: '' },
     faults: retrieveFaults,
+    names: {
+      email: verification('email'),
+      mobile: verification('mobile'),
+      captcha: verification('code'),
+      password: t('newPassword'),
+      repeat: t('repeatPassword'),
+    },
     fieldByReason: { CODE_WRONG: 'captcha' },
     submit: async ({ way, email, mobile, captcha, password }) => {
       const account = way === 'email' ? email.trim() : mobile.trim()

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, fieldId, TextInput, useNow } from '@portal/ui'
+import { Button, fieldId, Input, useNow } from '@portal/ui'
 import { Suspense, useRef } from 'react'
 import { LateCaptcha } from '../captcha/late-captcha.ts'
 import { secondsLeft } from './code-timer.ts'
@@ -25,35 +25,41 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
   const code = useSendCode({ purpose, ready, sent: () => field.current?.focus() })
   const left = secondsLeft(waitOf(purpose, receiver), useNow(1000))
   return (
-    <div className={styles.code}>
-      <TextInput
-        ref={field}
-        id={fieldId('captcha')}
-        name="captcha"
-        label={t('code')}
-        description={t('codeHint')}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={8}
-        required
-        error={error}
-      />
-      <Button
-        className={styles.send}
-        variant="default"
-        loading={code.sending}
-        // Stays in the order of the keyboard while it waits.
-        {...(left > 0 && { 'data-disabled': true, 'aria-disabled': true })}
-        onClick={() => left === 0 && code.start()}
-      >
-        {left > 0 ? t('wait', { count: left }) : t('send')}
-      </Button>
+    <Input.Wrapper
+      id={fieldId('captcha')}
+      label={t('code')}
+      description={t('codeHint')}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      error={error}
+      required
+    >
+      <div className={styles.code}>
+        <Input
+          ref={field}
+          id={fieldId('captcha')}
+          name="captcha"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={8}
+          error={Boolean(error)}
+        />
+        <Button
+          className={styles.send}
+          variant="default"
+          loading={code.sending}
+          // Stays in the order of the keyboard while it waits.
+          {...(left > 0 && { 'data-disabled': true, 'aria-disabled': true })}
+          onClick={() => left === 0 && code.start()}
+        >
+          {left > 0 ? t('wait', { count: left }) : t('send')}
+        </Button>
+      </div>
       <Suspense>
         {code.asking && <LateCaptcha id={code.captchaId} onSolved={code.solved} onClose={code.giveUp} />}
       </Suspense>
-    </div>
+    </Input.Wrapper>
   )
 }

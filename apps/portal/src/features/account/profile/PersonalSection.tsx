@@ -39,6 +39,7 @@ export function PersonalSection() {
   const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<PersonalValues>({
     initial: draftOf<PersonalValues>(owner, draft) ?? personalValues(session.store.getState()),
     faults: personalFaults,
+    names: { nickname: t('nickname'), birthday: t('birthday'), motto: t('motto') },
     onValuesChange: (values) => keepDraft(owner, draft, values),
     submit: async (values) => {
       const data = toProfileRequest(values, session.store.getState())
@@ -77,6 +78,7 @@ export function PersonalSection() {
             id={fieldId('nickname')}
             label={t('nickname')}
             description={t('nicknameHint')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
             autoComplete="nickname"
             maxLength={30}
             required
@@ -84,7 +86,6 @@ export function PersonalSection() {
           <DateField
             id={fieldId('birthday')}
             label={t('birthday')}
-            description={t('birthdayHint')}
             value={birthday}
             onChange={(day) => form.setFieldValue('birthday', day ?? '')}
             minDate="1900-01-01"

@@ -48,6 +48,7 @@ function PreferenceForm({ preference }: { preference: Schemas['Preference'] }) {
   const { form, busy, onSubmit, summary, errorOf } = useCheckedForm({
     initial: { ...preference, display_currency: preference.display_currency ?? '' },
     faults: () => ({}),
+    names: { display_currency: t('currency'), timezone: t('timezone') },
     submit: (values) =>
       save.mutateAsync({ data: { ...values, display_currency: values.display_currency || null } }),
   })

@@ -32,6 +32,7 @@ interface BindingValues extends ReceiverValues {
 /** The new address or number, and the code that was sent there. */
 export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps) {
   const t = useText('user/account/profile')
+  const verification = useText('verification')
   const common = useText('common')
   useFocusOn(way)
   const change = useChangeAccountBinding({ request: { silent: true, success: true } })
@@ -42,6 +43,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
       captcha: codeFault(values.captcha),
       password: proof === null ? passwordFault(values.password) : undefined,
     }),
+    names: { [way]: t(way), captcha: verification('code'), password: t('password') },
     fieldByReason: { CODE_WRONG: 'captcha', TARGET_TAKEN: way, PASSWORD_WRONG: 'password' },
     submit: async (values) => {
       const receiver = receiverOf(values)

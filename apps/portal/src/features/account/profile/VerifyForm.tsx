@@ -25,6 +25,7 @@ function boundReceiver(way: Way): ReceiverValues {
 /** First step of a change: the password, and a code that went to the address or number that is bound. */
 export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const t = useText('user/account/profile')
+  const verification = useText('verification')
   const common = useText('common')
   const verify = useVerifyAccount({ request: { silent: true } })
   const receiver = boundReceiver(way)
@@ -32,6 +33,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm({
     initial: { password: '', captcha: '' },
     faults: ({ password, captcha }) => ({ password: passwordFault(password), captcha: codeFault(captcha) }),
+    names: { password: t('password'), captcha: verification('code') },
     fieldByReason: { CODE_WRONG: 'captcha' },
     submit: async ({ captcha }) => {
       const answer = await verify.mutateAsync({ data: { type: way, captcha: captcha.trim() } })

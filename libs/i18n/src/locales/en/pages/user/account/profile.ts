@@ -10,7 +10,6 @@ export default {
   gender: 'Gender',
   genders: { '0': 'Unknown', '1': 'Male', '2': 'Female' },
   birthday: 'Birthday',
-  birthdayHint: 'May be left out.',
   noBirthday: 'Not given',
   motto: 'Motto',
   mottoLeft: '{{count}} characters left.',

@@ -8,7 +8,6 @@ export default {
   gender: '性别',
   genders: { '0': '未知', '1': '男', '2': '女' },
   birthday: '生日',
-  birthdayHint: '可不填。',
   noBirthday: '未填写',
   motto: '个性签名',
   mottoLeft: '还可输入 {{count}} 个字符。',
