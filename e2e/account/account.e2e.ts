@@ -1,0 +1,141 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { receiveCode } from '../helpers/code.ts'
+import { field, fill } from '../helpers/form.ts'
+import { words } from '../words.ts'
+import { accountWords } from './words.ts'
+
+for (const language of languages) {
+  const text = words[language]
+  const own = accountWords[language]
+
+  test.describe(`the own account, ${language}`, () => {
+    test.use({ language, persona: 'goldenland' })
+
+    test('R2.16 another password ends every session, and the member signs in with it', {
+      tag: '@phone',
+    }, async ({ page, visit, world }) => {
+      const elsewhere = await agentOf(world, 'goldenland')
+      await visit('/user/account/changePassword')
+      await fill(page, {
+        [own.oldPassword]: 'Travel2026',
+        [own.newPassword]: 'Another2026',
+        [own.repeat]: 'Another2026',
+      })
+      await page.getByRole('button', { name: own.changePassword, exact: true }).click()
+      await expect(page.getByText(own.changed)).toBeVisible()
+      expect((await elsewhere.ask('getWallet')).code).not.toBe(1)
+      await fill(page, { [text.account]: 'goldenland', [text.password]: 'Another2026' })
+      const asked = captchaAsked(page)
+      await page.getByRole('button', { name: text.signIn, exact: true }).click()
+      await solveCaptcha(page, world, text, await asked)
+      await expect(page).toHaveURL(/\/user\/(?!login)/)
+    })
+
+    test('R2.17 the movements of the points stand with change, before, after and time, page by page', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, world }) => {
+      const agent = (await agentOf(world, 'goldenland')).reading(language)
+      const { list } = (await agent.ask('listIntegralEntries', { query: { page: 2, limit: 10 } })).data
+      await visit('/user/account/integral')
+      await page
+        .getByRole('button', { name: '2', exact: true })
+        .or(page.getByLabel(/^(Page 2|第 2 页)$/))
+        .first()
+        .click()
+      await expect(page).toHaveURL(/page=2/)
+      const entry = list[0]
+      const row = page
+        .getByRole('row')
+        .or(page.getByRole('listitem'))
+        .filter({ hasText: entry?.memo ?? '' })
+        .filter({ hasText: `${entry?.before}` })
+        .filter({ hasText: `${entry?.after}` })
+      await expect(row.first()).toBeVisible()
+      await audit()
+    })
+
+    test('R2.18 the overview greets by name and shows the last seven days', {
+      tag: '@phone',
+    }, async ({ page, visit }) => {
+      await visit('/user/account/overview')
+      await expect(page.getByText(/^Chen Hui[:：]/)).toBeVisible()
+      await expect(page.getByRole('region', { name: own.week })).toBeVisible()
+    })
+
+    test('R2.19 picture, nickname, gender and motto are saved, and are there again after a reload', {
+      tag: '@phone',
+    }, async ({ page, visit, audit }) => {
+      await visit('/user/account/profile')
+      const chooser = page.locator('input[type=file]')
+      await chooser.setInputFiles({
+        name: 'me.exe',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('x'),
+      })
+      await expect(page.getByRole('alert').filter({ hasText: own.wrongType })).toBeVisible()
+      const uploaded = page.waitForResponse((response) => response.url().includes('/api/ajax/upload'))
+      await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      expect((await (await uploaded).json()).code).toBe(1)
+      await fill(page, { [own.nickname]: 'Chen Hui 2', [own.motto]: 'On time' })
+      await page.getByRole('radio', { name: own.female }).check()
+      await page.getByRole('button', { name: own.save }).click()
+      await expect(
+        page
+          .getByRole('button', { name: text.menuOf('Chen Hui 2') })
+          .or(page.getByRole('status').filter({ hasText: /\S/ }))
+          .first(),
+      ).toBeVisible()
+      await page.reload()
+      await expect(field(page, own.nickname)).toHaveValue('Chen Hui 2')
+      await expect(field(page, own.motto)).toHaveValue('On time')
+      await expect(page.getByRole('radio', { name: own.female })).toBeChecked()
+      await audit()
+    })
+
+    test('R2.19 the bound e-mail is verified first and then changed', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, world }) => {
+      await visit('/user/account/profile')
+      await page.getByRole('button', { name: own.changeEmail }).click()
+      await fill(page.getByRole('form'), { [text.password]: 'Travel2026' })
+      await audit()
+      const first = await receiveCode(page, world, { text, send: own.send, to: 'goldenland@example.com' })
+      await fill(page, { [own.code]: first })
+      await page.getByRole('button', { name: own.next }).click()
+      await expect(page.getByText(own.verified)).toBeVisible()
+      await fill(page.getByRole('form'), { [own.email]: 'new@example.com' })
+      const second = await receiveCode(page, world, { text, send: own.send, to: 'new@example.com' })
+      await fill(page, { [own.code]: second })
+      await page.getByRole('form').getByRole('button', { name: own.bind, exact: true }).click()
+      await expect(page.getByText('new@example.com')).toBeVisible()
+      await expect(page.getByRole('form')).toHaveCount(0)
+    })
+
+    test('R4.20 a session that ends over the profile brings back to it, with what was typed', async ({
+      page,
+      visit,
+      world,
+    }) => {
+      await visit('/user/account/profile')
+      await fill(page, { [own.motto]: 'Half a motto' })
+      const token = await page.evaluate(() => JSON.parse(localStorage.userInfo).token)
+      await (await agentOf(world, 'goldenland', token)).signOut()
+      await page.getByRole('button', { name: own.save }).click()
+      await expect(page.getByText(text.sessionEnded)).toBeVisible()
+      await fill(page, { [text.password]: 'Travel2026' })
+      const asked = captchaAsked(page)
+      await page.getByRole('button', { name: text.signIn, exact: true }).click()
+      await solveCaptcha(page, world, text, await asked)
+      await expect(page).toHaveURL(/\/user\/account\/profile$/)
+      await expect(field(page, own.motto)).toHaveValue('Half a motto')
+    })
+  })
+}
+
+/** The smallest picture there is. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../fixtures.ts'
+import type { Words } from '../words.ts'
+import { captchaAsked, solveCaptcha } from './captcha.ts'
+
+/** Has a code sent to somebody, solving the captcha on the way, and answers what was sent. */
+export async function receiveCode(
+  page: Page,
+  world: World,
+  { text, send, to }: { text: Words; send: string; to: string },
+): Promise<string> {
+  const asked = captchaAsked(page)
+  await page.getByRole('button', { name: send, exact: true }).click()
+  await solveCaptcha(page, world, text, await asked)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const codes = async () =>
+    (await world.control.peek.sent()).filter(({ target, code }) => target === to && code !== null)
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0)
+  return (await codes()).at(-1)?.code ?? ''
+}
