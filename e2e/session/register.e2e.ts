@@ -37,7 +37,7 @@ for (const language of languages) {
       world,
     }) => {
       await visit('/user/login?type=register&to=%2Fcar%2Flist')
-      await page.getByText(own.mobile, { exact: true }).click()
+      await page.getByText(own.byMobile, { exact: true }).click()
       await fill(page, { [own.areaNum]: '65', [own.mobile]: '91234567' })
       const code = await receiveCode(page, world, { text, send: own.send, to: '+6591234567' })
       await fill(page, { [own.code]: code, [own.account]: 'newcomer', [text.password]: 'Secret2026' })
