@@ -1,6 +1,6 @@
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconEye, IconEyeOff, useHotkeys } from '@portal/ui'
+import { Button, IconEye, IconEyeOff, useHotkeys, usePhone } from '@portal/ui'
 import { toggleNetPrice, useNetPriceShown } from './net-price.ts'
 
 /** Hides net prices while a customer looks on, and shows them again: a click, or Alt N from anywhere on the page. */
@@ -8,6 +8,7 @@ export function NetPriceSwitch() {
   const t = useText('hotel')
   const shown = useNetPriceShown()
   const signedIn = useIsSignedIn()
+  const phone = usePhone()
   // By the place of the key, for Alt changes the letter on some keyboards; no list of tags, so fields do it too.
   useHotkeys([['alt+N', toggleNetPrice, { usePhysicalKeys: true }]], [])
   if (!signedIn) return null
@@ -17,7 +18,7 @@ export function NetPriceSwitch() {
       size="xs"
       aria-keyshortcuts="Alt+N"
       leftSection={shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-      rightSection={<kbd aria-hidden>Alt N</kbd>}
+      rightSection={phone ? undefined : <kbd aria-hidden>Alt N</kbd>}
       onClick={toggleNetPrice}
     >
       {shown ? t('hideNet') : t('showNet')}
