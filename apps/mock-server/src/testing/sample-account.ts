@@ -86,8 +86,18 @@ export class SampleAccount {
       'confirm_complete',
       'request_refund',
       'download_voucher',
+      'amend',
+      'request_amend',
     ]
-    const actor = actors[action] ?? (byMember.includes(action) ? this.member : supplierActor)
+    return this.actAs(
+      actors[action] ?? (byMember.includes(action) ? this.member : supplierActor),
+      id,
+      action,
+      input,
+    )
+  }
+
+  actAs(actor: Actor, id: string, action: OrderEventName, input: ActionInput = {}): Change | Refusal {
     return this.keep(act(this.situation(id, actor), action, input))
   }
 

@@ -17,8 +17,8 @@ function changeOrder(draft: Draft, { changes }: AmendmentRecord): void {
   // The refund looks at what the order settles for, so money moves before the totals do.
   if (paid && more > 0) chargeMore(draft, more)
   if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
-  const { charged, refunded, repaid, refund_time, refunds } = draft.order
-  draft.order = { ...after, charged, refunded, repaid, refund_time, refunds, amendment: null }
+  const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
+  draft.order = { ...after, charged, refunded, supplements, repaid, refund_time, refunds, amendment: null }
   if (before.voucher_version !== null) amend(draft, { voucher_version: before.voucher_version + 1 })
   if (!paid || after.service_start === before.service_start) return
   draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })

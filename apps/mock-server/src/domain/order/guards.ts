@@ -92,10 +92,15 @@ export const notAllowed = (reason_key: ReasonKey): Refusal =>
 const invalid = (field: string, message: string): Refusal =>
   refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
 
-/** Whether the channel an order was paid by has that much more; nothing or less than nothing always fits. */
-function affordable({ order, position }: Situation, amount: Minor): Refusal | null {
+/** Whether channel and limits of the member have that much more; nothing or less than nothing always fits. */
+function affordable({ order, position, actor, month_use }: Situation, amount: Minor): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
-  if (amount <= 0 || amount <= availableOn(position, channel)) return null
+  if (amount <= 0) return null
+  const { limit_per_order, limit_per_month } = actor
+  const beyondOrder = limit_per_order !== null && order.total_settlement_price + amount > limit_per_order
+  const beyondMonth = limit_per_month !== null && month_use + amount > limit_per_month
+  if (beyondOrder || beyondMonth) return refuse('SUBACCOUNT_LIMIT')
+  if (amount <= availableOn(position, channel)) return null
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
 }
 

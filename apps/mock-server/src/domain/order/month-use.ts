@@ -13,7 +13,9 @@ export function monthUse(orders: Iterable<OrderRecord>, member_id: string, now: 
   for (const order of orders) {
     if (order.paid_by !== member_id || order.pay_time === null) continue
     if (localClock(order.pay_time * 1000, tz).date.slice(0, 7) !== month) continue
-    use += isHeld(order) ? order.total_settlement_price : settlementMoney(order)
+    use += isHeld(order)
+      ? order.total_settlement_price
+      : Math.min(settlementMoney(order), order.charged - order.supplements)
   }
   return use
 }

@@ -121,6 +121,8 @@ export interface OrderBaseRecord {
   /** Sum of the ledger's charges and refunds of this order. */
   readonly charged: Minor
   readonly refunded: Minor
+  /** Part of the charges that came on top after confirmation; no monthly limit was asked for it. */
+  readonly supplements: Minor
   /** Epoch s of the last refund. */
   readonly refund_time: number | null
   /** Paid through bills and not given back; credit orders only. */

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { givenDemands, whenConditions } from '../../testing/order-conditions.ts'
+import { accountIn, fullInput, orderOf, products, statuses } from '../../testing/order-ways.ts'
+import type { SampleAccount } from '../../testing/sample-account.ts'
+import { isRefusal } from '../refusal.ts'
+import { reasonWithoutMove } from './act.ts'
+import type { GivenName, WhenName } from './guards.ts'
+import { lifecycle, type Move } from './lifecycle.ts'
+import { findMove } from './moves.ts'
+import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
+import { type Actor, staffActor, supplierActor } from './situation.ts'
+
+/** Every row of the life cycle from each of its statuses, for each of its product lines. */
+const edges = lifecycle.flatMap((move) =>
+  products
+    .filter((product) => move.products === 'all' || move.products.includes(product))
+    .flatMap((product) => move.from.map((from) => ({ product, from, move }))),
+)
+const named = edges.map(({ product, from, move }) => [product, from, move.action, move] as const)
+
+const actions = [...new Set(lifecycle.map(({ action }) => action))]
+
+/** The order where the edge begins, with all its conditions holding. */
+function ready(product: OrderType, from: OrderStatus, move: Move): SampleAccount {
+  const account = accountIn(product, from)
+  for (const name of move.when) whenConditions[name].fulfil(account)
+  return account
+}
+
+function inputFor(account: SampleAccount, action: OrderEventName) {
+  const { amendment, ...input } = fullInput(account)
+  // What the supplier answers is the wish that was kept, not a new one.
+  const wish = action === 'supplier_amend' ? {} : { amendment: amendment as NonNullable<typeof amendment> }
+  if (action !== 'cancel') return { ...input, ...wish }
+  const quote = account.quote(orderOf(account).id)
+  return { ...input, ...wish, accept_penalty: true, ...(isRefusal(quote) ? {} : { quote }) }
+}
+
+const booksOf = ({ orders, entries, holds }: SampleAccount) => ({
+  orders: [...orders],
+  entries: [...entries],
+  holds: [...holds],
+})
+
+/** What is refused leaves orders, ledger and holds as they were. */
+function expectRefused(account: SampleAccount, action: OrderEventName, input: object) {
+  const before = booksOf(account)
+  const done = account.act(orderOf(account).id, action, input)
+  if (!isRefusal(done)) throw new Error(`${action} was not refused`)
+  expect(booksOf(account)).toEqual(before)
+  return done
+}
+
+describe('legal moves', () => {
+  it.each(named)('R4.45 A %s order in %s takes %s', (product, from, action, move) => {
+    const account = ready(product, from, move)
+    const before = orderOf(account)
+    expect(account.act(before.id, action, inputFor(account, action))).toHaveProperty('order')
+    const after = orderOf(account)
+    const target = move.to === 'same' ? from : move.to === 'previous' ? before.cancellation?.from : move.to
+    expect(after.order_status).toBe(target)
+    expect(after.version).toBe(before.version + 1)
+    expect(after.timeline.at(-1)).toMatchObject({ event: action, from, to: target === from ? null : target })
+    expect(account.breaks()).toEqual([])
+  })
+
+  it('Each of the edges is walked, for three products', () => {
+    expect(new Set(edges.map(({ product }) => product)).size).toBe(3)
+    expect(edges.length).toBeGreaterThan(110)
+  })
+})
+
+const missing = products.flatMap((product) =>
+  statuses.flatMap((status) =>
+    actions
+      .filter((action) => !findMove(product, status, action))
+      .map((action) => [product, status, action] as const),
+  ),
+)
+
+describe('illegal moves', () => {
+  it.each(missing)(
+    'R4.45 A %s order in %s refuses %s, says why and does not change',
+    (product, status, action) => {
+      const account = accountIn(product, status)
+      const refusal = expectRefused(account, action, inputFor(account, action))
+      expect(refusal.error_key).toBe('ACTION_NOT_ALLOWED')
+      expect(refusal.extra?.reason_key).toBe(reasonWithoutMove(action, status))
+    },
+  )
+
+  const broken = edges.flatMap(({ product, from, move }) =>
+    move.when.map((name) => [product, from, move.action, name, move] as const),
+  )
+
+  it.each(broken)(
+    'R4.45 A %s order in %s refuses %s while %s does not hold',
+    (product, from, action, name, move) => {
+      const account = ready(product, from, move)
+      const input = inputFor(account, action)
+      whenConditions[name].breakIt(account)
+      const refusal = expectRefused(account, action, input)
+      const said = refusal.extra?.reason_key ?? refusal.error_key
+      // One broken condition may break another that is asked before it, as a deadline and the status behind it do.
+      const asked = move.when.slice(0, move.when.indexOf(name) + 1).map((one) => whenConditions[one].reason)
+      expect(asked).toContain(said)
+    },
+  )
+
+  const unmet = edges.flatMap(({ product, from, move }) =>
+    move.given
+      .filter((name) => demandable(product, from, name))
+      .map((name) => [product, from, move.action, name, move] as const),
+  )
+
+  it.each(unmet)('A %s order in %s refuses %s without %s', (product, from, action, name, move) => {
+    const account = ready(product, from, move)
+    const input = givenDemands[name].breakIt(account, inputFor(account, action), move)
+    const refusal = expectRefused(account, action, input)
+    const wanted = action === 'amend' ? 'ACTION_NOT_ALLOWED' : givenDemands[name].error_key
+    expect(refusal.error_key).toBe(wanted)
+  })
+
+  it('Every condition and demand of the table is broken somewhere', () => {
+    expect(new Set(broken.map(([, , , name]) => name))).toEqual(
+      new Set(Object.keys(whenConditions) as WhenName[]),
+    )
+    expect(new Set(unmet.map(([, , , name]) => name))).toEqual(
+      new Set(Object.keys(givenDemands) as GivenName[]),
+    )
+  })
+})
+
+/** A supplier's answer finds no wish of its own to break, and an unpaid order owes no penalty. */
+function demandable(product: OrderType, from: OrderStatus, name: GivenName): boolean {
+  if (name === 'penalty_accepted') return from === 'confirmed'
+  return product !== 'hotel' || name !== 'extras_agreed'
+}
+
+describe('who may move', () => {
+  const byMember = named.filter(([, , , move]) => move.who !== 'system' && move.action !== 'cancel')
+
+  it.each(byMember)(
+    'A member without the node moves no %s order in %s by %s',
+    (product, from, action, move) => {
+      const account = ready(product, from, move)
+      account.member = { ...account.member, nodes: [] }
+      expect(expectRefused(account, action, inputFor(account, action)).error_key).toBe('NO_PERMISSION')
+    },
+  )
+
+  const bySystem = named.filter(([, , , move]) => move.who === 'system')
+
+  it.each(bySystem)('No member moves a %s order in %s by %s', (product, from, action, move) => {
+    const account = ready(product, from, move)
+    const strangers: Actor[] = [account.member]
+    for (const actor of strangers) {
+      const before = booksOf(account)
+      const done = account.actAs(actor, orderOf(account).id, action, inputFor(account, action))
+      expect(isRefusal(done) && done.extra?.reason_key).toBe(reasonWithoutMove(action, from))
+      expect(booksOf(account)).toEqual(before)
+    }
+  })
+
+  it.each(byMember)(
+    'Neither suppliers nor staff move a %s order in %s by %s',
+    (product, from, action, move) => {
+      for (const actor of [supplierActor, staffActor]) {
+        const account = ready(product, from, move)
+        const done = account.actAs(actor, orderOf(account).id, action, inputFor(account, action))
+        expect(isRefusal(done) && done.error_key).toBe('ACTION_NOT_ALLOWED')
+      }
+    },
+  )
+})

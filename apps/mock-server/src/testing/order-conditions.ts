@@ -1,0 +1,263 @@
+import { extraLines } from '../domain/order/extras-report.ts'
+import type { GivenName, WhenName } from '../domain/order/guards.ts'
+import type { Move } from '../domain/order/lifecycle.ts'
+import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../domain/order/order.ts'
+import type { ActionInput } from '../domain/order/situation.ts'
+import type { ErrorKey } from '../domain/refusal.ts'
+import { dayOf, fullInput, orderOf } from './order-ways.ts'
+import type { SampleAccount } from './sample-account.ts'
+import { sampleApplication } from './sample-papers.ts'
+
+/** How each condition of the life cycle comes to hold, how it is broken, and what is answered then. */
+
+const day = 86_400_000
+
+const change = (account: SampleAccount, fields: Partial<OrderRecord>): void => {
+  const order = orderOf(account)
+  account.orders.set(order.id, { ...order, ...fields } as OrderRecord)
+}
+const at = (account: SampleAccount, instant: number) => {
+  account.now = Math.max(account.now, instant)
+}
+const paySecond = (account: SampleAccount) => (orderOf(account).pay_expire_time ?? 0) * 1000
+const offerEnd = (account: SampleAccount) => (orderOf(account).change_offer?.offer_expire_time ?? 0) * 1000
+const act = (account: SampleAccount, action: Parameters<SampleAccount['act']>[1]) =>
+  account.act(orderOf(account).id, action, fullInput(account))
+const nothing = () => {}
+
+interface Condition {
+  readonly fulfil: (account: SampleAccount) => void
+  /** Called once everything else holds. */
+  readonly breakIt: (account: SampleAccount) => void
+  readonly reason: ReasonKey
+}
+
+/** A clock that must have reached an instant: one second before it, it has not. */
+const reached = (instant: (account: SampleAccount) => number): Condition => ({
+  fulfil: (account) => at(account, instant(account)),
+  breakIt: (account) => {
+    account.now = instant(account) - 1000
+  },
+  reason: 'TOO_EARLY',
+})
+
+const openRefund: RefundRecord = {
+  refund_id: 'rf-open',
+  type: 'after_sales',
+  requested: 1,
+  approved: null,
+  refund_to: 'predeposit',
+  status: 'requested',
+  reason: 'x',
+  files: [],
+  apply_time: 0,
+  refund_time: null,
+  ledger_entry_id: null,
+}
+
+const ask = (account: SampleAccount) => void act(account, 'request_refund')
+const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
+
+/** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
+export const whenConditions: Readonly<Record<WhenName, Condition>> = {
+  before_pay_deadline: {
+    fulfil: nothing,
+    breakIt: (account) => at(account, paySecond(account)),
+    reason: 'PAY_TIME_OVER',
+  },
+  pay_deadline_reached: reached(paySecond),
+  approved: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { approval_status: 'requested' }),
+    reason: 'APPROVAL_NEEDED',
+  },
+  before_offer_end: {
+    fulfil: nothing,
+    breakIt: (account) => at(account, offerEnd(account)),
+    reason: 'OFFER_EXPIRED',
+  },
+  offer_end_reached: reached(offerEnd),
+  refundable: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { policy: { ...orderOf(account).policy, non_refundable: true } }),
+    reason: 'NON_REFUNDABLE',
+  },
+  before_service: {
+    fulfil: nothing,
+    breakIt: (account) => at(account, orderOf(account).service_start),
+    reason: 'SERVICE_STARTED',
+  },
+  no_open_invoice: {
+    fulfil: nothing,
+    breakIt: (account) => account.applications.push(sampleApplication([[orderOf(account).id, 1]])),
+    reason: 'INVOICE_OPEN',
+  },
+  check_in_day: reached((account) => dayOf(orderOf(account), 'arrive')),
+  check_out_day: reached((account) => dayOf(orderOf(account), 'leave')),
+  day_after_service: reached((account) => orderOf(account).service_end + day),
+  day_after_check_in: reached((account) => dayOf(orderOf(account), 'miss')),
+  pick_up_reached: reached((account) => orderOf(account).service_start),
+  ride_begun: reached((account) => orderOf(account).service_start),
+  ride_over: reached((account) => orderOf(account).service_end),
+  something_to_refund: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { refunded: orderOf(account).charged }),
+    reason: 'NOTHING_TO_REFUND',
+  },
+  no_open_refund: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { refunds: [openRefund] }),
+    reason: 'REFUND_OPEN',
+  },
+  refund_requested: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
+  refund_unpaid: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
+  refund_approved: {
+    fulfil: (account) => {
+      ask(account)
+      act(account, 'approve_refund')
+    },
+    breakIt: noRefund,
+    reason: 'NOTHING_TO_REFUND',
+  },
+  refund_covered: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { refunded: orderOf(account).charged }),
+    reason: 'NOTHING_TO_REFUND',
+  },
+  no_open_amendment: {
+    fulfil: nothing,
+    breakIt: (account) => {
+      const { amendment } = fullInput(account)
+      if (amendment) change(account, { amendment })
+    },
+    reason: 'UNDER_REVIEW',
+  },
+  amendment_open: {
+    fulfil: (account) => void act(account, 'request_amend'),
+    breakIt: (account) => change(account, { amendment: null }),
+    reason: 'WRONG_STATUS',
+  },
+  voucher_issued: {
+    fulfil: nothing,
+    breakIt: (account) => change(account, { voucher_version: null }),
+    reason: 'VOUCHER_NOT_READY',
+  },
+}
+
+const spendAll = (account: SampleAccount) => {
+  const { sum, frozen } = account.position.predeposit
+  account.post({ account: 'predeposit', type: 'adjust', delta: frozen - sum })
+}
+
+interface Demand {
+  /** Changes what is sent, the account, or both, so that the demand is not met. */
+  readonly breakIt: (account: SampleAccount, input: ActionInput, move: Move) => ActionInput
+  readonly error_key: ErrorKey
+}
+
+const without =
+  (...names: readonly (keyof ActionInput)[]) =>
+  (_account: SampleAccount, input: ActionInput): ActionInput =>
+    Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name as keyof ActionInput)))
+
+const due = (account: SampleAccount) => {
+  const order = orderOf(account)
+  if (isRide(order)) {
+    change(account, { extras_due: extraLines(order, { overtime_hours: 2, zone_entries: 0 }) })
+  }
+}
+
+export const givenDemands: Readonly<Record<GivenName, Demand>> = {
+  channel_open: {
+    breakIt: (account, input) => {
+      account.terms = { ...account.terms, credit_limit: null }
+      return { ...input, channel: 'credit' }
+    },
+    error_key: 'ACTION_NOT_ALLOWED',
+  },
+  not_overdue: {
+    breakIt: (account, input) => {
+      account.overdue = 1
+      return { ...input, channel: 'credit' }
+    },
+    error_key: 'CREDIT_OVERDUE',
+  },
+  money_available: {
+    breakIt: (account, input) => {
+      spendAll(account)
+      return input
+    },
+    error_key: 'BALANCE_SHORT',
+  },
+  within_limits: {
+    breakIt: (account, input) => {
+      account.member = { ...account.member, limit_per_order: 1 }
+      return input
+    },
+    error_key: 'SUBACCOUNT_LIMIT',
+  },
+  difference_available: {
+    breakIt: (account, input) => {
+      spendAll(account)
+      return input
+    },
+    error_key: 'BALANCE_SHORT',
+  },
+  offer_within_limits: {
+    breakIt: (account, input) => {
+      account.member = { ...account.member, limit_per_order: 1 }
+      return input
+    },
+    error_key: 'SUBACCOUNT_LIMIT',
+  },
+  quote_holds: { breakIt: without('quote'), error_key: 'QUOTE_EXPIRED' },
+  penalty_accepted: {
+    breakIt: (account, input) => {
+      at(account, orderOf(account).service_start - day / 2)
+      const quote = account.quote(orderOf(account).id)
+      return 'penalty' in quote ? { ...input, quote, accept_penalty: false } : input
+    },
+    error_key: 'VALIDATION',
+  },
+  confirmation_code: { breakIt: without('hotel_confirmation_code', 'supplier_ref'), error_key: 'VALIDATION' },
+  supplier_reference: { breakIt: without('supplier_ref'), error_key: 'VALIDATION' },
+  reason: { breakIt: without('reason'), error_key: 'VALIDATION' },
+  offer: { breakIt: without('offer'), error_key: 'ACTION_NOT_ALLOWED' },
+  driver: { breakIt: without('driver'), error_key: 'ACTION_NOT_ALLOWED' },
+  extras: { breakIt: without('extras'), error_key: 'ACTION_NOT_ALLOWED' },
+  extras_agreed: {
+    breakIt: (account, input) => {
+      due(account)
+      return { ...input, extras_accepted: false }
+    },
+    error_key: 'VALIDATION',
+  },
+  extras_affordable: {
+    breakIt: (account, input) => {
+      due(account)
+      spendAll(account)
+      return input
+    },
+    error_key: 'BALANCE_SHORT',
+  },
+  amendment_affordable: {
+    breakIt: (account, input, move) => {
+      spendAll(account)
+      const kept = orderOf(account).amendment
+      if (kept) change(account, { amendment: { ...kept, settlement_diff: 1 } })
+      const { amendment } = input
+      if (kept) return input
+      if (!amendment || move.from.includes('pending_payment')) return without('amendment')(account, input)
+      return { ...input, amendment: { ...amendment, settlement_diff: 1 } }
+    },
+    error_key: 'BALANCE_SHORT',
+  },
+  known_rooms: {
+    breakIt: (_account, input) => ({ ...input, room_numbers: [{ room_index: 9, room_number: '1' }] }),
+    error_key: 'VALIDATION',
+  },
+  refund_amount: {
+    breakIt: (_account, input) => ({ ...input, refund_amount: 1_000_000_000 }),
+    error_key: 'AMOUNT_TOO_HIGH',
+  },
+}

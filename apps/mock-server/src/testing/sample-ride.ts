@@ -1,0 +1,109 @@
+import { priceTransfer, type TransferChoice, type TransferWish } from '../domain/airport/offer.ts'
+import { priceRental, type RentalWish } from '../domain/car/quote.ts'
+import { toMoney } from '../domain/money/money.ts'
+import { bookCarRental } from '../domain/order/book-car.ts'
+import { bookAirportTransfer } from '../domain/order/book-transfer.ts'
+import type { AirportOrderRecord, CarOrderRecord } from '../domain/order/order.ts'
+import { isRefusal } from '../domain/refusal.ts'
+import { fromRfc } from '../domain/time/zones.ts'
+import { catalogueOf } from '../world/seed/catalogue.ts'
+import { sampleMember, sampleNow, sampleTerms } from './sample-order.ts'
+
+const catalogue = catalogueOf(1)
+
+export const samplePlace = {
+  name: 'Pansodan House',
+  address: '',
+  lat: null,
+  lng: null,
+  place_id: 'yangon-downtown',
+}
+
+export const sampleRentalWish: RentalWish = {
+  model_id: 'toyota-alphard',
+  rental_type: 'day',
+  quantity: 2,
+  vehicles: 1,
+  start: fromRfc('2026-12-11T09:00:00+06:30'),
+  pick_up: samplePlace,
+  drop_off: samplePlace,
+  passengers: { adults: 2, child_ages: [] },
+  driver_language: 'chinese',
+  zone: { id: 'thilawa-sez', times: 1 },
+  extras: [],
+  currency: 'CNY',
+}
+
+const people = ['WANG WEI', 'Thant'].map((full_name, nth) => ({
+  full_name,
+  type: 'adult' as const,
+  is_lead: nth === 0,
+  phone: '+8613800001234',
+}))
+
+const common = (id: string) => ({
+  id,
+  company_id: sampleTerms.id,
+  actor: sampleMember,
+  username: 'goldenland',
+  client_ref: `ref-${id}`,
+  guests: people,
+  contact: { person: 'Mya', phone: '+9595550100' },
+  special_requests: '',
+  internal_remark: '',
+  quote_id: null,
+  draft_id: null,
+})
+
+/** A car in pending_payment. */
+export function sampleCar(
+  wish: Partial<RentalWish> = {},
+  now: number = sampleNow,
+  id = 'C2611210001',
+): CarOrderRecord {
+  const rental = priceRental(catalogue, { ...sampleRentalWish, ...wish }, now)
+  if (!rental) throw new Error('Not hired out')
+  const accepted_total = toMoney(rental.total_price, rental.wish.currency)
+  const done = bookCarRental({ ...common(id), rental, accepted_total, itinerary: [] }, now)
+  if (isRefusal(done)) throw new Error(`Not booked: ${done.error_key}`)
+  return done.order as CarOrderRecord
+}
+
+export const sampleTransferWish: TransferWish = {
+  transfer_type: 'pickup',
+  airport: 'RGN',
+  place: samplePlace,
+  flight_number: '8M332',
+  flight_at: fromRfc('2026-12-11T14:00:00+06:30'),
+  domestic: false,
+  pick_up: fromRfc('2026-12-11T14:00:00+06:30'),
+  passengers: { adults: 2, child_ages: [] },
+  luggage: 2,
+  currency: 'CNY',
+}
+
+const sampleChoice: TransferChoice = { vehicle_class: 'sedan', driver_language: 'chinese', extras: [] }
+
+/** A transfer in pending_payment. */
+export function sampleTransfer(
+  wish: Partial<TransferWish> = {},
+  now: number = sampleNow,
+  id = 'A2611210001',
+  choice: Partial<TransferChoice> = {},
+): AirportOrderRecord {
+  const transfer = priceTransfer(
+    catalogue,
+    { ...sampleTransferWish, ...wish },
+    { ...sampleChoice, ...choice },
+    now,
+  )
+  if (!transfer) throw new Error('Not on offer')
+  const accepted_total = toMoney(transfer.total_price, transfer.wish.currency)
+  const ride = { transfer, accepted_total, flight: null, known_flight: null }
+  const done = bookAirportTransfer(
+    { ...common(id), ...ride, name_board_text: 'WANG WEI', booking_reminder: '' },
+    now,
+  )
+  if (isRefusal(done)) throw new Error(`Not booked: ${done.error_key}`)
+  return done.order as AirportOrderRecord
+}
