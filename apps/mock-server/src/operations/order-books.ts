@@ -1,5 +1,5 @@
 import { overdueOf } from '../domain/bill/bill.ts'
-import { creditedBy, creditNote } from '../domain/bill/credit-note.ts'
+import { creditDue, creditNote } from '../domain/bill/credit-note.ts'
 import {
   type InvoiceApplicationRecord,
   type Invoiced,
@@ -116,12 +116,12 @@ export function watchingBalance<T>(world: World, company_id: string, move: () =>
 
 /** A refund that lowers the credit in use comes off the bill that still asks for it. */
 function creditBill(world: World, { order, entries }: Change, now: number): void {
-  const credited = creditedBy(entries)
   const bill = order.bill_id === null ? undefined : world.tables.bill.get(order.bill_id)
   const company = world.tables.company.get(order.company_id)
-  if (credited > 0 && bill && company) {
-    world.tables.bill.put(creditNote(bill, order, credited, company.tz, now))
-  }
+  if (!bill || !company) return
+  const bills = world.tables.bill.where(({ company_id }) => company_id === company.id)
+  const credited = creditDue(order, bills, entries)
+  if (credited > 0) world.tables.bill.put(creditNote(bill, order, credited, company.tz, now))
 }
 
 export function booksOf(world: World, company: CompanyRecord): CompanyBooks {

@@ -1,6 +1,6 @@
 import type { BillChange, BillRecord } from '../domain/bill/bill.ts'
 import { overdueOf } from '../domain/bill/bill.ts'
-import { creditedBy, creditNote } from '../domain/bill/credit-note.ts'
+import { creditDue, creditNote } from '../domain/bill/credit-note.ts'
 import { runCycle } from '../domain/bill/cycle.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder, notInvoiced } from '../domain/invoice/application.ts'
 import { type Break, type CompanyBooks, checkLedger } from '../domain/ledger/check-ledger.ts'
@@ -123,7 +123,7 @@ export class SampleAccount {
     this.orders.set(done.order.id, done.order)
     this.entries.push(...done.entries)
     for (const hold of done.holds) this.holds.set(hold.id, hold)
-    const credited = creditedBy(done.entries)
+    const credited = creditDue(done.order, this.bills, done.entries)
     this.bills = this.bills.map((bill) =>
       credited > 0 && bill.id === done.order.bill_id
         ? creditNote(bill, done.order, credited, this.terms.tz, this.now)

@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderRecord } from '../order/order.ts'
-import { type BillRecord, nextLineId, withLines } from './bill.ts'
+import { type BillRecord, nextLineId, tallyOf, withLines } from './bill.ts'
 import { serviceDate } from './billable.ts'
+import { unbilledOf } from './cycle.ts'
 import { settled } from './lifecycle.ts'
 
 const agreed = ['confirmed', 'partially_paid', 'overdue']
@@ -33,8 +34,23 @@ export function creditNote(
   return noted.status !== 'open' && noted.total === 0 ? { ...noted, status: 'void' } : noted
 }
 
+/**
+ * How much of a refund comes off the bills: what they ask for beyond what the order, after the refund, settles for. A
+ * charge that no bill says yet, such as overtime, is lowered before it gets on one.
+ */
+export function creditDue(
+  order: OrderRecord,
+  bills: readonly BillRecord[],
+  entries: readonly LedgerEntry[],
+): Minor {
+  const credited = creditedBy(entries)
+  if (credited === 0) return 0
+  const beyond = -unbilledOf(order, tallyOf(bills).get(order.id))
+  return Math.min(credited, Math.max(0, beyond))
+}
+
 /** What the entries of one move give back on credit. */
-export function creditedBy(entries: readonly LedgerEntry[]): Minor {
+function creditedBy(entries: readonly LedgerEntry[]): Minor {
   let credited = 0
   for (const { account, type, delta } of entries)
     if (account === 'credit' && type === 'refund') credited -= delta
