@@ -48,6 +48,10 @@ const booksOf = ({ orders, entries, holds }: SampleAccount) => ({
   holds: [...holds.values()],
 })
 
+function expectUntouched(account: SampleAccount, before: ReturnType<typeof booksOf>): void {
+  expect(booksOf(account)).toEqual(before)
+}
+
 function expectAgreement(model: Model, account: SampleAccount): void {
   expect(account.breaks()).toEqual([])
   for (const [id, expected] of model.orders) {
@@ -138,7 +142,7 @@ class Act implements Step {
         : account.act(order.id, action, this.inputOf(account, order, action))
     const move = findMove(order.order_type, order.order_status, action)
     if (isRefusal(done)) {
-      expect(booksOf(account)).toEqual(before)
+      expectUntouched(account, before)
     } else {
       // Nothing moves that has no row in the table.
       if (!move) throw new Error(`${order.order_status} took ${action}`)
