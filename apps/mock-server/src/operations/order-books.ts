@@ -124,17 +124,33 @@ function creditBill(world: World, { order, entries }: Change, now: number): void
   if (credited > 0) world.tables.bill.put(creditNote(bill, order, credited, company.tz, now))
 }
 
+const ownRows = new WeakMap<readonly object[], Map<string, readonly object[]>>()
+
+/** Rows of one company; picked out once for each state of the table. */
+function own<Row extends { readonly company_id: string }>(
+  all: readonly Row[],
+  company_id: string,
+): readonly Row[] {
+  const companies = ownRows.get(all) ?? new Map<string, readonly object[]>()
+  ownRows.set(all, companies)
+  let rows = companies.get(company_id) as readonly Row[] | undefined
+  if (!rows) {
+    rows = Object.freeze(all.filter((row) => row.company_id === company_id))
+    companies.set(company_id, rows)
+  }
+  return rows
+}
+
 export function booksOf(world: World, company: CompanyRecord): CompanyBooks {
-  const own = (row: { company_id: string }) => row.company_id === company.id
   const { member, ledger_entry, hold, bill, invoice_application } = world.tables
   return {
     company,
-    members: member.where(own),
+    members: own(member.all(), company.id),
     orders: ordersOf(world, company.id),
-    entries: ledger_entry.where(own),
-    holds: hold.where(own),
-    bills: bill.where(own),
-    applications: invoice_application.where(own),
+    entries: own(ledger_entry.all(), company.id),
+    holds: own(hold.all(), company.id),
+    bills: own(bill.all(), company.id),
+    applications: own(invoice_application.all(), company.id),
     now: world.clock.now(),
   }
 }

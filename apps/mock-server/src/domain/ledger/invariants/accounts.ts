@@ -7,8 +7,10 @@ import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './b
 const accounts: readonly LedgerAccount[] = ['predeposit', 'credit']
 
 function currenciesOf({ company, entries, holds }: IndexedBooks): string[] {
-  const used = [...entries, ...holds].map(({ currency }) => currency)
-  return [...new Set([company.settlement_currency, ...used])]
+  const used = new Set([company.settlement_currency])
+  for (const { currency } of entries) used.add(currency)
+  for (const { currency } of holds) used.add(currency)
+  return [...used]
 }
 
 function booksOf(books: IndexedBooks): { name: string; rows: LedgerEntry[] }[] {

@@ -21,20 +21,72 @@ export interface IndexedBooks extends CompanyBooks {
   readonly entriesOf: (order_id: string) => readonly LedgerEntry[]
   readonly openHoldsOf: (order_id: string) => readonly Hold[]
   readonly orderById: ReadonlyMap<string, OrderRecord>
+  /** Orders that were not found right before as they stand now, with the entries and holds that they have now. */
+  readonly suspects: readonly OrderRecord[]
 }
 
 export function indexBooks(books: CompanyBooks): IndexedBooks {
-  const entries = groupBy(books.entries, (entry) => entry.order_id)
-  const holds = groupBy(
-    books.holds.filter((hold) => hold.released_time === null),
-    (hold) => hold.order_id,
-  )
-  return {
+  const entries = entriesByOrder(books.entries)
+  const holds = openHoldsByOrder(books.holds)
+  const indexed = {
     ...books,
-    entriesOf: (order_id) => entries.get(order_id) ?? [],
-    openHoldsOf: (order_id) => holds.get(order_id) ?? [],
+    entriesOf: (order_id: string) => entries.get(order_id) ?? none,
+    openHoldsOf: (order_id: string) => holds.get(order_id) ?? none,
     orderById: new Map(books.orders.map((order) => [order.id, order])),
   }
+  return { ...indexed, suspects: books.orders.filter((order) => !isRight(order, indexed)) }
+}
+
+const none: readonly never[] = []
+
+/** Rows that are frozen together are grouped once, however often the books are checked. */
+function grouped<Row extends object>(make: (rows: readonly Row[]) => Map<string, Row[]>) {
+  const known = new WeakMap<readonly Row[], Map<string, Row[]>>()
+  return (rows: readonly Row[]): Map<string, Row[]> => {
+    let groups = known.get(rows)
+    if (!groups) {
+      groups = make(rows)
+      if (Object.isFrozen(rows)) known.set(rows, groups)
+    }
+    return groups
+  }
+}
+
+const entriesByOrder = grouped((rows: readonly LedgerEntry[]) => groupBy(rows, (entry) => entry.order_id))
+const openHoldsByOrder = grouped((rows: readonly Hold[]) =>
+  groupBy(
+    rows.filter((hold) => hold.released_time === null),
+    (hold) => hold.order_id,
+  ),
+)
+
+type Around = Pick<IndexedBooks, 'entriesOf' | 'openHoldsOf'>
+
+/** The entries and holds with which a frozen order was found right. */
+const right = new WeakMap<OrderRecord, readonly (LedgerEntry | Hold)[]>()
+
+const around = ({ id }: OrderRecord, { entriesOf, openHoldsOf }: Around) => [
+  ...entriesOf(id),
+  ...openHoldsOf(id),
+]
+
+function isRight(order: OrderRecord, { entriesOf, openHoldsOf }: Around): boolean {
+  const then = right.get(order)
+  if (!then) return false
+  const entries = entriesOf(order.id)
+  const holds = openHoldsOf(order.id)
+  const { length } = entries
+  return (
+    then.length === length + holds.length &&
+    entries.every((row, index) => row === then[index]) &&
+    holds.every((row, index) => row === then[length + index])
+  )
+}
+
+/** Notes that no rule about single orders found anything to say of this one. All rows must be frozen. */
+export function noteRight(order: OrderRecord, books: Around): void {
+  const rows = around(order, books)
+  if (Object.isFrozen(order) && rows.every((row) => Object.isFrozen(row))) right.set(order, rows)
 }
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string, T[]> {
