@@ -99,7 +99,7 @@ export const program: MockProgram = {
       counters: () => ({ ...made.past.counters, ...contentCounters }),
     })
   },
-  catalogue: (seed) => catalogueOf(seed),
+  catalogue: (seed, hotels) => catalogueOf(seed, hotels === undefined ? {} : { hotels }),
   checkInvariants,
   supplierEvents,
   mediaFor,

@@ -18,7 +18,7 @@ export interface WorldMatter {
   readonly jobs: JobHandlers
   readonly books: ReadonlySet<keyof Tables>
   readonly base: (request: { seed: number; start: number; orders: number | undefined }) => Base
-  readonly catalogue: (seed: number) => Catalogue
+  readonly catalogue: (seed: number, hotels?: number) => Catalogue
 }
 
 export interface WorldsSettings {
@@ -136,7 +136,7 @@ export class Worlds {
         return base
       },
       catalogue: () => {
-        catalogue ??= this.#matter.catalogue(settings.seed)
+        catalogue ??= this.#matter.catalogue(settings.seed, scenarios[settings.scenario].hotels)
         return catalogue
       },
       jobs: this.#matter.jobs,

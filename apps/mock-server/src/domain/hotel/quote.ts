@@ -85,6 +85,10 @@ function markedUp(quotes: readonly NightQuote[], markup: Markup, currency: strin
   return quotes.map((quote, index) => ({ ...quote, price: prices[index] as number }))
 }
 
+/** Rooms of the type that are left on the fullest night of the stay. */
+const roomsLeft = (source: HotelSource, { hotel, dates }: StayFrame, room: RoomTypeRecord): number =>
+  Math.min(...dates.map((date) => source.allotment(hotel.id, room.id, date)))
+
 /** Null when the plan cannot be sold for this request. */
 export function quoteRate(
   source: HotelSource,
@@ -92,11 +96,25 @@ export function quoteRate(
   room: RoomTypeRecord,
   plan: RatePlanRecord,
 ): RateQuote | null {
-  const { request, hotel, dates } = frame
-  if (!sellsTo(plan, request.nationality) || !request.rooms.every((people) => fits(people, room))) return null
-  if (dates.length < frame.min_stay) return null
-  const left = Math.min(...dates.map((date) => source.allotment(hotel.id, room.id, date)))
-  if (left < request.rooms.length) return null
+  return isFor(frame, room, plan) ? quoteLeft(frame, room, plan, roomsLeft(source, frame, room)) : null
+}
+
+const isFor = (
+  { request, dates, min_stay }: StayFrame,
+  room: RoomTypeRecord,
+  plan: RatePlanRecord,
+): boolean =>
+  dates.length >= min_stay &&
+  sellsTo(plan, request.nationality) &&
+  request.rooms.every((people) => fits(people, room))
+
+function quoteLeft(
+  frame: StayFrame,
+  room: RoomTypeRecord,
+  plan: RatePlanRecord,
+  left: number,
+): RateQuote | null {
+  if (left < frame.request.rooms.length) return null
   let total = 0
   let net = 0
   for (const night of nightQuotes(frame, room, plan)) {
@@ -111,10 +129,11 @@ export function quoteHotel(source: HotelSource, frame: StayFrame): RateQuote[] {
   const plans = source.ratePlans(frame.hotel.id)
   const quotes = source.roomTypes(frame.hotel.id).flatMap((room) => {
     const code = room.id.slice(room.id.indexOf('-') + 1)
-    return plans
-      .filter((plan) => plan.rooms.includes(code))
-      .map((plan) => quoteRate(source, frame, room, plan))
-      .filter((quote) => quote !== null)
+    const sold = plans.filter((plan) => plan.rooms.includes(code) && isFor(frame, room, plan))
+    if (sold.length === 0) return []
+    // How full a house is takes longest to find out, and is the same for all plans.
+    const left = roomsLeft(source, frame, room)
+    return sold.map((plan) => quoteLeft(frame, room, plan, left)).filter((quote) => quote !== null)
   })
   return quotes.sort(
     (a, b) => a.total - b.total || compare(a.room.id, b.room.id) || compare(a.plan.id, b.plan.id),

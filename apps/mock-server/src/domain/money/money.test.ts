@@ -88,6 +88,19 @@ describe('money', () => {
     )
   })
 
+  it('Whole percentages are rounded as any others', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e12 }),
+        fc.integer({ min: 0, max: 300 }),
+        (minor, percent) => {
+          expect(percentOf(minor, percent, 'half-up')).toBe(percentOf(minor, `${percent}.0`, 'half-up'))
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
   it('The parts of an allocation sum to the whole and keep the order of their weights', () => {
     fc.assert(
       fc.property(amounts, fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }), (total, weights) => {

@@ -107,6 +107,11 @@ export function sumMoney(currency: string, list: Iterable<Money>): Money {
 
 /** `percent` is a decimal such as `33.33`; the product never passes through a float. */
 export function percentOf(minor: Minor, percent: string | number, rounding: Rounding): Minor {
+  if (rounding === 'half-up' && Number.isInteger(percent)) {
+    // Whole percentages are asked for a hundred thousand times in a search; exact below 2^53 without bigint.
+    const product = minor * (percent as number)
+    if (product >= 0 && product < 1e15) return Math.floor((product + 50) / 100)
+  }
   return multiply(minor, percent, rounding, 2)
 }
 

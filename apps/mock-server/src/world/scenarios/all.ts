@@ -24,8 +24,9 @@ export const scenarios: { readonly [Name in ScenarioName]: Scenario } = {
     amend: (base) => base,
   },
   many_orders: {
-    sentence: { en: 'Ten thousand orders.', 'zh-cn': '一万张订单。' },
+    sentence: { en: 'Ten thousand orders and five thousand hotels.', 'zh-cn': '一万张订单，五千家酒店。' },
     orders: 10_000,
+    hotels: 5000,
     amend: (base) => base,
   },
   center_closed: {

@@ -14,6 +14,8 @@ export interface Scenario {
   readonly sentence: { readonly en: string; readonly 'zh-cn': string }
   /** How many orders are seeded; without it, the usual number. */
   readonly orders?: number
+  /** How many hotels are on sale; without it, the usual number. */
+  readonly hotels?: number
   /** Changes the rows that everybody starts with; pure, the base itself is frozen. */
   readonly amend: (base: Base, start: number) => Base
 }
