@@ -48,7 +48,7 @@ export interface MockProgram {
   readonly books: ReadonlySet<keyof Tables>
   /** The rows that a world begins with, before its scenario changes them. */
   readonly base: (request: SeedRequest) => Base
-  readonly catalogue: (seed: number) => Catalogue
+  readonly catalogue: (seed: number, hotels?: number) => Catalogue
   /** One sentence for each broken invariant of the company's books. */
   readonly checkInvariants: (world: World, company_id: string) => readonly string[]
   readonly supplierEvents: SupplierEvents
