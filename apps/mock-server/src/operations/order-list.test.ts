@@ -19,11 +19,13 @@ const ids = async (query: Parameters<RealMock['get']>[1]) =>
 
 describe('the list of orders', () => {
   it('Pages together hold each order once, and their sums are those of the answer', async () => {
-    const all = await ids({})
+    const few = { order_type: 'car' }
+    const all = await ids(few)
     const paged: string[] = []
-    for (let page = 1; paged.length < all.length; page += 1) paged.push(...(await ids({ page, limit: 7 })))
+    for (let page = 1; paged.length < all.length; page += 1)
+      paged.push(...(await ids({ ...few, page, limit: 7 })))
     expect(paged).toEqual(all)
-    const { list, sums } = await index({ limit: 100 })
+    const { list, sums } = await index({ ...few, limit: 100 })
     const cents = list.reduce((sum: number, row: Row) => {
       const { amount } = row.total_settlement_price as { amount: string }
       return sum + Math.round(Number(amount) * 100)
@@ -53,8 +55,10 @@ describe('the list of orders', () => {
   it.each(['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'])(
     'Sorted by %s both ways are mirrors, but what has no value stays last',
     async (sort) => {
-      const up: Row[] = (await index({ sort, order: 'asc', limit: 100 })).list
-      const down: Row[] = (await index({ sort, order: 'desc', limit: 100 })).list
+      const lately = { date_from: '2026-11-10', limit: 100 }
+      const up: Row[] = (await index({ sort, order: 'asc', ...lately })).list
+      const down: Row[] = (await index({ sort, order: 'desc', ...lately })).list
+      expect(up.length).toBeLessThan(100)
       const has = (row: Row) => sort !== 'deadline' || row.next_deadline !== null
       expect(up.filter(has)).toEqual(down.filter(has).reverse())
       expect(up.findIndex((row) => !has(row))).toBe(up.every(has) ? -1 : up.filter(has).length)
@@ -90,7 +94,7 @@ describe('the list of orders', () => {
     const viewer = viewerOf(call, many.world)
     expect(viewer.world.tables.order.size).toBe(10_000)
     findOrders(query, viewer)
-    const times = Array.from({ length: 9 }, () => {
+    const times = Array.from({ length: 40 }, () => {
       const begin = performance.now()
       orderOperations.listOrders(
         { ...call, operation: 'listOrders', body: undefined, session: null, query } as never,

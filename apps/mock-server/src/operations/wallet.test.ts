@@ -41,7 +41,7 @@ describe('the wallet', () => {
   it('R9.30 The movements of a period lead from its opening to its closing balance', async () => {
     await confirmedOrder(member)
     const { list, opening, closing, total } = await ledger({
-      date_from: '2026-10-15',
+      date_from: '2026-10-25',
       date_to: '2026-11-21',
       limit: 100,
     })

@@ -1,4 +1,4 @@
-import { type OrderEventName, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
+import { isRide, type OrderEventName, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf } from '../../domain/time/zones.ts'
 import type { Draw } from '../draw.ts'
@@ -50,10 +50,14 @@ export function stepsOf(story: Story, past: Past): Step[] {
     case 'confirmed':
       return confirmed
     case 'staying':
-      return [...confirmed, { at: order.service_start + hour, event: 'confirm_check_in' }]
+      return [
+        ...confirmed,
+        { at: order.service_start + (isRide(order) ? 5 * minute : hour), event: 'confirm_check_in' },
+      ]
     case 'completed':
       return [...confirmed, ...stayed(past)]
     case 'no_show': {
+      if (isRide(order)) return [...confirmed, { at: order.service_start + 2 * hour, event: 'no_show' }]
       const next = instantOf(addDays(serviceDates(order).first, 1), '10:00', order.tz)
       return [...confirmed, { at: next, event: 'no_show' }]
     }
@@ -76,6 +80,12 @@ const cancelled = (at: number): Step[] => [
 /** Half of the operators press the buttons themselves, the other half leave it to the clock. */
 function stayed({ order, of }: Past): Step[] {
   if (of('by hand').bool(0.5)) return [{ at: order.service_end + day, event: 'auto_complete' }]
+  if (isRide(order)) {
+    return [
+      { at: order.service_start + 5 * minute, event: 'confirm_check_in' },
+      { at: order.service_end + of('ends').int(2, 40) * minute, event: 'confirm_complete' },
+    ]
+  }
   return [
     { at: order.service_start + of('arrives').int(1, 6) * hour, event: 'confirm_check_in' },
     { at: order.service_end - hour, event: 'confirm_complete' },

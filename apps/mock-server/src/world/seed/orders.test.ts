@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkLedger } from '../../domain/ledger/check-ledger.ts'
-import { guestsOf } from '../../domain/order/order.ts'
+import { guestsOf, isRide } from '../../domain/order/order.ts'
 import { nextDeadline } from '../../operations/order-list.ts'
 import { program } from '../../program.ts'
 import type { Base } from '../base.ts'
@@ -28,28 +28,51 @@ function breaksOf({ tables }: Base) {
 describe('seeded orders', () => {
   const base = baseOf(1)
 
-  it('R4.31 Sixty orders show every status at least three times', () => {
+  it('R4.31 There are 260 stays, 90 rentals and 110 transfers, each product in every status at least three times', () => {
     const counts = new Map<string, number>()
-    for (const { order_status } of base.tables.order)
-      counts.set(order_status, (counts.get(order_status) ?? 0) + 1)
-    expect(base.tables.order).toHaveLength(60)
-    expect(counts.size).toBe(12)
+    for (const { order_type, order_status } of base.tables.order) {
+      for (const key of [order_type, `${order_type} ${order_status}`])
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    expect([counts.get('hotel'), counts.get('car'), counts.get('airport')]).toEqual([260, 90, 110])
+    expect(counts.size).toBe(3 + 3 * 12)
     for (const [status, count] of counts) expect(count, status).toBeGreaterThanOrEqual(3)
   })
 
-  it('Twenty orders have a deadline within the first 24 hours', () => {
+  it('Twenty stays have a deadline within the first 24 hours, and rides of either kind have some', () => {
     const day = 86_400_000
     const soon = base.tables.order.filter((order) => {
       const deadline = nextDeadline(order, defaultStart)
       return deadline && deadline.at <= defaultStart + day
     })
-    expect(soon).toHaveLength(20)
+    const of = (product: string) => soon.filter(({ order_type }) => order_type === product)
+    expect(of('hotel')).toHaveLength(20)
+    expect(of('car').length).toBeGreaterThanOrEqual(6)
+    expect(of('airport').length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('Drivers stand where the clock says: finished when the ride is over, on board while it lasts, assigned for today', () => {
+    for (const order of base.tables.order.filter(isRide)) {
+      const { status } = order.dispatch
+      const fitting: Partial<Record<typeof order.order_status, string[]>> = {
+        completed: ['finished'],
+        no_show: ['no_show'],
+        in_service: ['on_board'],
+        confirmed: ['unassigned', 'assigned', 'en_route', 'arrived'],
+      }
+      const wanted = fitting[order.order_status] ?? ['unassigned', 'assigned']
+      expect(wanted, `${order.id} ${order.order_status}`).toContain(status)
+      const waits = base.jobs.some(({ kind, subject }) => kind === 'dispatch' && subject === order.id)
+      const driving = order.order_status === 'confirmed' || order.order_status === 'in_service'
+      // Until the fleet has agreed to a cancellation, its driver is still planned.
+      expect(waits, order.id).toBe(driving || (order.order_status === 'cancelling' && waits))
+    }
   })
 
   it.each([1, 2, 7, 2026, 999_983])(
     'R9.30 The books of seed %i balance, and no balance was ever below zero',
     (seed) => {
-      const seeded = baseOf(seed, 120)
+      const seeded = baseOf(seed)
       expect(breaksOf(seeded)).toEqual([])
       for (const entry of seeded.tables.ledger_entry)
         expect(entry.balance_after, entry.id).toBeGreaterThanOrEqual(0)

@@ -1,8 +1,9 @@
 import { availableOn } from '../../domain/ledger/position.ts'
 import { act } from '../../domain/order/act.ts'
-import { bookHotelStay } from '../../domain/order/book.ts'
 import { quoteCancellation } from '../../domain/order/cancel.ts'
-import type { OrderEventName, PayChannel } from '../../domain/order/order.ts'
+import { dispatchOpen, moveDispatch, nextDispatch } from '../../domain/order/dispatch.ts'
+import { isRide, type OrderEventName, type PayChannel } from '../../domain/order/order.ts'
+import type { DispatchRecord } from '../../domain/order/ride.ts'
 import type { ActionInput, Change, Situation } from '../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
 import { isRefusal, type Refusal } from '../../domain/refusal.ts'
@@ -10,14 +11,14 @@ import { draw } from '../draw.ts'
 import { deepFreeze } from '../freeze.ts'
 import type { Job } from '../jobs.ts'
 import type { CompanyRecord, MemberRecord, Tables } from '../tables.ts'
+import { Agenda } from './agenda.ts'
 import type { Catalogue } from './catalogue.ts'
-import { requestTexts } from './guest-names.ts'
-import { hotelSnapshot } from './hotel-snapshot.ts'
-import { partyFor } from './order-guests.ts'
-import { bookingInstant, pickRate } from './order-rate.ts'
 import { stepsOf } from './order-steps.ts'
 import { type StoryRow, storyRows, usualOrders } from './order-stories.ts'
+import { type Wish, wishFor } from './order-wish.ts'
 import { SeedBooks } from './seed-books.ts'
+
+type DispatchStatus = DispatchRecord['status']
 
 export interface OrderSeedRequest {
   readonly seed: number
@@ -40,14 +41,6 @@ export interface SeededOrders {
 
 const memberActions: readonly OrderEventName[] = ['pay', 'cancel', 'confirm_check_in', 'confirm_complete']
 
-/** A step of an order that is still to be made; `nth` keeps the order of steps at one instant. */
-interface Due {
-  readonly at: number
-  readonly index: number
-  readonly nth: number
-  readonly run: () => void
-}
-
 /**
  * The past of a world, told by the same rules that its future follows: every booking, payment and answer happens at its
  * own instant, in the order of time over all orders, so that the ledger reads as if it had been kept day by day.
@@ -56,99 +49,89 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
   const { seed, start, catalogue } = request
   const books = new SeedBooks(request.companies, start)
   const agenda = new Agenda()
+  const world = { books, agenda, seed, start }
   for (const row of storyRows(seed, request.orders ?? usualOrders)) {
-    const party = partyFor(seed, row.index)
     const company = request.companies.find(({ id }) => id === row.company_id) as CompanyRecord
-    const { rate, bookedAt } = pickRate(catalogue, {
-      index: row.index,
-      story: row.story,
-      rooms: party.rooms,
-      nationality: party.nationality,
-      nationalities: party.guests.map(({ nationality }) => nationality ?? party.nationality),
-      currency: company.settlement_currency,
+    const wish = wishFor({
+      catalogue,
+      company,
+      row,
       start,
-      bookedAt: (checkIn) => bookingInstant(seed, row.index, row.story, start, checkIn),
+      operatorFor: (price) => operatorOf(request, row, price),
+      actorFor: (member) => books.actorFor(member, company),
     })
-    const member = operatorOf(request, row, rate.total_settlement_price.amount)
-    const of = (field: string) => draw(seed, 'order', row.index, field)
-    const hotel = hotelSnapshot(catalogue, rate.hotel_id)
-    if (!hotel) throw new Error(`There is no hotel ${rate.hotel_id}`)
-    const wish = {
-      company_id: company.id,
-      actor: books.actorFor(member, company),
-      username: member.username,
-      rate,
-      hotel,
-      accepted_total: rate.total_price,
-      client_ref: uuidFrom(of('client_ref').hex(32)),
-      guests: party.guests,
-      contact: {
-        person: member.nickname,
-        phone: `+${member.area_num}${member.mobile}`,
-        email: member.email,
-      },
-      special_requests: of('request').pick(requestTexts),
-      arrival_note: null,
-      internal_remark: '',
-      quote_id: null,
-      draft_id: null,
-    }
-    const book = () => {
-      const id = books.nextBookingId(bookedAt)
-      const { order } = books.keep(expectDone(bookHotelStay({ ...wish, id }, bookedAt), row), bookedAt)
-      stepsOf(row.story, { order, start, of }).forEach(({ at, event }, step) => {
-        agenda.add({
-          at,
-          index: row.index,
-          nth: step + 1,
-          run: () => makeStep(books, order.id, event, at, member, row, seed),
-        })
-      })
-    }
-    agenda.add({ at: bookedAt, index: row.index, nth: 0, run: book })
+    agenda.add({ at: wish.bookedAt, index: row.index, nth: 0, run: () => bookAndTell(wish, row, world) })
   }
   agenda.run()
   return deepFreeze(books.result())
 }
 
-const earlier = (a: Due, b: Due) => a.at - b.at || a.index - b.index || a.nth - b.nth
+interface Past {
+  readonly books: SeedBooks
+  readonly agenda: Agenda
+  readonly seed: number
+  /** Epoch ms at which the world begins. */
+  readonly start: number
+}
 
-/** What is still to be made, the latest first, so that the next one is popped. */
-class Agenda {
-  readonly #due: Due[] = []
-
-  add(due: Due): void {
-    let low = 0
-    let high = this.#due.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (earlier(this.#due[middle] as Due, due) > 0) low = middle + 1
-      else high = middle
-    }
-    this.#due.splice(low, 0, due)
-  }
-
-  /** Steps may add later steps. */
-  run(): void {
-    for (let next = this.#due.pop(); next; next = this.#due.pop()) next.run()
-  }
+/** Books, and puts everything that followed on the agenda. */
+function bookAndTell(wish: Wish, row: StoryRow, past: Past): void {
+  const { books, agenda, seed, start } = past
+  const { bookedAt, member } = wish
+  const id = books.nextBookingId(wish.letter, bookedAt)
+  const { order } = books.keep(expectDone(wish.book(id), row), bookedAt)
+  const of = (field: string) => draw(seed, 'order', row.index, field)
+  stepsOf(row.story, { order, start, of }).forEach(({ at, event }, step) => {
+    agenda.add({ at, index: row.index, nth: step + 1, run: () => makeStep(id, event, at, member, row, past) })
+  })
 }
 
 function makeStep(
-  books: SeedBooks,
   id: string,
   event: OrderEventName,
   at: number,
   member: MemberRecord,
   row: StoryRow,
-  seed: number,
+  past: Past,
 ): void {
+  const { books, seed } = past
   const byMember = memberActions.includes(event)
   const situation = books.situation(id, at, byMember ? member : actorOfEvent(event))
   const done = byMember
     ? act(situation, event, inputFor(event, situation, books, row))
     : supplierMove(situation, event, draw(seed, 'order', id, event))
   books.keep(expectDone(done, row), at)
+  if (event === 'supplier_confirm') planDriver(id, at, row, past)
+}
+
+/** The driver's next step: on the agenda when it lies before the start, else a job of the world's clock. */
+function planDriver(id: string, now: number, row: StoryRow, past: Past): void {
+  const { books, agenda, start } = past
+  const order = books.order(id)
+  const next = isRide(order) && dispatchOpen(order) ? nextDispatch(order) : null
+  if (!next) return
+  const at = Math.max(next.due, now + 1000)
+  if (at > start) books.plan({ kind: 'dispatch', due: at, subject: id })
+  else
+    agenda.add({ at, index: row.index, nth: driverSteps, run: () => moveDriver(id, next.to, at, row, past) })
+}
+
+/** After what the story tells of the same instant. */
+const driverSteps = 100
+
+function moveDriver(id: string, to: DispatchStatus, at: number, row: StoryRow, past: Past): void {
+  const { books, seed } = past
+  const order = books.order(id)
+  if (!isRide(order) || !dispatchOpen(order)) return
+  if (to === 'assigned') {
+    const situation = books.situation(id, at, actorOfEvent('assign_driver'))
+    books.keep(expectDone(supplierMove(situation, 'assign_driver', draw(seed, 'order', id, to)), row), at)
+  } else {
+    // A guest who never came never got in.
+    const moved = moveDispatch(order, row.story === 'no_show' && to === 'on_board' ? 'no_show' : to, at)
+    if (moved) books.replace(moved)
+  }
+  planDriver(id, at, row, past)
 }
 
 function inputFor(event: OrderEventName, situation: Situation, books: SeedBooks, row: StoryRow): ActionInput {
@@ -202,15 +185,4 @@ function expectDone(done: Change | Refusal, { story, index }: StoryRow): Change 
   if (!isRefusal(done)) return done
   const why = JSON.stringify({ ...done.extra, ...done.fields })
   throw new Error(`The story ${story} of seeded order ${index} is impossible: ${done.error_key} ${why}`)
-}
-
-/** A version 4 UUID made of 32 hexadecimal digits. */
-function uuidFrom(hex: string): string {
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-')
 }

@@ -94,13 +94,32 @@ export class SeedBooks {
     return change
   }
 
-  /** Numbers run within a day (UTC), in the order of booking. */
-  nextBookingId(now: number): string {
-    const date = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
-    const counter = `booking:H${date}`
+  /** Numbers run within a day (UTC), in the order of booking; `letter` is that of the product. */
+  nextBookingId(letter: 'H' | 'C' | 'A', now: number): string {
+    const day = `${letter}${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
+    return `${day}${String(this.next(`booking:${day}`)).padStart(4, '0')}`
+  }
+
+  /** 1, 2, 3, … of a counter that the world goes on with. */
+  next(counter: string): number {
     const number = (this.#counters[counter] ?? 0) + 1
     this.#counters[counter] = number
-    return `H${date}${String(number).padStart(4, '0')}`
+    return number
+  }
+
+  order(id: string): OrderRecord {
+    const order = this.#orders.get(id)
+    if (!order) throw new Error(`There is no order ${id}`)
+    return order
+  }
+
+  /** A change beside the life cycle: a driver on his way, a bill that names the order. */
+  replace(order: OrderRecord): void {
+    this.#orders.set(order.id, order)
+  }
+
+  plan(job: Job): void {
+    this.#jobs.set(`${job.kind} ${job.subject}`, job)
   }
 
   result() {

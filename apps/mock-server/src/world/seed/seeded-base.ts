@@ -1,0 +1,111 @@
+import type { FavouriteRecord } from '../../domain/favourite/favourite.ts'
+import type { NotificationRecord } from '../../domain/notification/notice.ts'
+import { type Base, lazily } from '../base.ts'
+import { cycleJob } from '../bill-jobs.ts'
+import { deepFreeze } from '../freeze.ts'
+import { seededCompanies, seedMembers } from './accounts.ts'
+import { seedFavourites, seedGuests } from './address-book.ts'
+import { type SeededApprovals, seedApprovals } from './approvals.ts'
+import { catalogueOf } from './catalogue.ts'
+import { contentCounters, type SeededContent, seedContent } from './content/content.ts'
+import { seededInvoiceTitles } from './invoice-titles.ts'
+import { seededMarkupRules } from './markup-rules.ts'
+import { seedNotifications, seedReminders } from './notifications.ts'
+import { type SeededOrders, seedOrders } from './orders.ts'
+import { seedPointMoves } from './points.ts'
+import { seededTopUps } from './topups.ts'
+import { seededVoucherSettings } from './voucher-settings.ts'
+
+/** Bills of the companies that buy on credit are looked after from the first night on. */
+const seedCycles = (start: number) =>
+  seededCompanies
+    .filter(({ credit_limit }) => credit_limit !== null)
+    .map((company) => cycleJob(company, start))
+
+interface BaseRequest {
+  readonly seed: number
+  /** Epoch ms. */
+  readonly start: number
+  readonly orders: number | undefined
+}
+
+/** What a world begins with; each part is made when it is first read. */
+function makeBase({ seed, start, orders }: BaseRequest): Base {
+  const made = lazily({
+    member: () => deepFreeze(seedMembers(seed, start)),
+    guests: () => deepFreeze(seedGuests(seed, start)),
+    favourites: (): readonly FavouriteRecord[] => deepFreeze(seedFavourites(seed, start, made.member)),
+    past: (): SeededOrders => {
+      const people = { companies: seededCompanies, members: made.member }
+      return seedOrders({ seed, start, orders, catalogue: catalogueOf(seed), ...people })
+    },
+    agreed: (): SeededApprovals =>
+      deepFreeze(seedApprovals(made.past.order, seededCompanies, made.member, start)),
+    told: (): readonly NotificationRecord[] => {
+      const { ledger_entry: entries } = made.past
+      return deepFreeze(
+        seedNotifications({ seed, start, members: made.member, orders: made.agreed.order, entries }),
+      )
+    },
+    content: (): SeededContent => seedContent(seed, start, () => made.member),
+  })
+  return lazily<Base>({
+    tables: () =>
+      lazily<Base['tables']>({
+        company: () => seededCompanies,
+        member: () => made.member,
+        session: () => [],
+        sign_in_failure: () => [],
+        captcha: () => [],
+        verification_code: () => [],
+        account_verification: () => [],
+        preference: () => [],
+        point_move: () => deepFreeze(seedPointMoves(made.member, start)),
+        notification: () => made.told,
+        upload: () => [],
+        approval: () => made.agreed.approval,
+        order: () => made.agreed.order,
+        ledger_entry: () => made.past.ledger_entry,
+        hold: () => made.past.hold,
+        cancel_quote: () => [],
+        idempotency: () => [],
+        bill: () => [],
+        invoice_application: () => [],
+        invoice_title: () => seededInvoiceTitles,
+        topup: () => deepFreeze(seededTopUps(made.past.ledger_entry, seededCompanies, made.member)),
+        export_job: () => [],
+        voucher_setting: () => seededVoucherSettings,
+        draft: () => [],
+        guest: () => made.guests,
+        favourite: () => made.favourites,
+        search_entry: () => [],
+        cms_article: () => made.content.cms_article,
+        cms_comment: () => made.content.cms_comment,
+        cms_reading: () => made.content.cms_reading,
+        cms_view: () => [],
+        cms_payment: () => made.content.cms_payment,
+        cms_tag: () => made.content.cms_tag,
+        cms_keyword: () => made.content.cms_keyword,
+        cms_friendly_link: () => made.content.cms_friendly_link,
+        markup_rule: () => seededMarkupRules,
+        quote: () => [],
+        quote_view: () => [],
+      }),
+    jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start), ...seedCycles(start)],
+    counters: () => ({ ...made.past.counters, ...contentCounters }),
+  })
+}
+
+const bases = new Map<string, Base>()
+const keptBases = 6
+
+/** Bases are frozen and pure, so all mocks of a process share them: the past of a seed is told once. */
+export function baseOf(request: BaseRequest): Base {
+  const key = Object.values(request).join(' ')
+  const known = bases.get(key)
+  if (known) return known
+  const made = makeBase(request)
+  if (bases.size >= keptBases) bases.delete(bases.keys().next().value as string)
+  bases.set(key, made)
+  return made
+}
