@@ -39,7 +39,8 @@ test('Each status with orders leads to its list', async () => {
   const link = (await statuses.findByText('Confirmed')).closest('a')
   expect(link?.getAttribute('href')).toBe('/user/order/list?order_status=confirmed')
   const confirmed = mock.world.tables.order.where(
-    ({ company_id, order_status }) => company_id === '1' && order_status === 'confirmed',
+    ({ company_id, order_type, order_status }) =>
+      company_id === '1' && order_type === 'hotel' && order_status === 'confirmed',
   )
   expect(link?.textContent).toContain(`${confirmed.length} orders`)
 })

@@ -95,7 +95,8 @@ describe('everything stands in the address', () => {
     const { user, path } = await openList('?keyword=hotel&page=2')
     const tabs = await screen.findByRole('navigation', { name: 'By status' })
     const counted = mock.world.tables.order.where(
-      ({ company_id, order_status }) => company_id === '1' && order_status === 'confirmed',
+      ({ company_id, order_type, order_status }) =>
+        company_id === '1' && order_type === 'hotel' && order_status === 'confirmed',
     ).length
     await user.click(await within(tabs).findByRole('link', { name: `Confirmed ${counted}` }))
     await waitFor(() => expect(path()).toBe('/user/order/list?keyword=hotel&order_status=confirmed'))
