@@ -309,7 +309,7 @@ describe('checking and paying', () => {
     expect(company?.settlement_currency).toBe('CNY')
     const spend = await bookStay(member, {
       nth: 8,
-      names: ['Thant', 'WANG WEI'],
+      names: ['Aung Zeya', 'Phyo Wai'],
       check_in: '2026-12-20',
       check_out: '2026-12-30',
     })
