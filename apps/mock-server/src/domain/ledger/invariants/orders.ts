@@ -92,7 +92,7 @@ function* rideFindings(order: RideOrderRecord): Iterable<Finding> {
   for (const { quantity, unit_price, money } of price_breakdown) yield* unequal(quantity * unit_price, money)
 }
 
-const statesFollowNumbers = perRecord(13, 'what is settled follows from the numbers', function* (order) {
+const statesFollowNumbers = perOrder(13, 'what is settled follows from the numbers', function* (order) {
   if (order.order_status === 'pending_payment') yield* unequal(order.pay_time ?? 'unpaid', 'unpaid')
   if (order.charged > 0 || isHeld(order))
     yield* unequal(order.pay_channel === null ? 'no channel' : 'channel', 'channel')
