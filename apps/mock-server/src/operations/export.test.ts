@@ -1,8 +1,10 @@
+import { labels } from '@portal/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { confirmedOrder, expectCleanWorld } from '../testing/hotel-journey.ts'
+import { bookStay, confirmedOrder, expectCleanWorld } from '../testing/hotel-journey.ts'
 import { colleague, day, expectNotFound, fetchFile } from '../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../testing/real-mock.ts'
+import { bookCar, bookTransfer } from '../testing/ride-journey.ts'
 
 let member: RealMock
 
@@ -10,6 +12,12 @@ beforeEach(() => {
   member = realMock('goldenland')
 })
 afterEach(() => expectCleanWorld(member))
+
+const begun = {
+  hotel: (who: RealMock) => bookStay(who),
+  car: (who: RealMock) => bookCar(who),
+  airport: (who: RealMock) => bookTransfer(who),
+}
 
 const start = async (body: object = {}, language: 'en' | 'zh-cn' = 'en') =>
   (await member.post('/api/order/export', { order_type: 'hotel', format: 'csv', ...body }, language)).data
@@ -103,6 +111,26 @@ describe('exporting bookings', () => {
     member.world.clock.advance(20_000)
     expect((await state(job_id)).state).toBe('ready')
   }, 60_000)
+
+  it.each(['hotel', 'car', 'airport'] as const)(
+    'Every column can be written for %s bookings',
+    async (order_type) => {
+      const columns = Object.keys(labels.OrderColumn.en)
+      await begun[order_type](member)
+      const { data: list } = await member.get('/api/order/index', { order_type })
+      const { job_id } = await start({ order_type, columns })
+      member.world.clock.advance(3000)
+      const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
+      expect(file.name).toBe(`${order_type}-bookings-2026-11-21.csv`)
+      const lines = linesOf(file.bytes)
+      expect(list.total).toBeGreaterThan(0)
+      expect(lines).toHaveLength(list.total + 1)
+      expect(lines[0]?.split(',')).toHaveLength(columns.length)
+      for (const { booking_id, title } of list.list) {
+        expect(lines.find((line) => line.startsWith(booking_id))).toContain(title.split(',')[0])
+      }
+    },
+  )
 
   it('A fourth export at once is asked to wait; a finished one makes room', async () => {
     for (let nth = 0; nth < 3; nth += 1) await start()

@@ -9,7 +9,7 @@ const dayOf = (now: number) => new Date(now).toISOString().slice(2, 10).replaceA
 
 /** Numbers run within a day (UTC), as booking ids do. */
 export function nextApplicationId(world: World, now: number): string {
-  const day = `A${dayOf(now)}`
+  const day = `IA${dayOf(now)}`
   return `${day}${String(world.next(`invoice_application:${day}`)).padStart(4, '0')}`
 }
 

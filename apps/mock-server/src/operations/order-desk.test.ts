@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookStay, confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../testing/hotel-journey.ts'
 import { colleague, expectNotFound } from '../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../testing/real-mock.ts'
+import { bookCar, bookTransfer } from '../testing/ride-journey.ts'
 
 let member: RealMock
 
@@ -120,6 +121,20 @@ describe('one action on many orders', () => {
     ])
   })
 
+  it('Vouchers are sent for those that have one', async () => {
+    const [first, unpaid] = [await confirmed(1), await bookStay(member, { nth: 3, names: names(3) })]
+    const ids = [first.booking_id, unpaid.booking_id]
+    const answer = await batch({
+      ids,
+      action: 'voucher',
+      args: { to: ['guest@example.com'], language: 'en' },
+    })
+    expect(answer.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false])
+    expect(answer.data.results[1].error_key).toBe('ACTION_NOT_ALLOWED')
+    const mails = member.world.sent.filter(({ target }) => target === 'guest@example.com')
+    expect(mails.map(({ text }) => text.includes(first.booking_id))).toEqual([true])
+  })
+
   it('Each order asks for the node of its own action', async () => {
     const order = await confirmed()
     const finance = colleague(member, 'golden_finance')
@@ -178,6 +193,22 @@ describe('booking again', () => {
     expect(again.data.draft.step).toBe('search')
     expect(JSON.parse(again.data.draft.search)).not.toHaveProperty('check_in')
   })
+
+  it.each(['car', 'airport'] as const)(
+    'An order of the kind %s is begun again with what was chosen',
+    async (order_type) => {
+      const order = await (order_type === 'car' ? bookCar(member) : bookTransfer(member))
+      const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
+      expect(data.draft).toMatchObject({
+        product: order_type,
+        step: 'search',
+        rebooked_from: order.booking_id,
+      })
+      expect(data.draft.title).not.toBe('')
+      expect(JSON.parse(data.draft.search)).toHaveProperty('passengers')
+      expect(JSON.parse(data.draft.selection)).toHaveProperty('driver_language')
+    },
+  )
 
   it('Dates that cannot be are refused at their field', async () => {
     const { booking_id: id } = await confirmed()

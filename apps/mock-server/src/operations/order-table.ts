@@ -1,14 +1,16 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../domain/export/table.ts'
+import type { OrderRecord } from '../domain/order/order.ts'
+import { titleOf } from '../domain/order/title.ts'
 import { clockOf } from './ledger-table.ts'
 import { presentOrder, textOf } from './present-order.ts'
-import type { Viewer } from './viewer.ts'
+import { say, type Viewer } from './viewer.ts'
 
 type Order = Schemas['Order']
 type HotelOrder = Extract<Order, { order_type: 'hotel' }>
 type CarOrder = Extract<Order, { order_type: 'car' }>
 type AirportOrder = Extract<Order, { order_type: 'airport' }>
-type Value = (order: Order, viewer: Viewer) => Cell
+type Value = (order: Order, viewer: Viewer, record: OrderRecord) => Cell
 
 const money = (of: Schemas['Money'] | null): Cell => of && { amount: of.amount }
 const ofHotel =
@@ -24,18 +26,11 @@ const ofAirport =
   (order) =>
     order.order_type === 'airport' ? value(order) : null
 
-const titleOf: Value = (order) => {
-  if (order.order_type === 'hotel') return order.hotel_name
-  return order.order_type === 'car'
-    ? order.vehicle_model
-    : `${order.transfer_type_text} ${order.airport.iata}`
-}
-
 /** Every column an export may have: how wide it is, and its value as the member sees it. */
 const columns: Readonly<Record<Schemas['OrderColumn'], readonly [width: number, value: Value]>> = {
   booking_id: [14, (order) => order.booking_id],
   booking_time: [20, (order, { company }) => clockOf(order.booking_time, company.tz)],
-  title: [30, titleOf],
+  title: [30, (_order, viewer, record) => say(titleOf(record), viewer)],
   guests: [30, (order) => order.guests.map(({ full_name }) => full_name).join('; ')],
   nationality: [11, ofHotel((order) => order.nationality)],
   check_in_date: [12, (order) => order.service_start_local.slice(0, 10)],
@@ -136,5 +131,5 @@ export function orderRow(id: string, wanted: readonly string[], viewer: Viewer):
   const order = viewer.world.tables.order.get(id)
   if (!order) return null
   const shown = presentOrder(order, viewer)
-  return wanted.map((name) => columns[name as Schemas['OrderColumn']][1](shown, viewer))
+  return wanted.map((name) => columns[name as Schemas['OrderColumn']][1](shown, viewer, order))
 }
