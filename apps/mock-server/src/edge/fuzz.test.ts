@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { presentOrder } from '../operations/present-order.ts'
 import { viewerOf } from '../operations/viewer.ts'
 import { program } from '../program.ts'
+import type { ContractCall } from '../testing/fuzz/contract-calls.ts'
 import { callsOf, type FuzzCall } from '../testing/fuzz/draw-call.ts'
 import { type FuzzWorld, fuzzSeed, prepareFuzzWorld } from '../testing/fuzz/fuzz-world.ts'
 import { brokenBooks, faultOf, isSuccess } from '../testing/fuzz/judge.ts'
@@ -14,6 +15,10 @@ import type { Operations } from './operation.ts'
 const requests = 120
 /** Those whose success needs a code that was sent, or several steps before. */
 const refusedAtMost = 24
+/** Requests that follow each other in one world. */
+const longDay = 1500
+/** Sessions are swept in time, and sub-accounts get other nodes. */
+const shortLived = new Set(['expired', 'viewer'])
 const names = Object.keys(routes) as OperationId[]
 
 /** Sends drawn requests of one operation; throws with the smallest one that fails. */
@@ -51,10 +56,37 @@ describe('requests drawn from the contract, and then broken', () => {
     30_000,
   )
 
+  it('What was asked before, to find out what there is, was answered as it should', () => {
+    expect(fuzz.explored).toEqual([])
+  })
+
   it('Most operations have been carried out and not only refused', () => {
     const refused = names.filter((operation) => !succeeded.has(operation))
     expect(refused.length, `only refused: ${refused.join(', ')}`).toBeLessThanOrEqual(refusedAtMost)
   })
+})
+
+describe('a long day', () => {
+  it('Drawn requests one after the other, with days passing, leave the books right and stay within the contract', async () => {
+    const fuzz = await prepareFuzzWorld()
+    const taint = new Taint(fuzz.current, '1')
+    const told: string[] = []
+    for (let nth = 0; nth < longDay; nth += 1) {
+      const seed = hashOf(fuzzSeed, 'long day', nth)
+      const call = fuzz.contract.calls[seed % fuzz.contract.calls.length] as ContractCall
+      const requestsOf = callsOf(fuzz.contract, call, fuzz.own, fuzz.foreign).filter(
+        ({ mode }) => !shortLived.has(mode),
+      )
+      const drawn = fc.sample(requestsOf, { numRuns: 1, seed })[0] as FuzzCall
+      fuzz.renew()
+      const response = await fuzz.send(drawn)
+      told.push(JSON.stringify(drawn))
+      const fault = faultOf(drawn, response, fuzz.current, taint)
+      if (fault !== null) throw new Error(`Request ${nth + 1}: ${fault}\n${told.slice(-5).join('\n')}`)
+      fuzz.learn(drawn, response)
+    }
+    expect(brokenBooks(fuzz.current)).toEqual([])
+  }, 60_000)
 })
 
 describe('the fuzzer itself', () => {

@@ -24,8 +24,10 @@ export class FuzzWorld {
   readonly contract: ContractCalls
   readonly own: Pools
   readonly foreign: Pools
+  /** What the verdict found while the world was prepared. */
+  readonly explored: readonly string[]
   readonly #mock: Mock
-  readonly #tokens: Readonly<Record<Sender, string | null>>
+  #tokens: Readonly<Record<Sender, string | null>>
   readonly #prepared: Snapshot
   #world: LiveWorld
   #revision: string
@@ -35,7 +37,9 @@ export class FuzzWorld {
     pools: { own: Pools; foreign: Pools },
     mock: Mock,
     tokens: Readonly<Record<Sender, string | null>>,
+    explored: readonly string[],
   ) {
+    this.explored = explored
     this.contract = contract
     this.own = pools.own
     this.foreign = pools.foreign
@@ -63,6 +67,28 @@ export class FuzzWorld {
   async send(call: FuzzCall): Promise<EdgeResponse> {
     if (call.mode === 'late') this.#world.clock.advance(26 * hour)
     return this.#mock.handle(requestOf(call, this.#tokens[call.sender]))
+  }
+
+  /** Signs in again whoever is signed in no longer, as people do in a long day. */
+  renew(): void {
+    const world = this.#world
+    const renewed = (token: string | null, persona: PersonaName): string | null => {
+      const session = token === null ? undefined : world.tables.session.get(token)
+      const good = session !== undefined && session.expires > world.clock.now()
+      return good ? token : (program.openSession(world, persona)?.token ?? null)
+    }
+    const { owner, viewer } = this.#tokens
+    this.#tokens = {
+      ...this.#tokens,
+      owner: renewed(owner, 'goldenland'),
+      viewer: renewed(viewer, 'golden_viewer'),
+    }
+  }
+
+  /** Notes what an answer names, so that later requests may ask for it. */
+  learn(call: FuzzCall, response: EdgeResponse): void {
+    const answer = 'x-mock-generated' in response.headers ? null : jsonOf(response)
+    if (answer?.code === 1) harvest(this.own, routes[call.operation].noun, answer.data)
   }
 }
 
@@ -99,8 +125,11 @@ export async function prepareFuzzWorld(written: MockProgram = program): Promise<
     visitor: null,
     expired: 'expired-token',
   }
+  const explored = current.verdict
+    .report()
+    .findings.map(({ kind, where, sentence }) => `${kind} ${where}: ${sentence}`)
   current.verdict.clear()
-  return new FuzzWorld(contract, { own, foreign }, mock, tokens)
+  return new FuzzWorld(contract, { own, foreign }, mock, tokens, explored)
 }
 
 const stay = { check_in: '2026-12-10', check_out: '2026-12-12', nationality: 'CN' }
