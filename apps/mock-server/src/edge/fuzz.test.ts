@@ -6,7 +6,7 @@ import { viewerOf } from '../operations/viewer.ts'
 import { program } from '../program.ts'
 import type { ContractCall } from '../testing/fuzz/contract-calls.ts'
 import { callsOf, type FuzzCall } from '../testing/fuzz/draw-call.ts'
-import { type FuzzWorld, fuzzSeed, prepareFuzzWorld } from '../testing/fuzz/fuzz-world.ts'
+import { type FuzzWorld, fuzzSeed, home, prepareFuzzWorld } from '../testing/fuzz/fuzz-world.ts'
 import { brokenBooks, faultOf, isSuccess } from '../testing/fuzz/judge.ts'
 import { Taint } from '../testing/fuzz/taint.ts'
 import { hashOf } from '../world/draw.ts'
@@ -25,7 +25,7 @@ const names = Object.keys(routes) as OperationId[]
 async function assail(fuzz: FuzzWorld, operation: OperationId, succeeded: Set<OperationId>): Promise<void> {
   const call = fuzz.contract.calls.find((one) => one.operation === operation)
   if (!call) throw new Error(`The contract does not describe ${operation}.`)
-  const taint = new Taint(fuzz.fresh(), '1')
+  const taint = new Taint(fuzz.fresh(), home)
   const tried = async (drawn: FuzzCall): Promise<void> => {
     const world = fuzz.fresh()
     const before = taint.changedRows(world)
@@ -69,7 +69,7 @@ describe('requests drawn from the contract, and then broken', () => {
 describe('a long day', () => {
   it('Drawn requests one after the other, with days passing, leave the books right and stay within the contract', async () => {
     const fuzz = await prepareFuzzWorld()
-    const taint = new Taint(fuzz.current, '1')
+    const taint = new Taint(fuzz.current, home)
     const told: string[] = []
     for (let nth = 0; nth < longDay; nth += 1) {
       const seed = hashOf(fuzzSeed, 'long day', nth)

@@ -16,7 +16,10 @@ import { addCompany, addTo, commonPools, harvest, type Pools } from './pools.ts'
 export const fuzzSeed = 20_261_121
 
 const name = 'fuzz'
-const home = '1'
+/** Who sends the requests: a company with balance, credit and bills; the other pays beforehand. */
+export const home = '2'
+const other = '1'
+const personas = { owner: 'jadecredit', viewer: 'jade_viewer', stranger: 'goldenland' } as const
 const hour = 3_600_000
 
 /** A world in which requests may do what they like: after one that changed something it is put back. */
@@ -80,8 +83,8 @@ export class FuzzWorld {
     const { owner, viewer } = this.#tokens
     this.#tokens = {
       ...this.#tokens,
-      owner: renewed(owner, 'goldenland'),
-      viewer: renewed(viewer, 'golden_viewer'),
+      owner: renewed(owner, personas.owner),
+      viewer: renewed(viewer, personas.viewer),
     }
   }
 
@@ -102,9 +105,9 @@ export async function prepareFuzzWorld(written: MockProgram = program): Promise<
   const world = mock.worlds.make({ id: name })
   const [own, foreign] = [commonPools(world), commonPools(world)]
   addCompany(own, world, home)
-  addCompany(foreign, world, '2')
+  addCompany(foreign, world, other)
   const tokenOf = (persona: PersonaName): string => program.openSession(world, persona)?.token ?? ''
-  const [ownToken, foreignToken] = [tokenOf('goldenland'), tokenOf('jadecredit')]
+  const [ownToken, foreignToken] = [tokenOf(personas.owner), tokenOf(personas.stranger)]
   await explore(contract, mock, ownToken, own)
   await explore(contract, mock, foreignToken, foreign)
   for (const [field, values] of foreign) {
@@ -113,7 +116,7 @@ export async function prepareFuzzWorld(written: MockProgram = program): Promise<
   const current = mock.worlds.get(name) as LiveWorld
   await showCaptchas(mock, current, own)
   const sign = (persona: PersonaName): string => program.openSession(current, persona)?.token ?? ''
-  const owner = sign('goldenland')
+  const owner = sign(personas.owner)
   await quoteCancellations(mock, owner, own)
   const session = current.tables.session.get(owner)
   if (session) {
@@ -121,7 +124,7 @@ export async function prepareFuzzWorld(written: MockProgram = program): Promise<
   }
   const tokens = {
     owner,
-    viewer: sign('golden_viewer'),
+    viewer: sign(personas.viewer),
     visitor: null,
     expired: 'expired-token',
   }
