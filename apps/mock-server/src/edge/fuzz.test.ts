@@ -14,7 +14,7 @@ import type { Operations } from './operation.ts'
 
 const requests = 120
 /** Those whose success needs a code that was sent, or several steps before. */
-const refusedAtMost = 24
+const refusedAtMost = 32
 /** Requests that follow each other in one world. */
 const longDay = 1500
 /** Sessions are swept in time, and sub-accounts get other nodes. */

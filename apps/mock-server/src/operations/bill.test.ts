@@ -347,6 +347,12 @@ describe('checking and paying', () => {
       lines: [{ line_id: 'x-1', reason: 'x' }],
     })
     expect(strange.data.fields).toEqual({ 'lines[0].line_id': ['There is no such line on the bill'] })
+    const unsent = await member.post('/api/bill/dispute', {
+      id: made.bill_no,
+      version: made.version + 2,
+      lines: [{ ...entry, files: ['/storage/never.pdf'] }],
+    })
+    expect(unsent.data.fields).toEqual({ 'lines[0].files[0]': ['Please upload this file first'] })
   })
 
   it('R9.30 A refund of a billed order comes off its bill', async () => {

@@ -133,11 +133,12 @@ export const billOperations = {
     return moved(
       call.body,
       (bill) => {
-        for (const [index, { files }] of objections.entries()) {
-          const faults = filesFault(files, (at) => `lines[${index}].files[${at}]`, viewer)
-          if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
-        }
-        return disputeBill(bill, objections, viewer.now)
+        const faults = objections.flatMap(({ files }, index) =>
+          Object.entries(filesFault(files, (at) => `lines[${index}].files[${at}]`, viewer)),
+        )
+        if (faults.length === 0) return disputeBill(bill, objections, viewer.now)
+        const fields = Object.fromEntries(faults.map(([field, key]) => [field, [key]]))
+        return refuse('VALIDATION', undefined, { fields })
       },
       viewer,
     )

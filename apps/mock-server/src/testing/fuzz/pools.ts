@@ -59,7 +59,15 @@ export function addCompany(pools: Pools, world: World, company_id: string): void
     addTo(pools, `BookingId ${order_status}`, id)
     addTo(pools, `version:${id}`, version)
   }
-  for (const member of world.tables.member.where((row) => row.company_id === company_id)) {
+  const own = (row: { company_id: string }): boolean => row.company_id === company_id
+  const { bill, invoice_application, invoice_title } = world.tables
+  addTo(pools, 'title_id', ...invoice_title.where(own).map(({ id }) => id))
+  addTo(pools, 'invoice.id', ...invoice_application.where(own).map(({ id }) => id))
+  for (const { id, version } of bill.where(own)) {
+    addTo(pools, 'BillNumber', id)
+    addTo(pools, `version:${id}`, version)
+  }
+  for (const member of world.tables.member.where(own)) {
     addTo(pools, 'MemberId', Number(member.id))
     addTo(pools, 'Email', member.email)
     addTo(pools, 'MobileNumber', member.mobile)
