@@ -1,12 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile } from '../domain/account/target.ts'
 import { isExactAmount, parseAmount } from '../domain/money/money.ts'
+import { monthUse } from '../domain/order/month-use.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../domain/sub-account/grant.ts'
 import { type Refusal, refuse } from '../edge/operation.ts'
 import type { ValidationKey } from '../texts/text.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from './members.ts'
+import { ordersOf } from './order-books.ts'
 import type { Viewer } from './viewer.ts'
 
 type Form = Schemas['SaveSubAccountRequest']
@@ -19,7 +21,7 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   const faults: Faults = {
     ...identityFaults(form, known),
     ...nicknameFault(form, known, viewer),
-    ...amountFaults(form, viewer),
+    ...amountFaults(form, known, viewer),
     ...numberFault(form),
   }
   for (const index of unknownNodes(form.nodes)) faults[`nodes[${index}]`] = 'node_unknown'
@@ -61,7 +63,8 @@ function nicknameFault({ nickname }: Form, known: MemberRecord | null, { world, 
   return isTaken ? { nickname: 'nickname_taken' } : {}
 }
 
-function amountFaults(form: Form, { company }: Viewer): Faults {
+function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): Faults {
+  const { company } = viewer
   const faults: Faults = {}
   const currency = company.settlement_currency
   for (const field of amounts) {
@@ -82,8 +85,15 @@ function amountFaults(form: Form, { company }: Viewer): Faults {
   ) {
     faults.limit_per_order = 'limit_above_month'
   }
+  if (areSound && month && known && parseAmount(month.amount, currency) < usedThisMonth(known, viewer)) {
+    faults.limit_per_month = 'limit_below_use'
+  }
   return faults
 }
+
+/** What the account has spent already cannot be taken back by a lower limit. */
+const usedThisMonth = (member: MemberRecord, { world, company, now }: Viewer) =>
+  monthUse(ordersOf(world, company.id), member.id, now, company.tz)
 
 const numberFault = ({ mobile, area_num = defaultArea }: Form): Faults =>
   mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}

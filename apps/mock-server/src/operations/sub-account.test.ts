@@ -134,6 +134,23 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
+  it('A limit is never lowered below what was used this month', async () => {
+    const owner = realMock('goldenland')
+    const { account, member } = await withAccount(owner)
+    const order = await bookStay(member)
+    await payOrder(member, order)
+    const { username: _name, password: _secret, ...rest } = form
+    const change = (limit_per_month: object) =>
+      save(owner, { ...rest, id: account.id, version: 1, limit_per_order: null, limit_per_month })
+    const used = Number(order.total_settlement_price.amount)
+    expect((await change(money((used - 0.01).toFixed(2)))).data.fields).toEqual({
+      limit_per_month: ['Not less than what was used this month already'],
+    })
+    expect((await change(money(used.toFixed(2)))).code).toBe(1)
+    member.world.clock.advance(8000)
+    expectCleanWorld(owner)
+  })
+
   it.each([
     [
       'en',

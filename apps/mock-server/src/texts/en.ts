@@ -104,6 +104,7 @@ export const en = {
     password_by_reset: 'Please reset the password instead',
     no_credit_line: 'The company has no credit line',
     currency_of_company: 'Please use the settlement currency of the company',
+    limit_below_use: 'Not less than what was used this month already',
     limit_above_month: 'The limit of an order must not be above that of a month',
     nickname_taken: 'A colleague has this nickname already',
     birthday: 'Please enter a correct date of birth',

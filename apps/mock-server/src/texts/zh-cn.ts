@@ -108,6 +108,7 @@ export const zhCn = {
     password_by_reset: '请使用重置密码修改',
     no_credit_line: '公司没有授信额度',
     currency_of_company: '请使用公司的结算币种',
+    limit_below_use: '不能低于本月已使用的金额',
     limit_above_month: '单笔限额不能高于每月限额',
     nickname_taken: '同事已使用该昵称',
     birthday: '请输入正确的出生日期',

@@ -66,7 +66,11 @@ export function chargeMore(draft: Draft, amount: Minor): void {
   const delta = account === 'predeposit' ? -amount : amount
   const wanted = { account, type: 'charge', delta, order_id: order.id, operator: operatorOf(draft) } as const
   draft.entries.push(post(draft.position, wanted, situation.now))
-  amend(draft, { charged: order.charged + amount, supplements: order.supplements + amount })
+  amend(draft, {
+    charged: order.charged + amount,
+    supplements: order.supplements + amount,
+    paid_by: operatorOf(draft)?.id ?? order.paid_by,
+  })
 }
 
 /** Writes a refund and counts it on the order; null for nothing to give back. */

@@ -92,13 +92,17 @@ export const notAllowed = (reason_key: ReasonKey): Refusal =>
 const invalid = (field: string, message: string): Refusal =>
   refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
 
-/** Whether channel and limits of the member have that much more; nothing or less than nothing always fits. */
+/**
+ * Whether channel and limits of the member who agrees to it have that much more: who does so pays the whole order.
+ * Nothing or less than nothing always fits.
+ */
 function affordable({ order, position, actor, month_use }: Situation, amount: Minor): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
   if (amount <= 0) return null
   const { limit_per_order, limit_per_month } = actor
+  const taken = order.paid_by === actor.id ? 0 : settlementMoney(order)
   const beyondOrder = limit_per_order !== null && order.total_settlement_price + amount > limit_per_order
-  const beyondMonth = limit_per_month !== null && month_use + amount > limit_per_month
+  const beyondMonth = limit_per_month !== null && month_use + taken + amount > limit_per_month
   if (beyondOrder || beyondMonth) return refuse('SUBACCOUNT_LIMIT')
   if (amount <= availableOn(position, channel)) return null
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')

@@ -67,6 +67,11 @@ describe('the lock after wrong passwords', () => {
     )
   })
 
+  it('A wrong password counts until it is a day old, to the millisecond', () => {
+    const ten = Array.from({ length: failuresPerDay }, () => start)
+    expect([isShut(ten, start + day - 1), isShut(ten, start + day)]).toEqual([true, false])
+  })
+
   it('Without a new failure it opens by itself, at the latest after a day, and stays open', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 2 * day }), (failures, passed) => {

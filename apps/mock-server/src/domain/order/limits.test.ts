@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SampleAccount } from '../../testing/sample-account.ts'
+import { flexible, sampleOrder } from '../../testing/sample-order.ts'
+import { isRefusal } from '../refusal.ts'
+import { mayBook } from './act.ts'
+import { givens, needsApproval } from './guards.ts'
+import { monthUse } from './month-use.ts'
+
+const order = sampleOrder({ plan: flexible })
+const price = order.total_settlement_price
+
+/** An account whose member has paid the order and may spend so much this month. */
+function paidBy(limit: number | null): SampleAccount {
+  const account = new SampleAccount(10 * price)
+  account.add(order)
+  account.member = { ...account.member, limit_per_month: limit }
+  expect(isRefusal(account.act(order.id, 'pay', { channel: 'predeposit' }))).toBe(false)
+  return account
+}
+
+describe('limits of a sub-account', () => {
+  it('Paying is refused exactly when the order or the month would be exceeded', () => {
+    const limit = fc.option(fc.integer({ min: 0, max: 3 * price }), { nil: null })
+    fc.assert(
+      fc.property(limit, limit, (limit_per_order, limit_per_month) => {
+        const account = new SampleAccount(10 * price)
+        account.add(order)
+        account.member = { ...account.member, limit_per_order, limit_per_month }
+        const done = account.act(order.id, 'pay', { channel: 'predeposit' })
+        const isBeyond = price > (limit_per_order ?? price) || price > (limit_per_month ?? price)
+        expect(isRefusal(done) ? done.error_key : null).toBe(isBeyond ? 'SUBACCOUNT_LIMIT' : null)
+      }),
+    )
+  })
+
+  it('What an order comes to cost later counts too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: price }), fc.integer({ min: 1, max: price }), (left, more) => {
+        const account = paidBy(price + left)
+        const situation = account.situation(order.id)
+        const amendment = { settlement_diff: more } as NonNullable<typeof order.amendment>
+        const refused = givens.amendment_affordable(situation, { amendment })
+        expect(refused?.error_key ?? null).toBe(more > left ? 'SUBACCOUNT_LIMIT' : null)
+      }),
+    )
+  })
+
+  it('Only who paid has used its month, and only in that month', () => {
+    const account = paidBy(2 * price)
+    const rows = [...account.orders.values()]
+    const use = (member: string, days: number) =>
+      monthUse(rows, member, account.now + days * 86_400_000, 'Asia/Yangon')
+    expect([use(account.member.id, 0), use('somebody else', 0), use(account.member.id, 62)]).toEqual([
+      price,
+      0,
+      0,
+    ])
+  })
+
+  it('An agreement is needed from one unit above the threshold on, and never without one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
+        const actor = { ...new SampleAccount(0).member, approval_over }
+        expect(needsApproval(order, actor)).toBe(price > approval_over)
+        expect(needsApproval(order, { ...actor, approval_over: null })).toBe(false)
+      }),
+    )
+  })
+
+  it('Product lines that are named are the only ones, none named means all', () => {
+    const lines = ['hotel', 'car', 'airport'] as const
+    fc.assert(
+      fc.property(fc.subarray([...lines]), fc.constantFrom(...lines), (products, line) => {
+        const actor = { ...new SampleAccount(0).member, products }
+        expect(mayBook(actor, line)).toBe(products.length === 0 || products.includes(line))
+        expect(mayBook({ ...actor, nodes: [] }, line)).toBe(false)
+      }),
+    )
+  })
+})
