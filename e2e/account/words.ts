@@ -31,7 +31,7 @@ export const accountWords = {
     next: '下一步',
     bind: '绑定',
     verified: /验证通过/,
-    points: '积分',
+    page2: '第 2 页',
     week: '最近 7 天',
   },
   en: {
@@ -62,7 +62,7 @@ export const accountWords = {
     next: 'Next',
     bind: 'Bind',
     verified: /Verified/,
-    points: 'Points',
+    page2: 'Page 2',
     week: 'Last seven days',
   },
 } as const satisfies Record<Language, unknown>
