@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleNow } from '../../testing/sample-order.ts'
+import { samplePlace, sampleTransfer, sampleTransferWish } from '../../testing/sample-ride.ts'
+import { catalogueOf } from '../../world/seed/catalogue.ts'
+import { feeOf, linesTotal } from '../order/ride-price.ts'
+import { localClock } from '../time/zones.ts'
+import { transferClasses } from './classes.ts'
+import { findFlight } from './flight.ts'
+import { readOfferKey, transferFromKey } from './key.ts'
+import { isNight, nightLines } from './night.ts'
+import { offerKeyOf, priceTransfer, type TransferWish, transferKeyOf, transferOffers } from './offer.ts'
+import { suggestedPickUp } from './route.ts'
+
+const catalogue = catalogueOf(1)
+const hour = 3_600_000
+
+const wishes: fc.Arbitrary<TransferWish> = fc
+  .record({
+    transfer_type: fc.constantFrom('pickup' as const, 'dropoff' as const),
+    ahead: fc.integer({ min: 3, max: 1000 }),
+    adults: fc.integer({ min: 1, max: 20 }),
+    luggage: fc.integer({ min: 0, max: 30 }),
+    domestic: fc.boolean(),
+    currency: fc.constantFrom('CNY', 'USD', 'MMK'),
+  })
+  .map(({ ahead, adults, ...rest }) => ({
+    ...sampleTransferWish,
+    ...rest,
+    pick_up: sampleNow + ahead * hour,
+    flight_at: sampleNow + ahead * hour,
+    passengers: { adults, child_ages: [] },
+  }))
+const classes = fc.constantFrom(...transferClasses.map((one) => one.class))
+const languages = fc.constantFrom('burmese' as const, 'chinese' as const, 'english' as const)
+
+const choiceOf = (
+  vehicle_class: (typeof transferClasses)[number]['class'],
+  driver_language: 'burmese' | 'chinese' | 'english',
+) => ({
+  vehicle_class,
+  driver_language,
+  extras: [],
+})
+
+describe('a priced transfer', () => {
+  it('R9.10 Lines add up to the total, and everybody and everything fits into the vehicles', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        for (const offer of transferOffers(catalogue, wish, undefined, sampleNow)) {
+          expect(linesTotal(offer.lines)).toBe(offer.total_price)
+          expect(offer.total_settlement_price).toBeLessThan(offer.total_price)
+          expect(offer.class.max_passengers * offer.vehicles).toBeGreaterThanOrEqual(wish.passengers.adults)
+          expect(offer.class.max_luggage * offer.vehicles).toBeGreaterThanOrEqual(wish.luggage)
+        }
+      }),
+    )
+  })
+
+  it('R9.10 Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
+    fc.assert(
+      fc.property(wishes, classes, languages, (wish, vehicle_class, language) => {
+        const priced = priceTransfer(catalogue, wish, choiceOf(vehicle_class, language), sampleNow)
+        if (!priced) return
+        const { time } = localClock(wish.pick_up, 'Asia/Yangon')
+        const night = time >= '22:00:00' || time < '06:00:00'
+        const [fare, extra] = [feeOf(priced.lines, 'transfer'), feeOf(priced.lines, 'night')]
+        expect(Math.abs(extra - (night ? fare * 0.3 : 0))).toBeLessThanOrEqual(priced.vehicles)
+        expect(feeOf(priced.lines, 'chinese_driver') > 0).toBe(language === 'chinese')
+      }),
+    )
+  })
+
+  it('More people or luggage are never cheaper', () => {
+    fc.assert(
+      fc.property(wishes, classes, (wish, vehicle_class) => {
+        const choice = choiceOf(vehicle_class, 'burmese')
+        const once = priceTransfer(catalogue, wish, choice, sampleNow)
+        const more = {
+          ...wish,
+          luggage: wish.luggage + 1,
+          passengers: { adults: wish.passengers.adults + 1, child_ages: [] },
+        }
+        const twice = priceTransfer(catalogue, more, choice, sampleNow)
+        if (once && twice) expect(twice.total_price).toBeGreaterThanOrEqual(once.total_price)
+      }),
+    )
+  })
+
+  it('Keys of offers and quotes give back what they name; a changed letter or the other kind is unknown', () => {
+    fc.assert(
+      fc.property(wishes, classes, fc.nat(), (wish, vehicle_class, at) => {
+        const choice = choiceOf(vehicle_class, 'burmese')
+        const priced = priceTransfer(catalogue, wish, choice, sampleNow)
+        if (!priced) return
+        const { offer_key } = offerKeyOf(catalogue, priced, sampleNow)
+        const { quote_key } = transferKeyOf(catalogue, priced, sampleNow)
+        expect(readOfferKey(catalogue, offer_key, sampleNow)).toEqual({ state: 'open', wish, vehicle_class })
+        const reading = transferFromKey(catalogue, quote_key, sampleNow)
+        expect(reading).toMatchObject({
+          state: 'open',
+          quoted_total: priced.total_price,
+          transfer: { wish, choice },
+        })
+        const place = at % quote_key.length
+        const changed = `${quote_key.slice(0, place)}~${quote_key.slice(place + 1)}`
+        expect(transferFromKey(catalogue, changed, sampleNow).state).toBe('unknown')
+        expect(transferFromKey(catalogue, offer_key, sampleNow).state).toBe('unknown')
+        expect(readOfferKey(catalogue, quote_key, sampleNow).state).toBe('unknown')
+        expect(transferFromKey(catalogue, quote_key, sampleNow + 1_800_000).state).toBe('expired')
+      }),
+    )
+  })
+
+  it('Lines of a booked transfer follow its pick-up into the night and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 0, max: 47 }), (first, second) => {
+        const from = sampleTransferWish.pick_up + first * hour
+        const to = sampleTransferWish.pick_up + second * hour
+        const order = sampleTransfer({ pick_up: from, flight_at: from })
+        const there = nightLines(order, to)
+        expect(there.some(({ code }) => code === 'night')).toBe(isNight(to, order.tz))
+        const back = nightLines({ ...order, price_breakdown: there }, from)
+        expect(linesTotal(back)).toBe(order.total_price)
+      }),
+    )
+  })
+})
+
+describe('flights', () => {
+  const number = fc
+    .tuple(fc.constantFrom('8M', 'UB', 'MU', 'TG', 'SQ', 'AI', 'K7'), fc.integer({ min: 1, max: 999 }))
+    .map(([code, digits]) => `${code}${digits}`)
+  const date = fc
+    .integer({ min: 0, max: 60 })
+    .map((days) => new Date(sampleNow + days * 24 * hour).toISOString().slice(0, 10))
+
+  it('A flight is on the day that was asked, leaves before it lands, and never goes back in its states', () => {
+    const rank = ['scheduled', 'delayed', 'departed', 'landed']
+    fc.assert(
+      fc.property(
+        number,
+        date,
+        fc.constantFrom('arrival' as const, 'departure' as const),
+        (flight_number, day, direction) => {
+          const wish = { flight_number, date: day, direction }
+          const flight = findFlight(catalogue, wish, sampleNow)
+          if (!flight) return
+          const end = flight[direction]
+          expect(localClock(end.scheduled, end.airport.tz).date).toBe(day)
+          expect(flight.departure.scheduled).toBeLessThan(flight.arrival.scheduled)
+          const seen = [-30, -1, 1, 4, 9].map(
+            (hours) => findFlight(catalogue, wish, flight.departure.scheduled + hours * hour)?.status ?? '',
+          )
+          const known = seen.filter((status) => rank.includes(status)).map((status) => rank.indexOf(status))
+          expect(known).toEqual([...known].sort((a, b) => a - b))
+        },
+      ),
+    )
+  })
+
+  it('A drop-off reaches its flight with the time to check in, on a round five minutes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 90 }),
+        fc.boolean(),
+        fc.nat(10_000),
+        (drive_minutes, domestic, minutes) => {
+          const leaves = sampleNow + minutes * 60_000
+          const at = suggestedPickUp('dropoff', leaves, domestic, { distance_km: 1, drive_minutes })
+          const spare = (leaves - at) / 60_000 - drive_minutes - (domestic ? 100 : 130)
+          expect(spare).toBeGreaterThanOrEqual(0)
+          expect(spare).toBeLessThan(5)
+          expect(at % 300_000).toBe(0)
+        },
+      ),
+    )
+  })
+
+  it('Every airport with a city sells transfers into it', () => {
+    for (const { iata, city } of catalogue.airports) {
+      const place = { ...samplePlace, place_id: city?.id ?? null }
+      const offers = transferOffers(
+        catalogue,
+        { ...sampleTransferWish, airport: iata, place },
+        undefined,
+        sampleNow,
+      )
+      expect(offers.length > 0, iata).toBe(city !== null)
+    }
+  })
+})
