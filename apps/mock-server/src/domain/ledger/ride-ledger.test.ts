@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accountIn, fullInput, orderOf } from '../../testing/order-ways.ts'
 import type { SampleAccount } from '../../testing/sample-account.ts'
+import { payBill } from '../bill/payment.ts'
 import type { OrderRecord, RideOrderRecord } from '../order/order.ts'
+import { isRefusal } from '../refusal.ts'
 
 /** A car whose extras were accepted: two charges, a driver, three versions of its voucher. */
 function rideAccount(): SampleAccount {
@@ -76,5 +78,47 @@ describe('the invariants and rides', () => {
     const account = rideAccount()
     plant(account)
     expect(account.breaks().map((found) => found.rule)).toContain(rule)
+  })
+
+  it('R4.47 A refund lowers overtime that no bill says yet before it touches a bill that was paid', () => {
+    const account = accountIn('car', 'pending_payment')
+    const { id } = orderOf(account)
+    const act = (action: Parameters<SampleAccount['act']>[1], more = {}) =>
+      account.act(id, action, { ...fullInput(account), ...more })
+    act('pay', { channel: 'credit' })
+    act('supplier_confirm')
+    account.now = orderOf(account).service_start
+    account.runCycle()
+    const [issued] = account.bills
+    if (!issued) throw new Error('The ride is billable once it begins')
+    const bill = { ...issued, status: 'confirmed' as const, due_date: '2027-01-01' }
+    const paid = payBill(
+      {
+        bill,
+        orderOf: () => orderOf(account),
+        position: account.position,
+        tz: 'Asia/Shanghai',
+        now: account.now,
+      },
+      {
+        id: 'bp-1',
+        channel: 'predeposit',
+        amount: bill.total,
+        proof_files: [],
+        operator: { id: '11', nickname: 'Mya' },
+      },
+    )
+    if (isRefusal(paid)) throw new Error(`The bill is not paid: ${paid.error_key}`)
+    account.keepBill(paid)
+    act('confirm_check_in')
+    act('report_extras')
+    account.now = orderOf(account).service_end
+    act('confirm_complete')
+    act('request_refund', { refund_amount: 5000 })
+    act('approve_refund')
+    act('pay_refund')
+    expect(orderOf(account).refunded).toBe(5000)
+    expect(account.bills[0]?.lines).toHaveLength(1)
+    expect(account.breaks()).toEqual([])
   })
 })
