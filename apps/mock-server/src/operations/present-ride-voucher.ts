@@ -7,7 +7,7 @@ const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
 const nobodyThere: readonly LocalText[] = [
   text('Call the driver first; he waits for the free minutes.', '请先致电司机，司机会等满免费时间。'),
-  text('If nobody answers, call the 24-hour hotline above.', '如无人接听，请拨打 24 小时热线。'),
+  text('If nobody answers, call the 24-hour hotline.', '如无人接听，请拨打 24 小时热线。'),
 ]
 
 function presentRideVoucher(order: RideOrderRecord, say: SayVoucher, meeting: LocalText, local: string) {

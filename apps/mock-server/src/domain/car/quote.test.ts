@@ -98,12 +98,13 @@ describe('a quoted car', () => {
     fc.assert(
       fc.property(wishes, fc.integer({ min: 0, max: 1799 }), (wish, seconds) => {
         const rental = priced(wish)
-        const ordinary = !catalogue.carCarrier(wish.model_id).restless
+        // A restless fleet asks for another price ten minutes later.
+        const dearest = catalogue.carCarrier(wish.model_id).restless ? 1.07 : 1
         const reading = rentalFromKey(catalogue, rental.quote_key, sampleNow + seconds * 1000)
         if (reading.state !== 'open') throw new Error('The key is fresh')
         expect(reading.rental.wish).toEqual(wish)
         expect(reading.quoted_total).toBe(rental.total_price)
-        if (ordinary) expect(reading.rental.total_price).toBe(rental.total_price)
+        expect(reading.rental.total_price).toBeLessThanOrEqual(rental.total_price * dearest)
         const late = rentalFromKey(catalogue, rental.quote_key, sampleNow + 1_800_000)
         expect(late.state).toBe('expired')
         expect(rental.quote_key.length).toBeLessThanOrEqual(6000)
@@ -118,9 +119,8 @@ describe('a quoted car', () => {
         const { quote_key } = priced(wish)
         const place = at % quote_key.length
         const changed = `${quote_key.slice(0, place)}${letter}${quote_key.slice(place + 1)}`
-        if (changed !== quote_key) {
-          expect(rentalFromKey(catalogue, changed, sampleNow).state).toBe('unknown')
-        }
+        fc.pre(changed !== quote_key)
+        expect(rentalFromKey(catalogue, changed, sampleNow).state).toBe('unknown')
         expect(rentalFromKey(other, quote_key, sampleNow).state).toBe('unknown')
       }),
     )
