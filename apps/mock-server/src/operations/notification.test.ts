@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isRide } from '../domain/order/order.ts'
 import { program } from '../program.ts'
 import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
+import { bookCar } from '../testing/ride-journey.ts'
 import { notify } from './notify.ts'
 
 const list = async (member: RealMock, query: object = {}, language: 'en' | 'zh-cn' = 'en') =>
@@ -150,6 +152,20 @@ describe('notifications', () => {
     expect(answer.data.error_key).toBe('NOT_FOUND')
     expect((await read(member, {})).data.fields).toEqual({ ids: ['Required'] })
     expect((await realMock(null).get('/api/notification/index')).code).toBe(303)
+  })
+
+  it('The driver of a car is told by name and plate, with the page of the car order', async () => {
+    const member = realMock('golden_booker')
+    const order = await bookCar(member)
+    expect(await payOrder(member, order)).toMatchObject({ code: 1 })
+    member.world.clock.advance(3_600_000)
+    expect(program.supplierEvents.assign_driver(member.world, order.booking_id, {})).toBeNull()
+    const [row] = member.world.tables.notification.where(
+      ({ kind, order_id }) => kind === 'driver_assigned' && order_id === order.booking_id,
+    )
+    const driver = member.world.tables.order.get(order.booking_id)
+    expect(driver && isRide(driver) ? driver.dispatch.driver?.plate : null).toBe(row?.params['plate'])
+    expect(row).toMatchObject({ member_id: '102', link: `/user/car-order/detail/${order.booking_id}` })
   })
 
   it('An audience by node reaches those who hold it and can sign in', () => {

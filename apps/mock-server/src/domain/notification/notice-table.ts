@@ -133,25 +133,46 @@ export const noticeRows = {
     ['Booking completed', '订单已完成'],
     ['{order} is completed.', '订单{order}已完成。'],
   ),
-  refund_decided: order(
-    'info',
-    ['Refund decided', '退款申请有结果'],
-    ['The refund asked for {order} has been decided.', '订单{order}的退款申请已处理。'],
+  refund_approved: order(
+    'success',
+    ['Refund approved', '退款已同意'],
+    ['The refund asked for {order} has been approved.', '订单{order}的退款申请已同意。'],
+  ),
+  refund_refused: order(
+    'error',
+    ['Refund refused', '退款被拒'],
+    ['The refund asked for {order} has been refused.', '订单{order}的退款申请被拒绝。'],
+  ),
+  refund_paid: order(
+    'success',
+    ['Refund paid', '退款已到账'],
+    ['The refund of {order} has been paid back.', '订单{order}的退款已退回。'],
+  ),
+  change_made: order(
+    'success',
+    ['Change confirmed', '修改已确认'],
+    ['The change of {order} has been confirmed.', '订单{order}的修改已确认。'],
+  ),
+  change_refused: order(
+    'error',
+    ['Change refused', '修改被拒'],
+    [
+      'The change of {order} is not possible; the booking stands as it was.',
+      '订单{order}无法修改，仍按原订单执行。',
+    ],
+  ),
+  extras_reported: order(
+    'warning',
+    ['Extra costs reported', '产生额外费用'],
+    [
+      'More than was booked was used for {order}. Please look and accept.',
+      '订单{order}产生预订外费用，请核对确认。',
+    ],
   ),
   driver_assigned: order(
     'success',
     ['Driver assigned', '已派车'],
     ['{driver} drives for {order}: {plate}.', '订单{order}已派车：{driver}，{plate}。'],
-  ),
-  driver_changed: order(
-    'warning',
-    ['Driver changed', '司机已更换'],
-    ['{driver} now drives for {order}: {plate}.', '订单{order}改由{driver}驾驶，{plate}。'],
-  ),
-  flight_changed: order(
-    'warning',
-    ['Flight changed', '航班有变'],
-    ['The flight of {order} has changed: {flight}.', '订单{order}的航班有变：{flight}。'],
   ),
   quote_chosen: {
     ...order(

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
-import type { OrderEventName, OrderRecord } from '../order/order.ts'
+import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
 import { orderPage, titleOf } from '../order/title.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
@@ -55,13 +55,19 @@ export function audienceOf(notice: Notice, members: readonly Colleague[]): strin
   return own.filter(isMeant).map(({ id }) => id)
 }
 
+/** Who drives, once somebody does. */
+function driverOf(order: OrderRecord): Record<string, string> {
+  const driver = isRide(order) ? order.dispatch.driver : null
+  return driver ? { driver: driver.name, plate: driver.plate } : {}
+}
+
 /** The message of one member, without what only the world knows. */
 export function messageOf(
   notice: Notice,
 ): Pick<NotificationRecord, 'company_id' | 'kind' | 'params' | 'link' | 'order_id'> {
   const { kind, company_id, order, params = {} } = notice
   const row: NoticeRow = noticeRows[kind]
-  const about = order ? { order: order.id, title: titleOf(order) } : {}
+  const about = order ? { order: order.id, title: titleOf(order), ...driverOf(order) } : {}
   return {
     company_id,
     kind,
@@ -98,6 +104,13 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   expire: 'order_expired',
   no_show: 'order_no_show',
   auto_complete: 'order_completed',
+  assign_driver: 'driver_assigned',
+  report_extras: 'extras_reported',
+  supplier_amend: 'change_made',
+  supplier_refuse_amend: 'change_refused',
+  approve_refund: 'refund_approved',
+  refuse_refund: 'refund_refused',
+  pay_refund: 'refund_paid',
 }
 
 /** What an event of an order is worth telling; what a member does itself is not news to it. */
