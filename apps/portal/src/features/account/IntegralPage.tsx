@@ -3,6 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from './account.module.css'
 import { type IntegralSearch, integralLimit } from './integral-search.ts'
 
@@ -28,7 +29,7 @@ export function IntegralPage() {
         rows={data?.list}
         rowKey={({ id }) => String(id)}
         refreshing={isPlaceholderData}
-        error={error && { message: error.message, onRetry: () => void refetch() }}
+        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         page={{
           page,

@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addressOfDraft } from '../../shared/draft-address.ts'
+import { loadFaultText } from '../../shared/load-fault-text.ts'
 
 type Draft = Schemas['Draft']
 
@@ -33,7 +34,7 @@ export function DraftListPage() {
         rows={data?.list}
         rowKey={({ id }) => id}
         refreshing={isPlaceholderData}
-        error={error && { message: error.message, onRetry: () => void refetch() }}
+        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
         empty={{
           title: t('none'),
           hint: t('noneHint'),

@@ -3,6 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Button, type Column, DataTable, Money, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { QuoteFilters } from './QuoteFilters.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import styles from './quote.module.css'
@@ -36,7 +37,7 @@ export function QuoteListPage() {
         rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate({ to: '/user/quote/detail/$id', params: { id } })}
         refreshing={isPlaceholderData}
-        error={error && { message: error.message, onRetry: () => void refetch() }}
+        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
         empty={useEmpty(status !== undefined || keyword !== undefined)}
         page={{ page, limit, total: data?.total ?? 0, onPage: (next) => go({ ...search, page: next }) }}
       />
