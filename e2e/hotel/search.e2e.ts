@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 for (const [typed, language, beside] of [
   ['仰光', 'zh-cn', 2],
   ['yangguang', 'zh-cn', 2],
-  ['yangon', 'en', 3],
+  ['yangon', 'en', 2],
 ] as const) {
   const text = journeyWords[language]
 

@@ -1,0 +1,71 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { dialog } from '../helpers/dialog.ts'
+import { field } from '../helpers/form.ts'
+import { chooseRate, hotelAddress, hotels, nameGuests, orderNumber, placeOrder } from './hotel-booking.ts'
+import { journeyWords } from './words.ts'
+
+/** Four families: two adults and a child of that age each, as an operator copies them out of a table. */
+const ages = [5, 7, 9, 11]
+const families = ages.map((age, index) => {
+  const family = ['WANG', 'LI', 'ZHANG', 'OUYANG'][index] ?? ''
+  return [
+    { name: `${family} WEI`, age: null },
+    { name: `${family} MEI`, age: null },
+    { name: `${family} LE`, age },
+  ]
+})
+const list = families
+  .flatMap((family, room) =>
+    family.map(({ name, age }) => `${room + 1}\t${name}\t${age === null ? 'adult' : 'child'}\t${age ?? ''}`),
+  )
+  .join('\n')
+
+for (const language of languages) {
+  const text = journeyWords[language]
+
+  test.describe(`many guests and other answers, ${language}`, () => {
+    test.use({ language, persona: 'goldenland' })
+
+    test('four rooms with children of given ages are booked with twelve guests from a pasted list', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, world }) => {
+      const agent = await agentOf(world, 'goldenland')
+      await visit(hotelAddress(hotels.ordinary, ages.map((age) => `2-${age}`).join(',')))
+      await chooseRate(page, text)
+      await expect(page).toHaveURL(/\/hotel\/booking/)
+      await page.getByRole('button', { name: text.paste, exact: true }).click()
+      const paste = dialog(page, text.pasteTitle)
+      await paste.getByRole('textbox', { name: text.pasteList }).fill(list)
+      await paste.getByRole('button', { name: text.pasteRead }).click()
+      await expect(paste.getByRole('row')).toHaveCount(13)
+      await audit()
+      await paste.getByRole('button', { name: text.pasteFill }).click()
+      await expect(paste).toBeHidden()
+      await field(page, text.person).fill('Chen Hui')
+      await field(page, text.phone).fill('+8613800001111')
+      await audit()
+      const order = await agent.order(await placeOrder(page, text))
+      expect(
+        order.rooms.map(({ guests }) => guests.map(({ full_name, age }) => ({ name: full_name, age }))),
+      ).toEqual(families)
+    })
+
+    test('a hotel that must be asked says so, and the order waits for its answer', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, world }) => {
+      const agent = await agentOf(world, 'goldenland')
+      await visit(hotelAddress(hotels.onRequest))
+      await page
+        .getByRole('button', { name: new RegExp(`^${text.askToBook}: .*, ${text.flexible}$`) })
+        .first()
+        .click()
+      await nameGuests(page, text)
+      await expect(page.getByRole('note').filter({ hasText: text.onRequest })).toBeVisible()
+      await audit()
+      await page.getByRole('button', { name: text.placeRequest }).click()
+      const order = await agent.order(await orderNumber(page, text))
+      expect(order.order_status).toBe('pending_payment')
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { field, fill } from '../helpers/form.ts'
+import { words } from '../words.ts'
+import {
+  chooseRate,
+  guestNames,
+  hotelAddress,
+  hotels,
+  nameGuests,
+  orderNumber,
+  placeOrder,
+} from './hotel-booking.ts'
+import { journeyWords } from './words.ts'
+
+for (const language of languages) {
+  const text = journeyWords[language]
+  const sign = words[language]
+
+  test.describe(`one form, one order, ${language}`, () => {
+    test.use({ language, persona: 'goldenland' })
+
+    test('a double click makes one order, and a second tab of the same form leads to it', {
+      tag: '@phone',
+    }, async ({ page, context, visit, world }) => {
+      const agent = await agentOf(world, 'goldenland')
+      const before = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
+      await visit(hotelAddress(hotels.ordinary))
+      await chooseRate(page, text)
+      await nameGuests(page, text)
+      const second = await context.newPage()
+      await second.goto(page.url())
+      await nameGuests(second, text)
+      await page.getByRole('button', { name: text.placeOrder }).dblclick()
+      const number = await orderNumber(page, text)
+      await second.getByRole('button', { name: text.placeOrder }).click()
+      expect(await orderNumber(second, text)).toBe(number)
+      const after = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
+      expect(after.data.total - before.data.total).toBe(1)
+    })
+
+    test('R4.20 a session that ends in the middle of the form brings the operator back to it, with all that was filled in', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, world }) => {
+      await visit(hotelAddress(hotels.ordinary))
+      await chooseRate(page, text)
+      await nameGuests(page, text)
+      await field(page, text.requests).fill('High floor, please')
+      const token = await page.evaluate(() => JSON.parse(localStorage.userInfo).token)
+      await agentOf(world, 'goldenland', token).then((agent) => agent.signOut())
+
+      await page.getByRole('button', { name: text.placeOrder }).click()
+      await expect(page).toHaveURL(/\/user\/login\?/)
+      await expect(page.getByText(sign.sessionEnded)).toBeVisible()
+      await audit()
+      await fill(page, { [sign.account]: 'goldenland', [sign.password]: 'Travel2026' })
+      const asked = captchaAsked(page)
+      await page.getByRole('button', { name: sign.signIn, exact: true }).click()
+      await solveCaptcha(page, world, sign, await asked)
+
+      await expect(page).toHaveURL(/\/hotel\/booking\?/)
+      const names = page.getByRole('textbox', { name: text.nameOf })
+      await expect(names).toHaveCount(2)
+      await expect(names.nth(0)).toHaveValue(guestNames[0])
+      await expect(names.nth(1)).toHaveValue(guestNames[1])
+      await expect(field(page, text.requests)).toHaveValue('High floor, please')
+      await placeOrder(page, text)
+      const refreshed = (await world.control.journal()).filter(
+        ({ operation }) => operation === 'refreshToken',
+      )
+      expect(refreshed).toEqual([])
+    })
+  })
+}
