@@ -20,7 +20,7 @@ for (const language of languages) {
       await expect(soldOut).toBeVisible()
       await expect(page).toHaveURL(/\/hotel\/detail\//)
       await audit()
-      const other = new RegExp(`${words.choose.source}.*, ${words.flexible}$`)
+      const other = new RegExp(`${words.choose.source}.*, ${words.advance}$`)
       await soldOut.getByRole('button', { name: other }).first().click()
       await nameGuests(page, words)
       await placeOrder(page, words)
