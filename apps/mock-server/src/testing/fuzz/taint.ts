@@ -9,8 +9,8 @@ import type { FuzzCall } from './draw-call.ts'
 /** Everybody who has the token of these is meant to read them. */
 const opened = new Set<OperationId>(['getPublicQuote', 'chooseQuoteOption', 'verifyVoucher'])
 
-/** They repeat each id that was sent, with the reason why nothing was done. */
-const repeating = new Set<OperationId>(['applyOrderBatch'])
+/** They repeat what was sent: an id with the reason why nothing was done, or the name the caller gave a captcha. */
+const repeating = new Set<OperationId>(['applyOrderBatch', 'getClickCaptcha'])
 
 /** Whoever knows the password of another company's member may sign in as it. */
 const signing = new Set<OperationId>(['signIn', 'retrievePassword', 'refreshToken'])
