@@ -16,7 +16,7 @@ const requests = 120
 /** Those whose success needs a code that was sent, or several steps before. */
 const refusedAtMost = 32
 /** Requests that follow each other in one world. */
-const longDay = 1500
+const longDay = 1000
 /** Sessions are swept in time, and sub-accounts get other nodes. */
 const shortLived = new Set(['expired', 'viewer'])
 const names = Object.keys(routes) as OperationId[]
