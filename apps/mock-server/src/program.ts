@@ -13,7 +13,7 @@ export const program: MockProgram = {
   operations,
   jobs: jobHandlers,
   books: new Set(['company', 'order', 'ledger_entry', 'hold', 'bill', 'invoice_application'] as const),
-  base: ({ seed, start, orders }) => baseOf({ seed, start, orders }),
+  base: baseOf,
   catalogue: (seed, hotels) => catalogueOf(seed, hotels === undefined ? {} : { hotels }),
   checkInvariants,
   supplierEvents,

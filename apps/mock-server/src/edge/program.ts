@@ -38,6 +38,8 @@ export interface SeedRequest {
   readonly start: number
   /** How many orders; undefined for the usual number. */
   readonly orders: number | undefined
+  /** The bills of the last month were not paid. */
+  readonly unpaid?: boolean
 }
 
 /** The business behind the edge: everything that worlds and transports do not know themselves. */

@@ -17,7 +17,12 @@ export const defaultStart = Date.UTC(2026, 10, 21, 2)
 export interface WorldMatter {
   readonly jobs: JobHandlers
   readonly books: ReadonlySet<keyof Tables>
-  readonly base: (request: { seed: number; start: number; orders: number | undefined }) => Base
+  readonly base: (request: {
+    seed: number
+    start: number
+    orders: number | undefined
+    unpaid?: boolean
+  }) => Base
   readonly catalogue: (seed: number, hotels?: number) => Catalogue
 }
 
@@ -170,8 +175,8 @@ export class Worlds {
     const key = `${seed} ${start} ${scenario}`
     let base = this.#bases.get(key)
     if (!base) {
-      const { orders, amend } = scenarios[scenario]
-      base = amend(this.#matter.base({ seed, start, orders }), start)
+      const { orders, unpaid = false, amend } = scenarios[scenario]
+      base = amend(this.#matter.base({ seed, start, orders, unpaid }), start)
       for (const oldest of this.#bases.keys()) {
         if (this.#bases.size < keptBases) break
         this.#bases.delete(oldest)

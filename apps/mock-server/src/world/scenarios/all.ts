@@ -1,4 +1,4 @@
-import { creditOverdue, lowBalance } from './money.ts'
+import { lowBalance } from './money.ts'
 import type { Scenario, ScenarioName } from './scenario.ts'
 
 /** Every scenario by name; the type demands each one. */
@@ -16,7 +16,8 @@ export const scenarios: { readonly [Name in ScenarioName]: Scenario } = {
   },
   credit_overdue: {
     sentence: { en: 'A bill is overdue, so credit is blocked.', 'zh-cn': '账单逾期，授信被冻结。' },
-    amend: creditOverdue,
+    unpaid: true,
+    amend: (base) => base,
   },
   empty_account: {
     sentence: { en: 'Nothing has been booked yet.', 'zh-cn': '还没有任何订单。' },

@@ -16,6 +16,8 @@ export interface Scenario {
   readonly orders?: number
   /** How many hotels are on sale; without it, the usual number. */
   readonly hotels?: number
+  /** The bills of the last month were not paid in time. */
+  readonly unpaid?: boolean
   /** Changes the rows that everybody starts with; pure, the base itself is frozen. */
   readonly amend: (base: Base, start: number) => Base
 }

@@ -12,7 +12,9 @@ import { deepFreeze } from '../freeze.ts'
 import type { Job } from '../jobs.ts'
 import type { CompanyRecord, MemberRecord, Tables } from '../tables.ts'
 import { Agenda } from './agenda.ts'
+import { SeedBills } from './bills.ts'
 import type { Catalogue } from './catalogue.ts'
+import { seedInvoices } from './invoices.ts'
 import { stepsOf } from './order-steps.ts'
 import { type StoryRow, storyRows, usualOrders } from './order-stories.ts'
 import { type Wish, wishFor } from './order-wish.ts'
@@ -25,6 +27,8 @@ export interface OrderSeedRequest {
   /** Epoch ms. */
   readonly start: number
   readonly orders?: number | undefined
+  /** The bills of the last month were not paid. */
+  readonly unpaid?: boolean
   readonly catalogue: Catalogue
   readonly companies: readonly CompanyRecord[]
   readonly members: readonly MemberRecord[]
@@ -35,6 +39,8 @@ export interface SeededOrders {
   readonly order: readonly Tables['order'][]
   readonly ledger_entry: readonly Tables['ledger_entry'][]
   readonly hold: readonly Tables['hold'][]
+  readonly bill: readonly Tables['bill'][]
+  readonly invoice_application: readonly Tables['invoice_application'][]
   readonly jobs: readonly Job[]
   readonly counters: Readonly<Record<string, number>>
 }
@@ -62,8 +68,18 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
     })
     agenda.add({ at: wish.bookedAt, index: row.index, nth: 0, run: () => bookAndTell(wish, row, world) })
   }
+  const papers = {
+    books,
+    agenda,
+    companies: request.companies,
+    members: request.members,
+    unpaid: request.unpaid ?? false,
+    start,
+  }
+  const bills = new SeedBills(papers)
   agenda.run()
-  return deepFreeze(books.result())
+  const invoice_application = seedInvoices(papers)
+  return deepFreeze({ ...books.result(), bill: bills.result(), invoice_application })
 }
 
 interface Past {
@@ -159,9 +175,9 @@ function inputFor(event: OrderEventName, situation: Situation, books: SeedBooks,
   }
 }
 
-/** Credit where there is a line: always in company 2, every other pair of orders in company 3. */
+/** Credit where there is a line: always in company 2, six orders in ten in company 3. */
 function channelFor({ order, position }: Situation, { company_id, index }: StoryRow): PayChannel {
-  const wanted = position.has_credit && (company_id === '2' || index % 4 < 2)
+  const wanted = position.has_credit && (company_id === '2' || (index * 7) % 10 < 6)
   return wanted && availableOn(position, 'credit') >= order.total_settlement_price ? 'credit' : 'predeposit'
 }
 

@@ -28,6 +28,7 @@ export class SeedBooks {
   readonly #jobs = new Map<string, Job>()
   readonly #counters: Record<string, number> = {}
   #topUps = 0
+  #watch: (change: Change, now: number) => void = () => {}
 
   constructor(companies: readonly CompanyRecord[], start: number) {
     this.#start = start
@@ -91,6 +92,7 @@ export class SeedBooks {
     const asked = change.supplier ? supplierJobs(change.order, change.supplier, now) : []
     const planned = change.schedule.map(({ kind, due }) => ({ kind, due, subject: change.order.id }))
     for (const job of [...asked, ...planned]) this.#jobs.set(`${job.kind} ${job.subject}`, job)
+    this.#watch(change, now)
     return change
   }
 
@@ -116,6 +118,31 @@ export class SeedBooks {
   /** A change beside the life cycle: a driver on his way, a bill that names the order. */
   replace(order: OrderRecord): void {
     this.#orders.set(order.id, order)
+  }
+
+  ordersOf(company_id: string): OrderRecord[] {
+    return [...this.#orders.values()].filter((order) => order.company_id === company_id)
+  }
+
+  positionOf(company_id: string): Position {
+    return this.#position(company_id)
+  }
+
+  /** Entries that belong to a bill. */
+  write(company_id: string, entries: readonly LedgerEntry[]): void {
+    for (const entry of entries) this.#write(this.#position(company_id), entry)
+  }
+
+  /** Makes sure that the pre-deposit holds so much. */
+  provide(company_id: string, amount: Minor, now: number): void {
+    const position = this.#position(company_id)
+    const missing = amount - availableOn(position, 'predeposit')
+    if (missing > 0) this.#topUp(position, Math.ceil(missing / topUpStep) * topUpStep, now)
+  }
+
+  /** Told of every change of an order, as the bills must be of refunds. */
+  watch(told: (change: Change, now: number) => void): void {
+    this.#watch = told
   }
 
   plan(job: Job): void {

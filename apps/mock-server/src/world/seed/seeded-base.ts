@@ -27,17 +27,19 @@ interface BaseRequest {
   /** Epoch ms. */
   readonly start: number
   readonly orders: number | undefined
+  /** The bills of the last month were not paid. */
+  readonly unpaid?: boolean
 }
 
 /** What a world begins with; each part is made when it is first read. */
-function makeBase({ seed, start, orders }: BaseRequest): Base {
+function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
   const made = lazily({
     member: () => deepFreeze(seedMembers(seed, start)),
     guests: () => deepFreeze(seedGuests(seed, start)),
     favourites: (): readonly FavouriteRecord[] => deepFreeze(seedFavourites(seed, start, made.member)),
     past: (): SeededOrders => {
       const people = { companies: seededCompanies, members: made.member }
-      return seedOrders({ seed, start, orders, catalogue: catalogueOf(seed), ...people })
+      return seedOrders({ seed, start, orders, unpaid, catalogue: catalogueOf(seed), ...people })
     },
     agreed: (): SeededApprovals =>
       deepFreeze(seedApprovals(made.past.order, seededCompanies, made.member, start)),
@@ -69,8 +71,8 @@ function makeBase({ seed, start, orders }: BaseRequest): Base {
         hold: () => made.past.hold,
         cancel_quote: () => [],
         idempotency: () => [],
-        bill: () => [],
-        invoice_application: () => [],
+        bill: () => made.past.bill,
+        invoice_application: () => made.past.invoice_application,
         invoice_title: () => seededInvoiceTitles,
         topup: () => deepFreeze(seededTopUps(made.past.ledger_entry, seededCompanies, made.member)),
         export_job: () => [],

@@ -1,0 +1,196 @@
+import type { BillChange, BillRecord } from '../../domain/bill/bill.ts'
+import { billBlock } from '../../domain/bill/billable.ts'
+import { creditDue, creditNote } from '../../domain/bill/credit-note.ts'
+import { runCycle, settleOrders } from '../../domain/bill/cycle.ts'
+import { isBillDay } from '../../domain/bill/due-date.ts'
+import { confirmBill, disputeBill, fallDue } from '../../domain/bill/lifecycle.ts'
+import { payBill } from '../../domain/bill/payment.ts'
+import type { Change } from '../../domain/order/situation.ts'
+import { isRefusal, type Refusal } from '../../domain/refusal.ts'
+import { addDays } from '../../domain/time/dates.ts'
+import { instantOf, localClock } from '../../domain/time/zones.ts'
+import { billJobs } from '../bill-jobs.ts'
+import type { CompanyRecord, MemberRecord } from '../tables.ts'
+import type { Agenda } from './agenda.ts'
+import type { SeedBooks } from './seed-books.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Before this nothing was on credit. */
+const firstDays = 130
+const lastMonth = 32 * day
+/** Ahead of the orders of the same instant. */
+const atMidnight = -1
+
+interface BilledPast {
+  readonly books: SeedBooks
+  readonly agenda: Agenda
+  readonly companies: readonly CompanyRecord[]
+  readonly members: readonly MemberRecord[]
+  /** The bills of the last month were not paid. */
+  readonly unpaid: boolean
+  /** Epoch ms at which the world begins. */
+  readonly start: number
+}
+
+/** Bills over chosen orders that are still being dealt with when the world begins: days before it, and how far they came. */
+const settlements = [
+  { days: 6, until: 'partially_paid' },
+  { days: 0.05, until: 'disputed' },
+  { days: 2, until: 'issued' },
+] as const
+
+/** The bills of the past, by the rules of later ones: every bill day, and what members did with each bill. */
+export class SeedBills {
+  readonly #past: BilledPast
+  readonly #bills = new Map<string, BillRecord>()
+
+  constructor(past: BilledPast) {
+    this.#past = past
+    past.books.watch((change, now) => this.#credit(change, now))
+    for (const company of past.companies) if (company.credit_limit !== null) this.#planCompany(company)
+  }
+
+  result(): readonly BillRecord[] {
+    return [...this.#bills.values()]
+  }
+
+  #planCompany(company: CompanyRecord): void {
+    const { agenda, start } = this.#past
+    const today = localClock(start, company.tz).date
+    const dates = Array.from({ length: firstDays }, (_, ago) => addDays(today, ago - firstDays + 1))
+    for (const date of dates.filter((one) => isBillDay(company, one) || one === today)) {
+      const at = instantOf(date, '00:00', company.tz)
+      agenda.add({ at, index: atMidnight, nth: Number(company.id), run: () => this.#midnight(company, at) })
+    }
+    if (company.billing_cycle !== 'half_month') return
+    settlements.forEach(({ days, until }, nth) => {
+      const at = start - Math.round(days * day)
+      agenda.add({ at, index: atMidnight, nth: 10 + nth, run: () => this.#settle(company, until, at) })
+    })
+  }
+
+  #number(date: string): string {
+    const name = `B${date.slice(2).replaceAll('-', '')}`
+    return `${name}${String(this.#past.books.next(`bill:${name}`)).padStart(4, '0')}`
+  }
+
+  #own(company: CompanyRecord): BillRecord[] {
+    return this.result().filter(({ company_id }) => company_id === company.id)
+  }
+
+  #midnight(company: CompanyRecord, now: number): void {
+    const { books, agenda } = this.#past
+    const billNumber = (date: string) => this.#number(date)
+    const change = runCycle({
+      company,
+      orders: books.ordersOf(company.id),
+      bills: this.#own(company),
+      now,
+      billNumber,
+    })
+    if (!change) return
+    this.#keep({ ...change, entries: [] }, company, now)
+    const { id, status } = change.bill
+    if (status !== 'issued') return
+    const later = (after: number, run: (at: number) => void) => {
+      const at = now + after
+      if (at < this.#past.start) agenda.add({ at, index: atMidnight, nth: 20, run: () => run(at) })
+    }
+    later(2 * day + 10 * hour, (at) => this.#confirm(id, company, at))
+    if (this.#past.unpaid && now > this.#past.start - lastMonth) {
+      later((company.due_days + 1) * day, (at) => this.#fallDue(id, company, at))
+    } else later(6 * day + 11 * hour, (at) => this.#pay(id, company, 1, at))
+  }
+
+  /** A settlement application over the two oldest orders that can be billed. */
+  #settle(company: CompanyRecord, until: (typeof settlements)[number]['until'], now: number): void {
+    const { books } = this.#past
+    const open = books
+      .ordersOf(company.id)
+      .filter(
+        (order) =>
+          order.pay_channel === 'credit' &&
+          this.#isFree(order.bill_id) &&
+          billBlock(order, false, now) === null,
+      )
+    const orders = open.slice(0, 1)
+    if (orders.length === 0) return
+    const id = this.#number(localClock(now, company.tz).date)
+    const made = settleOrders({ company, orders, bills: this.#own(company), id, remark: '', now })
+    for (const bill of made.bills) this.#keep({ bill, orders: [], entries: [] }, company, now)
+    for (const order of made.orders) books.replace(order)
+    if (until === 'disputed') {
+      const [line] = made.bills.at(-1)?.lines ?? []
+      const objections = line ? [{ line_id: line.line_id, reason: '金额与确认单不符', files: [] }] : []
+      this.#change(id, disputeBill(this.#bill(id), objections, now), company, now)
+    } else if (until !== 'issued') {
+      this.#confirm(id, company, now + hour)
+      if (until === 'partially_paid') this.#pay(id, company, 2, now + 2 * hour)
+    }
+  }
+
+  /** A refund that lowers the credit in use comes off the bill that still asks for it. */
+  #credit({ order, entries }: Change, now: number): void {
+    const company = this.#past.companies.find(({ id }) => id === order.company_id)
+    const bill = order.bill_id === null ? undefined : this.#bills.get(order.bill_id)
+    if (!bill || !company) return
+    const due = creditDue(order, this.#own(company), entries)
+    if (due > 0) this.#bills.set(bill.id, creditNote(bill, order, due, company.tz, now))
+  }
+
+  #bill(id: string): BillRecord {
+    const bill = this.#bills.get(id)
+    if (!bill) throw new Error(`There is no bill ${id}`)
+    return bill
+  }
+
+  /** An order that only accrues may still be chosen. */
+  #isFree(bill_id: string | null): boolean {
+    return bill_id === null || this.#bills.get(bill_id)?.status === 'open'
+  }
+
+  #confirm(id: string, company: CompanyRecord, now: number): void {
+    this.#change(id, confirmBill(this.#bill(id), company.tz, now), company, now)
+  }
+
+  #fallDue(id: string, company: CompanyRecord, now: number): void {
+    const late = fallDue(this.#bill(id), company.tz, now)
+    if (late) this.#change(id, late, company, now)
+  }
+
+  /** Pays one part of `parts` from the balance. */
+  #pay(id: string, company: CompanyRecord, parts: number, now: number): void {
+    const { books, members } = this.#past
+    const bill = this.#bill(id)
+    const amount = Math.floor((bill.total - bill.paid) / parts)
+    const finance = members.find(({ company_id, role }) => company_id === company.id && role === 'finance')
+    if (amount <= 0 || !finance) return
+    books.provide(company.id, amount, now)
+    const situation = {
+      bill,
+      orderOf: (order: string) => books.order(order),
+      position: books.positionOf(company.id),
+      tz: company.tz,
+      now,
+    }
+    const operator = { id: finance.id, nickname: finance.nickname }
+    const payment = { id: `bp-${id}-1`, channel: 'predeposit' as const, amount, proof_files: [], operator }
+    const done = payBill(situation, payment)
+    if (isRefusal(done)) throw new Error(`The seeded bill ${id} cannot be paid: ${done.error_key}`)
+    this.#keep(done, company, now)
+  }
+
+  #change(id: string, bill: BillRecord | Refusal, company: CompanyRecord, now: number): void {
+    if (isRefusal(bill)) throw new Error(`The seeded bill ${id} is impossible: ${bill.error_key}`)
+    this.#keep({ bill, orders: [], entries: [] }, company, now)
+  }
+
+  #keep({ bill, orders, entries }: BillChange, company: CompanyRecord, now: number): void {
+    const { books } = this.#past
+    for (const order of orders) books.replace(order)
+    books.write(company.id, entries)
+    this.#bills.set(bill.id, bill)
+    for (const job of billJobs(bill, company, now)) books.plan(job)
+  }
+}

@@ -1,0 +1,193 @@
+import {
+  type InvoiceApplicationRecord,
+  invoicedByOrder,
+  notInvoiced,
+} from '../../domain/invoice/application.ts'
+import { invoiceOffer } from '../../domain/invoice/eligibility.ts'
+import { askReversal, invoicePace, nextStep, withdraw } from '../../domain/invoice/lifecycle.ts'
+import { planInvoice } from '../../domain/invoice/plan.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { titleOf } from '../../domain/order/title.ts'
+import { isRefusal, type Refusal } from '../../domain/refusal.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import type { Job } from '../jobs.ts'
+import type { CompanyRecord, MemberRecord } from '../tables.ts'
+import { seededInvoiceTitles } from './invoice-titles.ts'
+import type { SeedBooks } from './seed-books.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const perCompany = 20
+const taxRate = '6'
+
+/** How far an application has come when the world begins; the newest first, every further one is an invoice. */
+const fates = [
+  'submitted',
+  'reviewing',
+  'issuing',
+  'withdrawn',
+  'reversing',
+  'partially_reversed',
+  'reversed',
+] as const
+type Fate = (typeof fates)[number] | 'issued' | 'refused'
+
+interface InvoicedPast {
+  readonly books: SeedBooks
+  readonly companies: readonly CompanyRecord[]
+  readonly members: readonly MemberRecord[]
+  /** Epoch ms at which the world begins. */
+  readonly start: number
+}
+
+/** The invoices of the past, oldest first, each applied for over orders that could be invoiced on that day. */
+export function seedInvoices(past: InvoicedPast): InvoiceApplicationRecord[] {
+  const made: InvoiceApplicationRecord[] = []
+  for (let nth = perCompany - 1; nth >= 0; nth -= 1) {
+    for (const company of past.companies) {
+      const application = applied(company, nth, made, past)
+      if (application) made.push(application)
+    }
+  }
+  return made
+}
+
+function applied(
+  company: CompanyRecord,
+  nth: number,
+  made: readonly InvoiceApplicationRecord[],
+  past: InvoicedPast,
+): InvoiceApplicationRecord | null {
+  const { books, members, start } = past
+  // The newest are minutes old and still with the staff, the others four days apart.
+  const now = nth < 3 ? start - (nth + 1) * 60_000 : start - (4 * nth - 8) * day - Number(company.id) * hour
+  const operator = members.find(({ company_id, role }) => company_id === company.id && role === 'finance')
+  const title = seededInvoiceTitles.find(({ company_id }) => company_id === company.id)
+  if (!operator || !title) return null
+  const orders = chosen(company, made, past, now)
+  const kind = company.settlement_currency === 'CNY' ? 'normal' : 'commercial'
+  const plan = planInvoice({
+    title,
+    kind,
+    orders: orders.map(({ order, offer }) => ({
+      order,
+      offer,
+      amount: toMoney(offer.invoiceable, order.currency).amount,
+    })),
+    country: company.country,
+    rate: taxRate,
+  })
+  if (orders.length === 0 || isRefusal(plan)) return null
+  const name = `A${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
+  const id = `${name}${String(books.next(`invoice_application:${name}`)).padStart(4, '0')}`
+  for (const { order } of orders) books.replace({ ...order, invoice_ids: [...order.invoice_ids, id] })
+  const application: InvoiceApplicationRecord = {
+    id,
+    company_id: company.id,
+    currency: plan.currency,
+    kind,
+    title,
+    amount: plan.amount,
+    tax_rate: taxRate,
+    tax: plan.tax,
+    lines: plan.lines.map((line, index) => ({
+      ...line,
+      title: titleOf(orders[index]?.order as OrderRecord),
+    })),
+    content_item: 'travel_service',
+    remark: '',
+    delivery: { email: title.email, paper_address: '' },
+    status: 'submitted',
+    invoice_no: null,
+    apply_time: toSeconds(now),
+    issue_time: null,
+    reversed: 0,
+    reversals: [],
+    refuse_reason: null,
+    operator: { id: operator.id, nickname: operator.nickname },
+  }
+  const told = tell(application, fateOf(nth), books, now)
+  const pace = invoicePace[told.status]
+  if (pace !== undefined) books.plan({ kind: 'invoice_step', due: start + pace, subject: id } satisfies Job)
+  return told
+}
+
+const fateOf = (nth: number): Fate => fates[nth] ?? (nth === 8 ? 'refused' : 'issued')
+
+/** One or two orders that can be invoiced that day, the oldest first. */
+function chosen(
+  company: CompanyRecord,
+  made: readonly InvoiceApplicationRecord[],
+  { books }: InvoicedPast,
+  now: number,
+) {
+  const sums = invoicedByOrder(made)
+  return books
+    .ordersOf(company.id)
+    .filter(
+      ({ service_end, refunds }) =>
+        service_end + day < now && service_end > now - 32 * day && refunds.length === 0,
+    )
+    .map((order) => ({
+      order,
+      offer: invoiceOffer(order, sums.get(order.id) ?? notInvoiced, company.tz, now),
+    }))
+    .filter(({ offer }) => offer.block === null && offer.invoiceable > 0)
+    .slice(0, 1 + (made.length % 2))
+}
+
+/** What staff and members did with the application. */
+function tell(
+  submitted: InvoiceApplicationRecord,
+  fate: Fate,
+  books: SeedBooks,
+  now: number,
+): InvoiceApplicationRecord {
+  const number = (red: boolean) => invoiceNumber(submitted, red, books, now)
+  const step = (from: InvoiceApplicationRecord) => nextStep(from, number, now + hour) ?? from
+  const until = (wanted: string, from = submitted): InvoiceApplicationRecord =>
+    from.status === wanted || step(from) === from ? from : until(wanted, step(from))
+  const refused = { en: 'The amounts do not fit the orders.', 'zh-cn': '金额与订单不符。' }
+  switch (fate) {
+    case 'submitted':
+      return submitted
+    case 'reviewing':
+    case 'issuing':
+      return submitted.kind === 'commercial' ? until('issuing') : until(fate)
+    case 'issued':
+      return until('issued')
+    case 'withdrawn':
+      return expectDone(withdraw(submitted))
+    case 'refused':
+      return { ...submitted, status: 'refused', refuse_reason: refused }
+    case 'reversing':
+    case 'partially_reversed':
+    case 'reversed': {
+      const issued = until('issued')
+      const amount = fate === 'reversed' ? issued.amount : Math.floor(issued.amount / 3)
+      const asked = expectDone(
+        askReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour),
+      )
+      return fate === 'reversing' ? asked : step(asked)
+    }
+  }
+}
+
+function expectDone(done: InvoiceApplicationRecord | Refusal): InvoiceApplicationRecord {
+  if (isRefusal(done)) throw new Error(`A seeded invoice is impossible: ${done.error_key}`)
+  return done
+}
+
+/** As the numbers of later invoices. */
+function invoiceNumber(
+  { kind }: InvoiceApplicationRecord,
+  red: boolean,
+  books: SeedBooks,
+  now: number,
+): string {
+  const year = new Date(now).toISOString().slice(2, 4)
+  if (kind !== 'commercial') return `${year}532000${String(books.next('invoice:cn')).padStart(12, '0')}`
+  const series = red ? 'CN' : 'CI'
+  return `${series}${year}-${String(books.next(`invoice:${series}`)).padStart(5, '0')}`
+}
