@@ -64,7 +64,7 @@ describe('menus', () => {
     }
   })
 
-  const open = ['order/list', 'car-order/list', 'airport-order/list']
+  const open = ['order/list', 'car-order/list', 'airport-order/list', 'draft/list', 'quote/list']
   const account = ['overview', 'profile', 'changePassword', 'integral'].map((name) => `account/${name}`)
   const content = ['collect', 'comment', 'content', 'order'].map((name) => `cms/${name}`)
   const money = [
