@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'mock-server', environment: 'node', include: ['src/**/*.test.ts'] },
+  // A limit for a test that hangs, not for a machine that is busy.
+  test: { name: 'mock-server', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

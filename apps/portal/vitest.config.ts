@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'portal',
     root: import.meta.dirname,
     environment: 'jsdom',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
     setupFiles: ['src/test/setup.ts'],
     include: [

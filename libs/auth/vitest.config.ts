@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'auth', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  // A limit for a test that hangs, not for a machine that is busy.
+  test: { name: 'auth', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 })

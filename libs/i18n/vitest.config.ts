@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'i18n',
     root: import.meta.dirname,
     environment: 'jsdom',
+    // A limit for a test that hangs, not for a machine that is busy.
+    testTimeout: 60_000,
     // Times are tested against one fixed local zone, whatever the machine's is.
     env: { TZ: 'Asia/Shanghai' },
     include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],

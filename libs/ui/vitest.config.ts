@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'ui',
     root: import.meta.dirname,
     environment: 'jsdom',
+    // A limit for a test that hangs, not for a machine that is busy.
+    testTimeout: 60_000,
     env: { TZ: 'Asia/Shanghai' },
     setupFiles: ['./src/test-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
