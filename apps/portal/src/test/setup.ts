@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // A page brings parts of itself when they are asked for; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout: what the parts ask of it is answered here, once. Pure tests run without a page.
 if (typeof window !== 'undefined') {
