@@ -132,7 +132,7 @@ for (const { who, persona, pages } of parts) {
       world,
       faults,
     }) => {
-      test.setTimeout(170_000)
+      test.setTimeout(300_000)
       faults.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
       await page.goto(nowhere)
       await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
