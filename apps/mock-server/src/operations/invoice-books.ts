@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
 
-/** Numbers run within a day (UTC), as booking ids do. */
+/** Numbers run within a day (UTC), as booking ids do; A alone is the letter of transfers. */
 export function nextApplicationId(world: World, now: number): string {
   const day = `IA${dayOf(now)}`
   return `${day}${String(world.next(`invoice_application:${day}`)).padStart(4, '0')}`

@@ -79,7 +79,7 @@ function applied(
     rate: taxRate,
   })
   if (orders.length === 0 || isRefusal(plan)) return null
-  const name = `A${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
+  const name = `IA${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
   const id = `${name}${String(books.next(`invoice_application:${name}`)).padStart(4, '0')}`
   for (const { order } of orders) books.replace({ ...order, invoice_ids: [...order.invoice_ids, id] })
   const application: InvoiceApplicationRecord = {
