@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { connectNavigation } from '../navigation/router-link.ts'
+import { connectNavigation, currentHref } from '../navigation/router-link.ts'
 import type { Env } from './env.ts'
 import type { PortalRouter } from './router.ts'
 
@@ -13,7 +13,8 @@ export function watchRelease({ buildId }: Env, router: PortalRouter, queryClient
   connectNavigation({
     router,
     afterPipeline: async (navigation) => {
-      if (!navigation.first) await (await release)(navigation)
+      const from = currentHref()?.replace(/[?#].*$/, '')
+      if (from !== undefined) await (await release)(navigation, from)
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { hasDrafts } from '../shared/form-drafts.ts'
 import { buildFiles } from './build-files.ts'
 import { watchBuild } from './build-watcher.ts'
 import { loadDocument } from './chunk-reload.ts'
@@ -7,8 +8,8 @@ import { mayReload } from './may-reload.ts'
 import { payloads } from './payload.ts'
 import { ruleFor } from './route-matcher.ts'
 
-/** What happens last of all before a page opens that is not the first. */
-export type BeforeOpening = (target: { path: string; href: string }) => Promise<void>
+/** What happens last of all before a page opens that is not the first; `from` is the path that is open. */
+export type BeforeOpening = (target: { path: string; href: string }, from: string) => Promise<void>
 
 /** Watches for a newer build, and reads what this one left beside its pages. */
 export function startRelease(buildId: string | null, queryClient: QueryClient): BeforeOpening {
@@ -16,8 +17,10 @@ export function startRelease(buildId: string | null, queryClient: QueryClient): 
   const watcher = watchBuild(files)
   const loadPayload = payloads(files, queryClient)
   startManifest(files)
-  return async ({ path, href }) => {
-    if (watcher.isOutdated() && (await mayReload())) {
+  return async ({ path, href }, from) => {
+    // A form that writes down in its own address where it is kept leaves nothing behind.
+    const staysInForm = path === from && hasDrafts()
+    if (watcher.isOutdated() && !staysInForm && (await mayReload())) {
       loadDocument(href)
       // Nothing of the old build opens any more while the document loads.
       await new Promise(() => {})
