@@ -155,6 +155,7 @@ export async function playJourney(
   })
   await post('/__mock/clock/advance', { ms: 60_000 })
   await get(`/api/order/detail?id=${last}`, 'zh-cn')
+  await sell(get, post)
   await get('/api/wallet/summary')
   await get('/api/wallet/ledger?page=1&limit=50')
 
@@ -164,4 +165,49 @@ export async function playJourney(
   await post('/api/user/logout', {})
   await get('/api/order/index')
   return { played, orders }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the trace looks into answers of every shape
+type Answer = Promise<{ data: any }>
+type Get = (path: string, language?: 'zh-cn' | 'en') => Answer
+type Post = (path: string, body: unknown, language?: 'zh-cn' | 'en') => Answer
+
+/** What is prepared for customers: drafts, guests, favourites, mark-ups and quotes. */
+async function sell(get: Get, post: Post): Promise<void> {
+  const form = { product: 'hotel', search: '{}', selection: '', form: '', step: 'guests' }
+  const { draft } = (await post('/api/draft/save', form)).data
+  await post('/api/draft/save', { ...form, id: draft.id, version: 7 }, 'zh-cn')
+  await get('/api/draft/index')
+  await get('/api/guest/index?limit=5')
+  await post(
+    '/api/guest/parse',
+    { text: '房间1：王伟、Thant', rooms: [{ adults: 2, child_ages: [] }] },
+    'zh-cn',
+  )
+  await post('/api/favorite/toggle', { hotel_id: '1001' })
+  await get('/api/favorite/index')
+  await get('/api/search/history')
+  await get('/api/hotel/calendar?hotel_id=1010&month=2027-04&rooms[0][adults]=2&nationality=CN')
+  await post('/api/markup/save', {
+    scope: 'hotel',
+    target_id: '1010',
+    type: 'percent',
+    value: '8',
+    round_to: '5.00',
+  })
+  const rates = await post('/api/hotel/rates', { ...stay, hotel_id: '1010' })
+  const rate_key = rates.data.rooms.flatMap(({ rates: sold }: { rates: { rate_key: string }[] }) => sold)[0]
+    ?.rate_key
+  const saved = await post('/api/quote/save', {
+    title: 'Yangon',
+    customer: { name: 'Li Na', contact: '' },
+    expire_time: 1_798_000_000,
+    show: { price: true, policy: true },
+    options: [{ rate_key, sell_price: { amount: '1000.00', currency: 'CNY' } }],
+  })
+  const { id } = saved.data.quote
+  await post('/api/quote/recheck', { id })
+  const { public_url } = (await post('/api/quote/publish', { id, action: 'send' })).data
+  await get(`/api/quote/public?token=${String(public_url).slice('/quote/'.length)}`, 'zh-cn')
+  await get('/api/quote/index')
 }
