@@ -16,8 +16,11 @@ const afterPaint = /boot\/Late\.tsx$/
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
-/** What several pages share travels alone only from this size on (characters, minified): a request costs more. */
-const smallPart = 16_000
+/** What the first pages share with others travels alone only from this size on (characters, minified). */
+const largePart = 16_000
+
+/** What several pages share joins the parts up to this size (characters, minified): a request of its own costs more. */
+const smallPart = 5_000
 
 /** What floats beside its opener is heavy, and nothing that stands on a page by itself needs it. */
 const floating = /node_modules\/@floating-ui\//
@@ -56,7 +59,7 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
 
   const large = new Set(
     all
-      .filter(({ isAskedFor, size }) => !isAskedFor && size >= smallPart)
+      .filter(({ isAskedFor, size }) => !isAskedFor && size >= largePart)
       .flatMap(({ modules }) => [...modules]),
   )
 
@@ -81,15 +84,15 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
 }
 
 /**
- * Small shared files that need nothing but the start and each other: joined, they draw nothing heavy into a
- * page that uses one of them.
+ * Small shared files that need nothing but what is planned and each other: joined, they draw nothing heavy into a
+ * page that uses one of them, and spare it a dozen requests.
  */
 function smallParts(all: readonly BuiltChunk[], planned: ReadonlySet<string>): BuiltChunk[] {
+  // What is planned already is there on nearly every page.
   const start = new Set(
-    withImports(
-      all.filter(({ isEntry }) => isEntry),
-      all,
-    ).map(({ file }) => file),
+    all
+      .filter(({ modules }) => modules.length > 0 && modules.every((id) => planned.has(id)))
+      .map(({ file }) => file),
   )
   let parts = all.filter(
     ({ isAskedFor, size, modules }) =>

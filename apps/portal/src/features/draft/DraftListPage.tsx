@@ -1,14 +1,16 @@
-import { type Schemas, useDrafts, useRemoveDrafts } from '@portal/api-client'
+import { type Schemas, useDrafts } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, ConfirmDialog, DataTable, PageTitle } from '@portal/ui'
+import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { addressOfDraft } from '../../shared/draft-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 
 type Draft = Schemas['Draft']
+
+const RemoveDraftDialog = lazy(() => import('./RemoveDraftDialog.tsx'))
 
 const limit = 20
 
@@ -19,7 +21,6 @@ export function DraftListPage() {
   const navigate = useNavigate()
   const { page = 1 } = useSearch({ from: '/user/draft/list' })
   const [leaving, setLeaving] = useState<Draft | null>(null)
-  const remove = useRemoveDrafts({ request: { silent: true } })
   const { data, error, isPlaceholderData, refetch } = useDrafts(
     { page, limit },
     { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
@@ -47,16 +48,7 @@ export function DraftListPage() {
           onPage: (next) => void navigate({ to: '/user/draft/list', search: { page: next } }),
         }}
       />
-      <ConfirmDialog
-        opened={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title={t('removeTitle')}
-        confirmLabel={t('remove')}
-        onConfirm={() => remove.mutateAsync({ data: { ids: leaving ? [leaving.id] : [] } })}
-        danger
-      >
-        {t('removeText', { title: leaving?.title ?? '' })}
-      </ConfirmDialog>
+      <Suspense>{leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}</Suspense>
     </>
   )
 }
