@@ -5,3 +5,7 @@ export function base64Of(bytes: Uint8Array): string {
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return btoa(text)
 }
+
+/** The bytes behind base64. */
+export const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../program.ts'
 import { expectCleanWorld } from '../testing/hotel-journey.ts'
@@ -128,6 +129,47 @@ describe('the address book of guests', () => {
       1, 1, 2, 2, 3, 3, 4, 4, 1, 2, 3, 4,
     ])
     expect(data.warnings).toEqual([])
+  })
+
+  it('A list in a file that a colleague uploaded is read as if it were pasted; of other files nothing is known', async () => {
+    const rooms = [{ adults: 2, child_ages: [] }]
+    const keep = (suffix: string, content: string, company_id = '1') => {
+      const number = member.world.next('upload')
+      const url = `/media/upload/default/20261121/${number}.${suffix}`
+      member.world.tables.upload.put({
+        id: String(number),
+        company_id,
+        member_id: '102',
+        topic: 'default',
+        url,
+        name: `list.${suffix}`,
+        size: content.length,
+        mimetype: 'text/plain',
+        suffix,
+        sha1: '',
+        width: null,
+        height: null,
+        time: 0,
+        content,
+      })
+      return url
+    }
+    const parse = async (file_url: string) =>
+      (await member.post('/api/guest/parse', { rooms, file_url })).data
+    const text = 'Room 1\nThant Zin\n王伟 WANG WEI'
+    const pasted = (await member.post('/api/guest/parse', { rooms, text })).data
+    expect(pasted.rows).toHaveLength(2)
+    const base64 = Buffer.from(`\uFEFF${text}`).toString('base64')
+    expect(await parse(keep('csv', base64))).toEqual(pasted)
+    const old = Buffer.concat([
+      Buffer.from('Room 1\nThant Zin\n'),
+      // What a spreadsheet in Chinese writes for the name above.
+      Buffer.from([0xcd, 0xf5, 0xce, 0xb0]),
+      Buffer.from(' WANG WEI'),
+    ])
+    expect(await parse(keep('txt', old.toString('base64')))).toEqual(pasted)
+    expect((await parse(keep('csv', base64, '2'))).error_key).toBe('NOT_FOUND')
+    expect((await parse(keep('png', base64))).error_key).toBe('NOT_FOUND')
   })
 
   it('Without a text or a file there is nothing to read, and an unknown file is not found', async () => {

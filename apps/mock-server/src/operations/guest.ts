@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../domain/refusal.ts'
 import { localClock } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
 import { guestText, validationText } from '../texts/text.ts'
+import { ownTextFile } from './own-files.ts'
 import { newestFirst, pageOf } from './page.ts'
 import { nullableText, textOf } from './present-order.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
@@ -101,12 +102,13 @@ export const guestOperations = {
 
   parseGuests: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { text, file_url, rooms } = call.body
-    if (text === undefined && file_url === undefined) {
+    const { text: pasted, file_url, rooms } = call.body
+    if (pasted === undefined && file_url === undefined) {
       const fields = { text: [validationText(viewer.language, 'required')] }
       return refuse('VALIDATION', undefined, { fields })
     }
-    if (text === undefined) return refuse('NOT_FOUND')
+    const text = pasted ?? ownTextFile(world, viewer.member, file_url ?? '')
+    if (text === null) return refuse('NOT_FOUND')
     const { rows, doubts } = parseGuestList(text, rooms)
     const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
     return {

@@ -44,6 +44,7 @@ export type {
   PreferenceRecord,
   SessionRecord,
   SignInFailureRecord,
+  UploadRecord,
 }
 
 /** A call that must have one effect however often it is sent; `id` is company and `client_ref`. */

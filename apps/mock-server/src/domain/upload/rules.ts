@@ -5,7 +5,7 @@ export const uploadSettings = {
   /** Bytes. */
   maxSize: 10 * 1024 * 1024,
   mode: 'local',
-  allowedSuffixes: 'jpg,png,bmp,jpeg,gif,webp,pdf,zip,rar,xlsx,docx',
+  allowedSuffixes: 'jpg,png,bmp,jpeg,gif,webp,pdf,zip,rar,xlsx,docx,txt,csv',
   allowedMimeTypes: [] as readonly string[],
 }
 
@@ -23,6 +23,8 @@ const types: Readonly<Record<string, string>> = {
   rar: 'application/vnd.rar',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  csv: 'text/csv',
 }
 
 /** Without dot, lower case; empty when the name has none. */
