@@ -6,7 +6,7 @@ import type { PersonaName } from '../world/personas.ts'
 
 let member: RealMock
 beforeEach(() => {
-  member = realMock('goldenland')
+  member = realMock('newleaf')
 })
 afterEach(() => expectCleanWorld(member))
 
@@ -28,7 +28,7 @@ const titles = async (who: RealMock, query: object = {}) =>
 describe('drafts of bookings', () => {
   it('What was saved comes back as it was written, and each saving makes a new version of the same draft', async () => {
     const first = (await save(member)).data.draft
-    expect(first).toMatchObject({ ...form, version: 1, owner: { nickname: 'Chen Hui' }, shared_with: [] })
+    expect(first).toMatchObject({ ...form, version: 1, owner: { nickname: 'Zaw Min' }, shared_with: [] })
     member.world.clock.advance(5000)
     const { form: _, title: __, ...rest } = form
     const second = (await member.post('/api/draft/save', { ...rest, form: '{}', id: first.id, version: 1 }))
@@ -64,21 +64,21 @@ describe('drafts of bookings', () => {
   })
 
   it('A colleague sees a draft only once it is shared with him, and may go on with it but not share or remove it', async () => {
-    const booker = as('golden_booker')
+    const booker = as('newleaf_booker')
     const { id } = (await save(member)).data.draft
     expect(await titles(booker)).toEqual([])
     expect((await save(booker, { id, version: 1 })).data.error_key).toBe('NOT_FOUND')
-    const shared = await save(member, { id, version: 1, shared_with: [102] })
-    expect(shared.data.draft.shared_with).toEqual([{ id: 102, nickname: 'Thiri Aung' }])
+    const shared = await save(member, { id, version: 1, shared_with: [113] })
+    expect(shared.data.draft.shared_with).toEqual([{ id: 113, nickname: 'Liu Yang' }])
     expect(await titles(booker)).toEqual([form.title])
-    const taken = await save(booker, { id, version: 2, step: 'review', shared_with: [103] })
-    expect(taken.data.draft).toMatchObject({ step: 'review', owner: { id: 101 }, shared_with: [{ id: 102 }] })
+    const taken = await save(booker, { id, version: 2, step: 'review', shared_with: [114] })
+    expect(taken.data.draft).toMatchObject({ step: 'review', owner: { id: 112 }, shared_with: [{ id: 113 }] })
     expect((await booker.post('/api/draft/remove', { ids: [id] })).data.error_key).toBe('NOT_FOUND')
     expect(await titles(member)).toEqual([form.title])
   })
 
   it('A draft cannot be shared outside of the company', async () => {
-    const refused = await save(member, { shared_with: [102, 105, 9999] })
+    const refused = await save(member, { shared_with: [113, 105, 9999] })
     expect(refused.data.fields).toEqual({
       'shared_with[1]': ['The company has no such member'],
       'shared_with[2]': ['The company has no such member'],
@@ -98,7 +98,7 @@ describe('drafts of bookings', () => {
   })
 
   it('Whoever may not book keeps no drafts; a visitor is asked to sign in', async () => {
-    expect((await save(as('golden_viewer'))).data.error_key).toBe('NO_PERMISSION')
+    expect((await save(as('newleaf_viewer'))).data.error_key).toBe('NO_PERMISSION')
     expect((await as(null).get('/api/draft/index')).data.error_key).toBe('NEED_LOGIN')
   })
 })

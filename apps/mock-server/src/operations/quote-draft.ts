@@ -2,6 +2,7 @@ import type { DraftRecord } from '../domain/draft/draft.ts'
 import { decodeRateKey } from '../domain/hotel/rate-key.ts'
 import { toMoney } from '../domain/money/money.ts'
 import type { QuoteOptionRecord, QuoteRecord } from '../domain/quote/quote.ts'
+import { roomsInAddress } from '../domain/search/hotel-words.ts'
 import { beginDraft } from './draft.ts'
 import { say, type Viewer } from './viewer.ts'
 
@@ -44,7 +45,7 @@ function addressOf(option: QuoteOptionRecord, { world }: Viewer): { search: obje
       destination_name: option.title.en,
       check_in,
       check_out,
-      rooms: rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(','),
+      rooms: roomsInAddress(rooms),
       nationality,
     },
     selection: {

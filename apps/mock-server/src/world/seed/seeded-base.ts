@@ -8,11 +8,15 @@ import { seedFavourites, seedGuests } from './address-book.ts'
 import { type SeededApprovals, seedApprovals } from './approvals.ts'
 import { catalogueOf } from './catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './content/content.ts'
+import { seedDrafts } from './drafts.ts'
 import { seededInvoiceTitles } from './invoice-titles.ts'
 import { seededMarkupRules } from './markup-rules.ts'
 import { seedNotifications, seedReminders } from './notifications.ts'
 import { type SeededOrders, seedOrders } from './orders.ts'
 import { seedPointMoves } from './points.ts'
+import { type SeededQuotes, seedQuotes } from './quotes.ts'
+import type { SalesSeedRequest } from './sale-rate.ts'
+import { seedSearches } from './searches.ts'
 import { seededTopUps } from './topups.ts'
 import { seededVoucherSettings } from './voucher-settings.ts'
 
@@ -49,6 +53,11 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         seedNotifications({ seed, start, members: made.member, orders: made.agreed.order, entries }),
       )
     },
+    sales: (): SalesSeedRequest => {
+      const people = { companies: seededCompanies, members: made.member }
+      return { seed, start, catalogue: catalogueOf(seed), ...people }
+    },
+    quoted: (): SeededQuotes => deepFreeze(seedQuotes(made.sales, made.agreed.order)),
     content: (): SeededContent => seedContent(seed, start, () => made.member),
   })
   return lazily<Base>({
@@ -77,10 +86,10 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         topup: () => deepFreeze(seededTopUps(made.past.ledger_entry, seededCompanies, made.member)),
         export_job: () => [],
         voucher_setting: () => seededVoucherSettings,
-        draft: () => [],
+        draft: () => deepFreeze(seedDrafts(made.sales)),
         guest: () => made.guests,
         favourite: () => made.favourites,
-        search_entry: () => [],
+        search_entry: () => deepFreeze(seedSearches(made.sales)),
         cms_article: () => made.content.cms_article,
         cms_comment: () => made.content.cms_comment,
         cms_reading: () => made.content.cms_reading,
@@ -90,8 +99,8 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         cms_keyword: () => made.content.cms_keyword,
         cms_friendly_link: () => made.content.cms_friendly_link,
         markup_rule: () => seededMarkupRules,
-        quote: () => [],
-        quote_view: () => [],
+        quote: () => made.quoted.quote,
+        quote_view: () => made.quoted.quote_view,
       }),
     jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start), ...seedCycles(start)],
     counters: () => ({ ...made.past.counters, ...contentCounters }),

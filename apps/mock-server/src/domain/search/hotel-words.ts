@@ -1,7 +1,16 @@
-import type { LocalText, Occupancy } from '../domain/hotel/priced-rate.ts'
-import type { StayRequest } from '../domain/hotel/rate-key.ts'
-import type { Destination } from './hotel-candidates.ts'
-import type { Searched } from './search-history.ts'
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText, Occupancy } from '../hotel/priced-rate.ts'
+import type { StayRequest } from '../hotel/rate-key.ts'
+
+export interface Searched {
+  readonly product: Schemas['OrderType']
+  /** Destination and dates in words. */
+  readonly title: LocalText
+  /** Rooms and guests in words. */
+  readonly subtitle: LocalText
+  /** Address in the portal that repeats the search; what makes two searches the same. */
+  readonly path: string
+}
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -28,7 +37,17 @@ export function peopleInWords(rooms: readonly Occupancy[]): LocalText {
   return { en: en.join(', '), 'zh-cn': zh.join('，') }
 }
 
+/** Rooms as the portal's addresses write them: `2-5-8,1`. */
+export const roomsInAddress = (rooms: readonly Occupancy[]): string =>
+  rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(',')
+
 type Criteria = Omit<StayRequest, 'hotel_id'>
+
+interface Destination {
+  readonly type: string
+  readonly id: string
+  readonly name: LocalText
+}
 
 /** A hotel search as its history tells it, with the address that repeats it. */
 export function hotelSearchInWords(destination: Destination, criteria: Criteria): Searched {
@@ -41,7 +60,7 @@ export function hotelSearchInWords(destination: Destination, criteria: Criteria)
     destination_name: name.en,
     check_in,
     check_out,
-    rooms: rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(','),
+    rooms: roomsInAddress(rooms),
     nationality,
   })
   return {

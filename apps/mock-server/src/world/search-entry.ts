@@ -1,0 +1,6 @@
+import type { Searched } from '../domain/search/hotel-words.ts'
+import { hashOf } from './draw.ts'
+
+/** The same search of a member has the same id. */
+export const searchEntryId = (member_id: string, { product, path }: Searched): string =>
+  `sh-${member_id}-${hashOf(product, path).toString(36)}`
