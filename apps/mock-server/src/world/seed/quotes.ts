@@ -48,7 +48,8 @@ export function seedQuotes(request: SalesSeedRequest, orders: readonly OrderReco
       const story = stories[nth % stories.length] as QuoteStory
       const order = story === 'booked' ? booked[Math.floor(nth / stories.length)] : undefined
       const keyed = order && sellers.find((seller) => seller.id === order.operator.id)
-      const member = keyed ?? (sellers[nth % sellers.length] as MemberRecord)
+      const member: MemberRecord | undefined = keyed ?? sellers[nth % sellers.length]
+      if (!member) throw new Error(`Nobody sells in company ${company.id}`)
       return { request, company, member, id, story, of, order }
     })
   })
