@@ -43,7 +43,8 @@ export default function PlaceSuggestions(props: PlaceSuggestionsProps) {
     },
   )
   const popular = question === '' && !isPlaceholderData
-  const recent = useRecent(question === '')
+  // Gone with the first letter: what the keys would choose is what was asked for.
+  const recent = useRecent(typed === '')
   const full = placeGroups.filter((group) => (data?.groups[group].length ?? 0) > 0)
   const options = [
     ...recent.map(
