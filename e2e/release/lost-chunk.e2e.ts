@@ -36,7 +36,7 @@ test('R4.13 a part of the program that the host no longer has is answered by one
   host,
   faults,
 }) => {
-  faults.tolerate(/Failed to load resource|could not be loaded/)
+  faults.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
   await visit('/')
   await host.deploy('second', { renamed: true })
   const loads = loadsOf(page)
@@ -54,7 +54,7 @@ test('a part that is missing for good costs one reload, then the error page lead
   faults,
   clock,
 }) => {
-  faults.tolerate(/Failed to load resource|could not be loaded/)
+  faults.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
   await visit('/')
   const files = await filesBehind(page, () => carRentals(page).click())
   expect(files).not.toEqual([])
