@@ -24,6 +24,7 @@ export {
   SkeletonArea,
 } from './feedback/Skeletons.tsx'
 export { DateField, type DateFieldProps } from './form/DateField.tsx'
+export { FieldPopover } from './form/FieldPopover.tsx'
 export {
   type FieldFault,
   FormErrorSummary,

@@ -1,8 +1,7 @@
 import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
-import { DatePicker, useMediaQuery } from '@portal/ui'
+import { DatePicker, FieldPopover, useMediaQuery } from '@portal/ui'
 import { useState } from 'react'
 import styles from './CalendarPopover.module.css'
-import { FieldPopover } from './FieldPopover.tsx'
 import { maxNights } from './stay.ts'
 
 interface CalendarPopoverProps {

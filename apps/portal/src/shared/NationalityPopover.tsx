@@ -1,8 +1,7 @@
 import { useCountries } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Combobox, IconCheck, IconSearch, TextInput, useCombobox } from '@portal/ui'
+import { Combobox, FieldPopover, IconCheck, IconSearch, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
-import { FieldPopover } from './FieldPopover.tsx'
 import styles from './NationalityPopover.module.css'
 
 interface NationalityPopoverProps {

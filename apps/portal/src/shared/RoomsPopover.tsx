@@ -1,7 +1,15 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, Button, IconCopy, IconMinus, IconPlus, IconTrash, NativeSelect } from '@portal/ui'
+import {
+  ActionIcon,
+  Button,
+  FieldPopover,
+  IconCopy,
+  IconMinus,
+  IconPlus,
+  IconTrash,
+  NativeSelect,
+} from '@portal/ui'
 import { useId } from 'react'
-import { FieldPopover } from './FieldPopover.tsx'
 import styles from './RoomsPopover.module.css'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import { type RoomEntry, roomLimits } from './stay-form.ts'

@@ -1,8 +1,7 @@
 import { dayjsInLanguage, formatTime } from '@portal/i18n'
 import { DatePicker } from '../dates/DatePicker.ts'
-import { Popover } from '../mantine/Popover.ts'
 import { useNow } from '../theme/clock.ts'
-import classes from './DateField.module.css'
+import { FieldPopover } from './FieldPopover.tsx'
 
 interface DateCalendarProps {
   /** Names the dialog: the label of its field. */
@@ -24,30 +23,18 @@ export default function DateCalendar(props: DateCalendarProps) {
   const today = formatTime(useNow(), 'yyyy-mm-dd')
   const shown = value ?? (minDate && minDate > today ? minDate : maxDate && maxDate < today ? maxDate : today)
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position="bottom-start"
-      trapFocus
-      withRoles={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Popover.Target>
-        <span className={classes.anchor} aria-hidden />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} className={classes.dropdown}>
-        <DatePicker
-          value={value}
-          defaultDate={shown}
-          {...(minDate ? { minDate } : {})}
-          {...(maxDate ? { maxDate } : {})}
-          onChange={(day) => {
-            // A press on the chosen day would take it back; here it confirms it.
-            onChoose(day ?? value ?? '')
-            onClose()
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <FieldPopover label={label} onClose={onClose}>
+      <DatePicker
+        value={value}
+        defaultDate={shown}
+        {...(minDate ? { minDate } : {})}
+        {...(maxDate ? { maxDate } : {})}
+        onChange={(day) => {
+          // A press on the chosen day would take it back; here it confirms it.
+          onChoose(day ?? value ?? '')
+          onClose()
+        }}
+      />
+    </FieldPopover>
   )
 }

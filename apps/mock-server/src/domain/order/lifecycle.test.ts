@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { statuses } from '../../testing/order-ways.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleNow, sampleOrder, sampleRate, sampleWish } from '../../testing/sample-order.ts'
 import { isRefusal } from '../refusal.ts'
@@ -88,20 +89,6 @@ function accountIn(status: OrderStatus, plan = flexible): SampleAccount {
   return account
 }
 
-const statuses: readonly OrderStatus[] = [
-  'pending_payment',
-  'pending_confirm',
-  'awaiting_acceptance',
-  'confirmed',
-  'in_service',
-  'completed',
-  'cancelling',
-  'cancelled',
-  'rejected',
-  'expired',
-  'no_show',
-  'manual_review',
-]
 const actions = [...new Set(lifecycle.map((move) => move.action))]
 
 describe('the life of an order', () => {

@@ -1,5 +1,7 @@
-import { Drawer, Popover, usePhone } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { Drawer } from '../mantine/Drawer.ts'
+import { Popover } from '../mantine/Popover.ts'
+import { usePhone } from '../theme/screen.ts'
 import styles from './FieldPopover.module.css'
 
 interface FieldPopoverProps {
