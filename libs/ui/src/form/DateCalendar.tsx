@@ -1,6 +1,7 @@
 import { dayjsInLanguage, formatTime } from '@portal/i18n'
 import { DatePicker } from '../dates/DatePicker.ts'
 import { useNow } from '../theme/clock.ts'
+import { usePhone } from '../theme/screen.ts'
 import { FieldPopover } from './FieldPopover.tsx'
 
 interface DateCalendarProps {
@@ -18,6 +19,7 @@ dayjsInLanguage()
 
 /** The calendar below a date field: takes the focus, closes with a choice, on Esc and on a click elsewhere. */
 export default function DateCalendar(props: DateCalendarProps) {
+  const phone = usePhone()
   const { label, value, minDate, maxDate, onChoose, onClose } = props
   // The server's day, not the machine's, and never a month in which nothing can be chosen.
   const today = formatTime(useNow(), 'yyyy-mm-dd')
@@ -25,6 +27,7 @@ export default function DateCalendar(props: DateCalendarProps) {
   return (
     <FieldPopover label={label} onClose={onClose}>
       <DatePicker
+        fullWidth={phone}
         value={value}
         defaultDate={shown}
         {...(minDate ? { minDate } : {})}
