@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countBrowser, countUnit, settle } from './counts.mjs'
 import { changes, fingerprint } from './drift.mjs'
+import { browserFailures, digest, unitFailures } from './failures.mjs'
 import { performAll } from './main.mjs'
 import type { Step } from './steps.mjs'
 import { table } from './summary.mjs'
@@ -40,6 +41,45 @@ describe('the counts of a run', () => {
       'types       1       0      2.0',
       'unit     1204       2     31.5',
     ])
+  })
+})
+
+describe('what failed, in few lines', () => {
+  test('a failed browser test is named with its window, file, line and first message', () => {
+    const results = [{ errors: [{ message: 'Expected: 1\n\n\u001b[31mReceived: 2\u001b[39m' }] }]
+    const tests = [{ projectName: 'phone', status: 'unexpected', results }]
+    const good = [{ projectName: 'desktop', status: 'expected', results: [] }]
+    const specs = [
+      { title: 'books', ok: false, file: 'hotel/a.e2e.ts', line: 7, tests: [...good, ...tests] },
+      { title: 'cancels', ok: true, file: 'hotel/a.e2e.ts', line: 9, tests: good },
+    ]
+    const report = { suites: [{ title: 'hotel/a.e2e.ts', suites: [{ title: 'in English', specs }] }] }
+    expect(digest(browserFailures(report)).split('\n')).toEqual([
+      '× [phone] hotel/a.e2e.ts:7 › in English › books',
+      '    Expected: 1',
+      '    Received: 2',
+    ])
+  })
+
+  test('a failed, a skipped and an unreadable unit test are named; long messages are cut, every name stays', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'pays',
+      failureMessages: [`${'x'.repeat(900)}\n`.repeat(90)],
+    }
+    const testResults = [
+      { name: 'a', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'books' }] },
+      { name: 'b', status: 'passed', assertionResults: [{ status: 'pending', fullName: 'waits' }] },
+      { name: 'c', status: 'failed', message: 'No such file', assertionResults: [] },
+    ]
+    const lines = digest(unitFailures({ testResults })).split('\n')
+    expect(lines.filter((line) => line.startsWith('×'))).toHaveLength(3)
+    expect(lines).toContain('    It was pending.')
+    expect(lines).toContain('    No such file')
+    expect(lines.length).toBeLessThan(24)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(300)
+    const many = digest(Array.from({ length: 40 }, (_, i) => ({ title: `test ${i}`, message: 'm' })))
+    expect(many.match(/×/gu)).toHaveLength(40)
   })
 })
 

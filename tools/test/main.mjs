@@ -78,6 +78,7 @@ function describe(error) {
  */
 async function perform(step, machine, verbose) {
   const began = performance.now()
+  /** @type {import('./steps.mjs').Outcome} */
   const outcome = await step
     .run(machine)
     .catch((error) => ({ passed: 0, failed: 1, output: describe(error) }))
@@ -86,7 +87,9 @@ async function perform(step, machine, verbose) {
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `${step.name}.log`), `${outcome.output}\n`)
   console.log(`${row.failed === 0 ? 'ok  ' : 'FAIL'} ${step.about} (${seconds.toFixed(1)} s)`)
-  if (row.failed > 0 || verbose) console.log(outcome.output.split('\n').slice(-80).join('\n'))
+  const tail = outcome.output.split('\n').slice(-80).join('\n')
+  if (verbose) console.log(tail)
+  if (row.failed > 0) console.log(outcome.brief || tail)
   return row
 }
 

@@ -6,10 +6,11 @@ import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { countBrowser, countUnit, readReport, settle, single } from './counts.mjs'
 import { changes, fingerprint } from './drift.mjs'
+import { browserFailures, digest, unitFailures } from './failures.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {Counts & { output: string }} Outcome
+ * @typedef {Counts & { output: string, brief?: string }} Outcome `brief` names what failed, in few lines
  * @typedef {object} Machine
  * @property {() => Promise<string>} browser
  * @property {boolean} complete whether all tests are part of the run, so that a claim without a report is broken
@@ -74,7 +75,8 @@ const unit = {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
     const { code, output } = await runToEnd([program('vitest'), 'run', ...reporters])
     const report = readReport(path)
-    return { ...settle(report && countUnit(report), code), output }
+    const brief = report === null ? '' : digest(unitFailures(report))
+    return { ...settle(report && countUnit(report), code), output, brief }
   },
 }
 
@@ -114,7 +116,8 @@ const browserTests = {
     const args = [program('@playwright/test:playwright'), 'test', '--reporter=list,json']
     const { code, output } = await runToEnd(args, { cwd: join(root, 'e2e'), env })
     const report = readReport(path)
-    return { ...settle(report && countBrowser(report), code), output }
+    const brief = report === null ? '' : digest(browserFailures(report))
+    return { ...settle(report && countBrowser(report), code), output, brief }
   },
 }
 
