@@ -8,6 +8,7 @@ import type { Job, JobHandlers } from '../world/jobs.ts'
 import type { World } from '../world/world.ts'
 import { billSituation, companyOf, keepBill, lookAfterBills } from './bill-books.ts'
 import { notify } from './notify.ts'
+import { ordersOf } from './order-books.ts'
 
 /** A job whose bill has gone another way meanwhile changes nothing. */
 const changeBy =
@@ -16,11 +17,6 @@ const changeBy =
     const moved = bill && move(bill, world, job.due)
     if (moved) keepBill(world, { bill: moved, orders: [], entries: [] }, job.due)
   }
-
-const disputeAnswer = {
-  en: 'We have checked this with the supplier; the amount stands.',
-  'zh-cn': '已与供应商核对，金额无误。',
-}
 
 export const billJobHandlers = {
   bill_cycle: (job, world) => {
@@ -33,9 +29,14 @@ export const billJobHandlers = {
     const confirmed = confirmBill(bill, companyOf(world, bill).tz, now)
     return isRefusal(confirmed) ? null : confirmed
   }),
-  bill_answer: changeBy((bill, world, now) =>
-    answerDispute(bill, disputeAnswer, companyOf(world, bill), now),
-  ),
+  bill_answer: (job, world) => {
+    const bill = world.tables.bill.get(job.subject)
+    if (!bill) return
+    const company = companyOf(world, bill)
+    const orders = ordersOf(world, company.id)
+    const answered = answerDispute({ bill, orders }, company, job.due)
+    if (answered) keepBill(world, answered, job.due)
+  },
   bill_overdue: changeBy((bill, world, now) => fallDue(bill, companyOf(world, bill).tz, now)),
   bill_remind: (job, world) => {
     const bill = world.tables.bill.get(job.subject)

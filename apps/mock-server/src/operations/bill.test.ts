@@ -320,7 +320,7 @@ describe('checking and paying', () => {
   })
 
   it('R4.47 A dispute is answered by staff; the bill comes again one version higher', async () => {
-    const { bill: made } = await applied(1)
+    const { bill: made } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     const [line] = detail.lines.list
     const entry = { line_id: line.line_id, reason: 'One night only', files: [uploadedFile(member, '2')] }
@@ -353,6 +353,28 @@ describe('checking and paying', () => {
       lines: [{ ...entry, files: ['/storage/never.pdf'] }],
     })
     expect(unsent.data.fields).toEqual({ 'lines[0].files[0]': ['Please upload this file first'] })
+  })
+
+  it('R4.47 R9.30 A settlement application of which every line is rejected is void, and its orders are settled anew', async () => {
+    const { bill: made, orders } = await applied(1, 2)
+    const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
+    await member.post('/api/bill/dispute', {
+      id: made.bill_no,
+      version: made.version,
+      lines: detail.lines.list.map(({ line_id }: { line_id: string }) => ({ line_id, reason: 'Not ours' })),
+    })
+    member.world.clock.advance(120 * minute)
+    member = colleague(member, 'jadecredit')
+    const gone = await bill(made.bill_no)
+    expect(gone).toMatchObject({ status: 'void', total: made.total, outstanding: { amount: '0.00' } })
+    expect((await pay({ ...gone, outstanding: made.total })).data.error_key).toBe('BILL_LOCKED')
+    const order_ids = orders.map(({ booking_id }) => booking_id)
+    for (const { booking_id: id, settlement_money } of orders) {
+      const order = await readOrder(member, id)
+      expect(order).toMatchObject({ settlement_status: 'unsettled', bill_id: null, settlement_money })
+    }
+    const again = await member.post('/api/bill/apply', { client_ref: clientRef(51), order_ids })
+    expect(again.data.bill).toMatchObject({ status: 'issued', total: made.total })
   })
 
   it('R9.30 A refund of a billed order comes off its bill', async () => {

@@ -108,7 +108,7 @@ export const billOperations = {
       outstanding: sumsByCurrency(
         found.map((bill) => ({
           currency: bill.currency,
-          amount: bill.status === 'void' ? 0 : outstandingOf(bill),
+          amount: outstandingOf(bill),
         })),
       ),
     }

@@ -12,11 +12,12 @@ import { availableOn, type Position, positionOf } from '../domain/ledger/positio
 import { parseAmount } from '../domain/money/money.ts'
 import { monthUse } from '../domain/order/month-use.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
-import type { Actor, Change, Prospect, Situation } from '../domain/order/situation.ts'
+import type { Actor, Change, Payer, Prospect, Situation } from '../domain/order/situation.ts'
 import { supplierJobs } from '../world/supplier.ts'
 import type { CompanyRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { notify, tellOfOrder } from './notify.ts'
+import { actorOf } from './viewer.ts'
 
 const byCompany = new WeakMap<readonly OrderRecord[], Map<string, readonly OrderRecord[]>>()
 
@@ -80,7 +81,22 @@ export function situationOf(world: World, order: OrderRecord, actor: Actor, now:
     position: companyPosition(world, company, now),
     hold: openHoldOf(world, order.id),
     month_use: limited === null ? 0 : monthUse(ordersOf(world, company.id), limited, now, company.tz),
+    requester: requesterOf(world, order, company, now),
   }
+}
+
+function requesterOf(
+  world: World,
+  { amendment }: OrderRecord,
+  company: CompanyRecord,
+  now: number,
+): Payer | null {
+  const member = amendment?.requested_by ? world.tables.member.get(amendment.requested_by.id) : undefined
+  if (!member) return null
+  const { limit_per_order, limit_per_month } = actorOf(member, company)
+  const month_use =
+    limit_per_month === null ? 0 : monthUse(ordersOf(world, company.id), member.id, now, company.tz)
+  return { limit_per_order, limit_per_month, month_use }
 }
 
 /** Writes everything a move changes, and tells of it. */

@@ -258,6 +258,36 @@ describe('changes', () => {
     expect(back.data.order.refunds[0].type).toBe('price_difference')
   })
 
+  it('R9.30 A change that the fleet agrees to later is dropped when it no longer fits the limits of who asked', async () => {
+    const id = await confirmedTransfer()
+    const order = await readOrder(member, id)
+    later(Date.parse(order.local_pick_up_time) - 4 * hour - member.world.clock.now())
+    const wish = { pick_up_local: '2026-12-10T23:30:00+06:30' }
+    expect((await amend(id, wish, { accept_price_diff: true })).data.outcome).toBe('requested')
+    const before = await balance()
+    const { tables } = member.world
+    const [row] = tables.member.where(({ username }) => username === 'goldenland')
+    if (!row) throw new Error('The member is seeded')
+    tables.member.put({ ...row, limit_per_order: order.total_settlement_price.amount })
+    expect(program.supplierEvents.amend_ack(member.world, id, {})).toContain('SUBACCOUNT_LIMIT')
+    member.world.clock.advance(5 * minute)
+    const after = await readOrder(member, id)
+    expect(after).toMatchObject({
+      local_pick_up_time: order.local_pick_up_time,
+      settlement_money: order.settlement_money,
+    })
+    expect(after.timeline.at(-1)).toMatchObject({
+      event: 'supplier_refuse_amend',
+      note: expect.stringContaining('limit'),
+    })
+    expect(await balance()).toBe(before)
+    tables.member.put(row)
+    const again = await amend(id, wish, { accept_price_diff: true })
+    tell('amend_ack', id)
+    expect(again.data.price_diff).toEqual(cny('33.00'))
+    expect(await balance()).toBeLessThan(before)
+  })
+
   it('A pick-up follows its flight; another number an hour ahead is free', async () => {
     const id = await confirmedTransfer()
     until('2026-12-10T05:00:00+06:30')

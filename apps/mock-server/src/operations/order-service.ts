@@ -40,7 +40,8 @@ function amend(
   })
   const verdict = amendVerdict(order, changes, viewer.now)
   if (verdict === 'never') return answer('not_allowed', order, null)
-  const amendment = amendmentOf(order, changes, viewer.now)
+  const { id, nickname } = viewer.member
+  const amendment = amendmentOf(order, changes, { id, nickname }, viewer.now)
   const { price_diff } = amendment
   if (price_diff > 0 && !accept_price_diff) return answer('price_pending', order, price_diff)
   const done = move(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { moveDispatch, nextDispatch } from '../domain/order/dispatch.ts'
 import { extraLines } from '../domain/order/extras-report.ts'
 import { isRide } from '../domain/order/order.ts'
@@ -13,7 +14,16 @@ export function answerAmendment(job: Job, world: World): void {
   if (!order) return
   const agrees = rideCarrierOf(order)?.amends ?? true
   const done = agrees ? move(world, order, 'supplier_amend', job.due) : null
-  if (done === null || isRefusal(done)) move(world, order, 'supplier_refuse_amend', job.due)
+  const short = done !== null && isRefusal(done) && moneyKeys.includes(done.error_key)
+  if (done === null || isRefusal(done)) {
+    move(world, order, 'supplier_refuse_amend', job.due, short ? { note: outOfMoney } : {})
+  }
+}
+
+const moneyKeys: readonly Schemas['ErrorKey'][] = ['SUBACCOUNT_LIMIT', 'BALANCE_SHORT', 'CREDIT_SHORT']
+const outOfMoney = {
+  en: 'The supplier agreed, but limit or balance no longer cover the difference.',
+  'zh-cn': '供应商已同意，但额度或余额已不足以支付差价。',
 }
 
 /** One step of the driver, and the clock set for the next. */

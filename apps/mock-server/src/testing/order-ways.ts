@@ -70,7 +70,7 @@ export function fullInput(account: SampleAccount): ActionInput {
     driver: { name: 'U Ba Maung', phone: '+959420334455', plate: '7H-4512' },
     extras: isRide(order) ? extraLines(order, { overtime_hours: 1, zone_entries: 1 }) : [],
     extras_accepted: true,
-    amendment: amendmentOf(order, { special_requests: 'Water' }, account.now),
+    amendment: amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now),
   }
 }
 

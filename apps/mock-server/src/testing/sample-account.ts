@@ -72,7 +72,13 @@ export class SampleAccount {
       [...this.holds.values()].find((row) => row.order_id === id && row.released_time === null) ?? null
     const month_use = monthUse(this.orders.values(), this.member.id, this.now, this.terms.tz)
     const invoiced = invoicedByOrder(this.applications).get(id) ?? notInvoiced
-    return { order, actor, now: this.now, invoiced, position: this.position, hold, month_use }
+    const requester = order.amendment ? { ...this.member, month_use } : null
+    return { order, actor, now: this.now, invoiced, position: this.position, hold, month_use, requester }
+  }
+
+  /** The member as a wish for a change names it. */
+  get requester() {
+    return { id: this.member.id, nickname: this.member.name }
   }
 
   /** Members press buttons; supplier and system events come from the supplier's side. */

@@ -2040,7 +2040,7 @@ export interface paths {
         put?: never;
         /**
          * Object to lines of a bill
-         * @description Staff answer by issuing it again, one version higher.
+         * @description Staff answer by issuing it again, one version higher. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
          */
         post: operations["disputeBill"];
         delete?: never;
@@ -3290,7 +3290,7 @@ export interface components {
             status_text: string;
             total: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
-            /** @description Total less paid. */
+            /** @description Total less paid; 0 once the bill is void. */
             outstanding: components["schemas"]["Money"];
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;
@@ -3391,7 +3391,7 @@ export interface components {
             status_text: string;
             total: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
-            /** @description Total less paid. */
+            /** @description Total less paid; 0 once the bill is void. */
             outstanding: components["schemas"]["Money"];
             lines_count: number;
             issue_time: components["schemas"]["EpochSeconds"] | null;

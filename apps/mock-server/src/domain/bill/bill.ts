@@ -84,7 +84,12 @@ export interface BillChange {
   readonly entries: readonly LedgerEntry[]
 }
 
-export const outstandingOf = (bill: Pick<BillRecord, 'total' | 'paid'>): Minor => bill.total - bill.paid
+/** A void bill asks for nothing, whatever its lines say. */
+export const outstandingOf = ({
+  status,
+  total,
+  paid,
+}: Pick<BillRecord, 'status' | 'total' | 'paid'>): Minor => (status === 'void' ? 0 : total - paid)
 
 /** Transfers that are reported and not yet verified. */
 export function pendingOf({ payments }: Pick<BillRecord, 'payments'>): Minor {

@@ -1,18 +1,63 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
+import type { OrderRecord } from '../order/order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
-import { type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
+import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
 import { type BilledCompany, issueBill } from './cycle.ts'
+
+export const billStatuses: readonly BillStatus[] = [
+  'open',
+  'issued',
+  'disputed',
+  'confirmed',
+  'partially_paid',
+  'paid',
+  'overdue',
+  'void',
+]
 
 export type BillActionName = Schemas['BillAction']
 
+export type BillEvent = 'issue' | 'confirm' | 'dispute' | 'answer' | 'pay' | 'credit' | 'fall_due'
+
+/** A pair of event and status without a row changes nothing. */
+export interface BillMove {
+  readonly event: BillEvent
+  readonly from: BillStatus
+  readonly to: readonly BillStatus[]
+}
+
+/**
+ * The whole life of a bill. `credit` is a refund that comes off it: the last one voids a bill that nobody has paid
+ * anything of, or completes one that was paid in part.
+ */
+export const billMoves: readonly BillMove[] = [
+  { event: 'issue', from: 'open', to: ['issued', 'void'] },
+  { event: 'confirm', from: 'issued', to: ['confirmed', 'overdue'] },
+  { event: 'dispute', from: 'issued', to: ['disputed'] },
+  { event: 'answer', from: 'disputed', to: ['issued', 'void'] },
+  { event: 'fall_due', from: 'confirmed', to: ['overdue'] },
+  { event: 'fall_due', from: 'partially_paid', to: ['overdue'] },
+  { event: 'pay', from: 'confirmed', to: ['partially_paid', 'paid'] },
+  { event: 'pay', from: 'partially_paid', to: ['partially_paid', 'paid'] },
+  { event: 'pay', from: 'overdue', to: ['overdue', 'paid'] },
+  { event: 'credit', from: 'open', to: ['open'] },
+  { event: 'credit', from: 'issued', to: ['issued', 'void'] },
+  { event: 'credit', from: 'disputed', to: ['disputed', 'void'] },
+  { event: 'credit', from: 'confirmed', to: ['confirmed', 'void'] },
+  { event: 'credit', from: 'partially_paid', to: ['partially_paid', 'paid'] },
+  { event: 'credit', from: 'overdue', to: ['overdue', 'paid', 'void'] },
+]
+
+const from = (event: BillEvent) => billMoves.filter((row) => row.event === event).map((row) => row.from)
+
 /** In which states a member may do what. A file can be had of every bill. */
 const possible: Readonly<Record<BillActionName, readonly BillStatus[]>> = {
-  confirm: ['issued'],
-  dispute: ['issued'],
-  pay: ['confirmed', 'partially_paid', 'overdue'],
-  download: ['open', 'issued', 'disputed', 'confirmed', 'partially_paid', 'paid', 'overdue', 'void'],
+  confirm: from('confirm'),
+  dispute: from('dispute'),
+  pay: from('pay'),
+  download: billStatuses,
 }
 
 const nodes: Readonly<Record<BillActionName, string | null>> = {
@@ -101,23 +146,48 @@ function faultsOf({ lines }: BillRecord, objections: readonly BillObjection[]): 
   return faults
 }
 
-/** Staff have looked at the lines: the bill goes out again, with a new day to pay by. */
+const disputeAnswers = {
+  stands: {
+    en: 'We have checked this with the supplier; the amount stands.',
+    'zh-cn': '已与供应商核对，金额无误。',
+  },
+  withdrawn: {
+    en: 'We have withdrawn this bill; its orders can be settled again.',
+    'zh-cn': '账单已作废，其中订单可重新结算。',
+  },
+} as const satisfies Record<string, LocalText>
+
+/**
+ * Staff have looked at the lines: the bill goes out again, with a new day to pay by. A settlement application of which
+ * the member rejects every line is withdrawn instead: it is void, and its orders can be settled again. Null when there
+ * is nothing to answer.
+ */
 export function answerDispute(
-  bill: BillRecord,
-  answer: LocalText,
+  { bill, orders }: { readonly bill: BillRecord; readonly orders: readonly OrderRecord[] },
   company: BilledCompany,
   now: number,
-): BillRecord | null {
+): BillChange | null {
   if (bill.status !== 'disputed') return null
+  const withdrawn = isRejected(bill)
+  const answer = withdrawn ? disputeAnswers.withdrawn : disputeAnswers.stands
   const lines = bill.lines.map((line) =>
     line.dispute && line.dispute.answer === null ? { ...line, dispute: { ...line.dispute, answer } } : line,
   )
-  return issueBill({ ...bill, lines }, company, now)
+  const answered = { ...bill, lines }
+  if (!withdrawn) return { bill: issueBill(answered, company, now), orders: [], entries: [] }
+  const released = orders.filter(({ bill_id }) => bill_id === bill.id)
+  return {
+    bill: { ...answered, status: 'void', version: bill.version + 1 },
+    orders: released.map((order) => ({ ...order, bill_id: null })),
+    entries: [],
+  }
 }
+
+const isRejected = ({ source, lines }: BillRecord): boolean =>
+  source === 'application' && lines.every(({ dispute }) => dispute !== null && dispute.answer === null)
 
 /** At the end of its due date: late when it was agreed to and is not paid. Null when nothing changes. */
 export function fallDue(bill: BillRecord, tz: string, now: number): BillRecord | null {
-  const waiting = bill.status === 'confirmed' || bill.status === 'partially_paid'
-  if (!waiting || !isPastDue(bill, tz, now)) return null
+  if (!from('fall_due').includes(bill.status) || !isPastDue(bill, tz, now)) return null
   return { ...bill, status: 'overdue', version: bill.version + 1 }
 }

@@ -9,13 +9,13 @@ const dayMs = 86_400_000
 /** How long a supplier takes to answer a wish. */
 const answerMs = 5 * 60_000
 
-function changeOrder(draft: Draft, { changes }: AmendmentRecord): void {
+function changeOrder(draft: Draft, { changes, requested_by }: AmendmentRecord): void {
   const before = draft.order
   const after = amendedOrder(before, changes)
   const more = after.total_settlement_price - before.total_settlement_price
   const paid = before.order_status !== 'pending_payment'
   // The refund looks at what the order settles for, so money moves before the totals do.
-  if (paid && more > 0) chargeMore(draft, more)
+  if (paid && more > 0) chargeMore(draft, more, requested_by)
   if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
   draft.order = { ...after, charged, refunded, supplements, repaid, refund_time, refunds, amendment: null }

@@ -69,12 +69,18 @@ export function amendVerdict(order: OrderRecord, changes: Changes, now: number):
 }
 
 /** A change with its price: the new order less the old one. */
-export function amendmentOf(order: OrderRecord, changes: Changes, now: number): AmendmentRecord {
+export function amendmentOf(
+  order: OrderRecord,
+  changes: Changes,
+  requested_by: AmendmentRecord['requested_by'],
+  now: number,
+): AmendmentRecord {
   const after = amendedOrder(order, changes)
   return {
     changes,
     price_diff: after.total_price - order.total_price,
     settlement_diff: after.total_settlement_price - order.total_settlement_price,
+    requested_by,
     requested_time: Math.floor(now / 1000),
   }
 }

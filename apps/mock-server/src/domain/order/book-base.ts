@@ -70,7 +70,7 @@ export function newBase(wish: BookingWish, terms: BookedTerms, now: number): Ord
     total_settlement_price: terms.total_settlement_price,
     charged: 0,
     refunded: 0,
-    supplements: 0,
+    supplements: [],
     refund_time: null,
     repaid: 0,
     pay_at_service: [],

@@ -58,18 +58,20 @@ export function operatorOf({ situation }: Draft): LedgerEntry['operator'] {
   return actor.type === 'member' && actor.id ? { id: actor.id, nickname: actor.name } : null
 }
 
-/** A charge that was never held: what comes on top after confirmation. */
-export function chargeMore(draft: Draft, amount: Minor): void {
+/** A charge that was never held: what comes on top after confirmation; `operator` has agreed to it. */
+export function chargeMore(draft: Draft, amount: Minor, operator: LedgerEntry['operator']): void {
   const { order, situation } = draft
   const account = order.pay_channel
   if (amount <= 0 || !account) return
   const delta = account === 'predeposit' ? -amount : amount
-  const wanted = { account, type: 'charge', delta, order_id: order.id, operator: operatorOf(draft) } as const
+  const wanted = { account, type: 'charge', delta, order_id: order.id, operator } as const
   draft.entries.push(post(draft.position, wanted, situation.now))
   amend(draft, {
     charged: order.charged + amount,
-    supplements: order.supplements + amount,
-    paid_by: operatorOf(draft)?.id ?? order.paid_by,
+    supplements: [
+      ...order.supplements,
+      { amount, time: toSeconds(situation.now), member_id: operator?.id ?? order.paid_by },
+    ],
   })
 }
 

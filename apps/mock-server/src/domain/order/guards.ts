@@ -7,7 +7,7 @@ import { instantOf, localClock } from '../time/zones.ts'
 import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
 import type { DispatchRecord } from './ride.ts'
 import { linesNet } from './ride-price.ts'
-import type { ActionInput, Actor, Prospect, Situation } from './situation.ts'
+import type { ActionInput, Actor, Payer, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
 
@@ -84,6 +84,8 @@ export function reasonAgainst(names: readonly WhenName[], prospect: Prospect): R
   return null
 }
 
+const payerOf = ({ actor, month_use }: Situation): Payer => ({ ...actor, month_use })
+
 type Given = (situation: Situation, input: ActionInput) => Refusal | null
 
 export const notAllowed = (reason_key: ReasonKey): Refusal =>
@@ -92,17 +94,13 @@ export const notAllowed = (reason_key: ReasonKey): Refusal =>
 const invalid = (field: string, message: string): Refusal =>
   refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
 
-/**
- * Whether channel and limits of the member who agrees to it have that much more: who does so pays the whole order.
- * Nothing or less than nothing always fits.
- */
-function affordable({ order, position, actor, month_use }: Situation, amount: Minor): Refusal | null {
+/** Whether channel and limits of the member who agrees to it have that much more. Nothing or less always fits. */
+function affordable({ order, position }: Situation, payer: Payer, amount: Minor): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
   if (amount <= 0) return null
-  const { limit_per_order, limit_per_month } = actor
-  const taken = order.paid_by === actor.id ? 0 : settlementMoney(order)
+  const { limit_per_order, limit_per_month, month_use } = payer
   const beyondOrder = limit_per_order !== null && order.total_settlement_price + amount > limit_per_order
-  const beyondMonth = limit_per_month !== null && month_use + taken + amount > limit_per_month
+  const beyondMonth = limit_per_month !== null && month_use + amount > limit_per_month
   if (beyondOrder || beyondMonth) return refuse('SUBACCOUNT_LIMIT')
   if (amount <= availableOn(position, channel)) return null
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
@@ -165,12 +163,17 @@ export const givens = {
       ? null
       : invalid('extras_accepted', 'extras_not_accepted'),
   extras_affordable: (situation) =>
-    isRide(situation.order) ? affordable(situation, linesNet(situation.order.extras_due)) : null,
+    isRide(situation.order)
+      ? affordable(situation, payerOf(situation), linesNet(situation.order.extras_due))
+      : null,
   amendment_affordable: (situation, { amendment }) => {
     const wanted = amendment ?? situation.order.amendment
     if (!wanted) return notAllowed('WRONG_STATUS')
     // Before payment nothing is charged yet: the new total is what will be paid.
-    return situation.order.pay_channel === null ? null : affordable(situation, wanted.settlement_diff)
+    if (situation.order.pay_channel === null) return null
+    // A supplier agrees on behalf of the member who asked: what was free then may be spent by now.
+    const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
+    return affordable(situation, payer ?? payerOf(situation), wanted.settlement_diff)
   },
   known_rooms: ({ order }, { room_numbers = [] }) => {
     const rooms = order.order_type === 'hotel' ? order.rooms : []

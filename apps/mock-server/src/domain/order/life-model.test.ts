@@ -179,7 +179,7 @@ class Act implements Step {
       extras_accepted: this.percent > 60,
       ...(isRide(order) ? { extras: extraLines(order, { overtime_hours: 2, zone_entries: 1 }) } : {}),
       ...(allowed && action !== 'supplier_amend'
-        ? { amendment: amendmentOf(order, changes, account.now) }
+        ? { amendment: amendmentOf(order, changes, account.requester, account.now) }
         : {}),
     }
   }

@@ -4,6 +4,7 @@ import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleOrder } from '../../testing/sample-order.ts'
 import { isRefusal } from '../refusal.ts'
 import { mayBook } from './act.ts'
+import { amendmentOf } from './amend.ts'
 import { givens, needsApproval } from './guards.ts'
 import { monthUse } from './month-use.ts'
 
@@ -44,6 +45,47 @@ describe('limits of a sub-account', () => {
         expect(refused?.error_key ?? null).toBe(more > left ? 'SUBACCOUNT_LIMIT' : null)
       }),
     )
+  })
+
+  it('A change that the supplier agrees to later must still fit the month of the member who asked for it', () => {
+    const spent = fc.integer({ min: 0, max: 3 * price })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: price }), spent, (more, other) => {
+        const account = paidBy(3 * price)
+        account.act(order.id, 'supplier_confirm', {})
+        const wish = amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now)
+        const amendment = { ...wish, settlement_diff: more }
+        expect(isRefusal(account.act(order.id, 'request_amend', { amendment }))).toBe(false)
+        // Meanwhile the same member pays for something else.
+        const second = {
+          ...order,
+          id: 'H2611210009',
+          client_ref: 'other',
+          order_status: 'confirmed' as const,
+        }
+        const bought = { charged: other, paid_by: account.member.id, pay_time: account.now / 1000 }
+        account.orders.set(second.id, { ...second, ...bought, total_settlement_price: other })
+        const done = account.act(order.id, 'supplier_amend', {})
+        const isBeyond = price + other + more > 3 * price
+        expect(isRefusal(done) ? done.error_key : null).toBe(isBeyond ? 'SUBACCOUNT_LIMIT' : null)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('What came on top is used by whoever agreed to it, in the month of the charge; refunds take it off last', () => {
+    const account = paidBy(null)
+    account.act(order.id, 'supplier_confirm', {})
+    const later = account.now + 31 * 86_400_000
+    const paid = account.orders.get(order.id) as typeof order
+    const supplements = [{ amount: 500, time: later / 1000, member_id: 'colleague' }]
+    const use = (who: string, at: number, refunded: number) =>
+      monthUse([{ ...paid, charged: price + 500, refunded, supplements }], who, at, 'Asia/Yangon')
+    const mine = account.member.id
+    expect([use(mine, account.now, 0), use(mine, later, 0)]).toEqual([price, 0])
+    expect([use('colleague', account.now, 0), use('colleague', later, 0)]).toEqual([0, 500])
+    expect([use(mine, account.now, price - 1), use('colleague', later, price - 1)]).toEqual([1, 500])
+    expect([use(mine, account.now, price + 1), use('colleague', later, price + 1)]).toEqual([0, 499])
   })
 
   it('Only who paid has used its month, and only in that month', () => {

@@ -5,17 +5,25 @@ import { type OrderRecord, settlementMoney } from './order.ts'
 
 /**
  * What a sub-account has used of its monthly limit: orders it paid in that month of the company's calendar, at what
- * they settle for, or at their full price while the money is only held.
+ * they settle for, or at their full price while the money is only held; and what it agreed to on top in that month.
  */
 export function monthUse(orders: Iterable<OrderRecord>, member_id: string, now: number, tz: string): Minor {
   const month = localClock(now, tz).date.slice(0, 7)
+  const isNow = (time: number) => localClock(time * 1000, tz).date.slice(0, 7) === month
   let use = 0
   for (const order of orders) {
-    if (order.paid_by !== member_id || order.pay_time === null) continue
-    if (localClock(order.pay_time * 1000, tz).date.slice(0, 7) !== month) continue
-    use += isHeld(order)
-      ? order.total_settlement_price
-      : Math.min(settlementMoney(order), order.charged - order.supplements)
+    // Most orders have none: only a few are looked at twice.
+    let left = order.supplements.length === 0 ? 0 : settlementMoney(order)
+    let extras = 0
+    for (const { amount, time, member_id: by } of order.supplements.toReversed()) {
+      // A refund takes the first charge off before it takes what came on top.
+      const kept = Math.min(amount, left)
+      left -= kept
+      extras += kept
+      if (by === member_id && isNow(time)) use += kept
+    }
+    if (order.paid_by !== member_id || order.pay_time === null || !isNow(order.pay_time)) continue
+    use += isHeld(order) ? order.total_settlement_price : settlementMoney(order) - extras
   }
   return use
 }

@@ -83,11 +83,22 @@ export interface ChangeOfferRecord {
   readonly offer_expire_time: number
 }
 
+/** An extra or a dearer change: it counts against the limits of whoever agreed to it, in the month of the charge. */
+export interface SupplementRecord {
+  readonly amount: Minor
+  /** Epoch s. */
+  readonly time: number
+  /** Null where no member agreed. */
+  readonly member_id: string | null
+}
+
 export interface AmendmentRecord {
   readonly changes: Schemas['OrderChanges']
   /** What it costs more, selling and settlement; below 0 when it costs less. */
   readonly price_diff: Minor
   readonly settlement_diff: Minor
+  /** Whose limits a dearer change counts against, also when the supplier agrees to it later. */
+  readonly requested_by: { readonly id: string; readonly nickname: string } | null
   /** Epoch s. */
   readonly requested_time: number
 }
@@ -121,8 +132,8 @@ export interface OrderBaseRecord {
   /** Sum of the ledger's charges and refunds of this order. */
   readonly charged: Minor
   readonly refunded: Minor
-  /** Part of the charges that came on top after confirmation; no monthly limit was asked for it. */
-  readonly supplements: Minor
+  /** The charges that came on top after confirmation, oldest first. */
+  readonly supplements: readonly SupplementRecord[]
   /** Epoch s of the last refund. */
   readonly refund_time: number | null
   /** Paid through bills and not given back; credit orders only. */

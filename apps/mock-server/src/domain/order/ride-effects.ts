@@ -1,4 +1,4 @@
-import { amend, chargeMore } from './draft.ts'
+import { amend, chargeMore, operatorOf } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { isRide, type RideOrderRecord } from './order.ts'
 import { addLines, linesNet } from './ride-price.ts'
@@ -43,7 +43,7 @@ export const rideEffects = {
     if (!isRide(order) || order.extras_due.length === 0) return
     const lines = order.extras_due
     const hours = lines.find(({ code }) => code === 'overtime')?.quantity ?? 0
-    chargeMore(draft, linesNet(lines))
+    chargeMore(draft, linesNet(lines), operatorOf(draft))
     const priced = addLines(draft.order as RideOrderRecord, lines)
     draft.order = { ...priced, extras_due: [] }
     if (draft.order.order_type === 'car') {

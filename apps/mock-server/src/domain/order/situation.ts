@@ -55,6 +55,11 @@ export interface Prospect {
   readonly invoiced: Invoiced
 }
 
+/** Against whose limits something counts. */
+export interface Payer extends Pick<Actor, 'limit_per_order' | 'limit_per_month'> {
+  readonly month_use: Minor
+}
+
 /** Everything that making a move may look at. */
 export interface Situation extends Prospect {
   readonly position: Position
@@ -62,6 +67,8 @@ export interface Situation extends Prospect {
   readonly hold: Hold | null
   /** What the actor has spent this month; 0 without a limit. */
   readonly month_use: Minor
+  /** The member whose change the supplier has not answered yet; null without such a change. */
+  readonly requester: Payer | null
 }
 
 /** What the caller sends along; each action reads its own. */

@@ -11,7 +11,7 @@ const company = (
     CompanyRecord,
     'id' | 'name' | 'temp_limit' | 'bill_day' | 'overdue_block' | 'auto_confirm_days'
   > &
-    Partial<Pick<CompanyRecord, 'auto_confirm_days'>>,
+    Partial<Pick<CompanyRecord, 'auto_confirm_days' | 'overdue_block'>>,
 ): CompanyRecord => ({
   id,
   name: { en, 'zh-cn': zh },
@@ -50,6 +50,8 @@ export const seededCompanies: readonly CompanyRecord[] = [
     settlement_currency: 'USD',
     billing_cycle: 'half_month',
     due_days: 10,
+    // Begins with a bill that is late; its credit stays open all the same.
+    overdue_block: false,
     tz: 'Asia/Singapore',
     credit_limit: '40000.00',
     low_balance_threshold: '1500.00',

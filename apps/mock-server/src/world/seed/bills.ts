@@ -3,7 +3,7 @@ import { billBlock } from '../../domain/bill/billable.ts'
 import { creditDue, creditNote } from '../../domain/bill/credit-note.ts'
 import { runCycle, settleOrders } from '../../domain/bill/cycle.ts'
 import { isBillDay } from '../../domain/bill/due-date.ts'
-import { confirmBill, disputeBill, fallDue } from '../../domain/bill/lifecycle.ts'
+import { answerDispute, confirmBill, disputeBill, fallDue } from '../../domain/bill/lifecycle.ts'
 import { payBill } from '../../domain/bill/payment.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import { isRefusal, type Refusal } from '../../domain/refusal.ts'
@@ -33,8 +33,10 @@ interface BilledPast {
   readonly start: number
 }
 
-/** Bills over chosen orders that are still being dealt with when the world begins: days before it, and how far they came. */
+/** Bills over chosen orders: how many days before the world begins they were asked for, and how far they have come. */
 const settlements = [
+  { days: 14, until: 'overdue' },
+  { days: 9, until: 'void' },
   { days: 6, until: 'partially_paid' },
   { days: 0.05, until: 'disputed' },
   { days: 2, until: 'issued' },
@@ -120,14 +122,28 @@ export class SeedBills {
     const made = settleOrders({ company, orders, bills: this.#own(company), id, remark: '', now })
     for (const bill of made.bills) this.#keep({ bill, orders: [], entries: [] }, company, now)
     for (const order of made.orders) books.replace(order)
-    if (until === 'disputed') {
-      const [line] = made.bills.at(-1)?.lines ?? []
-      const objections = line ? [{ line_id: line.line_id, reason: '金额与确认单不符', files: [] }] : []
-      this.#change(id, disputeBill(this.#bill(id), objections, now), company, now)
-    } else if (until !== 'issued') {
-      this.#confirm(id, company, now + hour)
-      if (until === 'partially_paid') this.#pay(id, company, 2, now + 2 * hour)
+    if (until === 'disputed' || until === 'void') this.#dispute(id, company, now)
+    else if (until !== 'issued') this.#confirm(id, company, now + hour)
+    if (until === 'partially_paid') this.#pay(id, company, 2, now + 2 * hour)
+    if (until === 'void') this.#answer(id, company, now + 2 * hour)
+    if (until === 'overdue') {
+      const at = instantOf(addDays(this.#bill(id).due_date ?? '', 1), '00:00', company.tz)
+      this.#past.agenda.add({ at, index: atMidnight, nth: 20, run: () => this.#fallDue(id, company, at) })
     }
+  }
+
+  /** Objects to every line. */
+  #dispute(id: string, company: CompanyRecord, now: number): void {
+    const bill = this.#bill(id)
+    const objections = bill.lines.map(({ line_id }) => ({ line_id, reason: '金额与确认单不符', files: [] }))
+    this.#change(id, disputeBill(bill, objections, now), company, now)
+  }
+
+  #answer(id: string, company: CompanyRecord, now: number): void {
+    const situation = { bill: this.#bill(id), orders: this.#past.books.ordersOf(company.id) }
+    const answered = answerDispute(situation, company, now)
+    if (!answered) throw new Error(`The seeded bill ${id} is not disputed`)
+    this.#keep(answered, company, now)
   }
 
   /** A refund that lowers the credit in use comes off the bill that still asks for it. */

@@ -64,7 +64,8 @@ export class SeedBooks {
     if (!order || !company) throw new Error(`There is no order ${id}`)
     const actor = 'company_id' in who ? this.actorFor(who, company) : who
     const hold = this.#openHolds.get(id) ?? null
-    return { order, actor, now, invoiced: nobody, position: this.#position(company.id), hold, month_use: 0 }
+    const position = this.#position(company.id)
+    return { order, actor, now, invoiced: nobody, position, hold, month_use: 0, requester: null }
   }
 
   /** Makes sure the channel has the money; the pre-deposit is topped up when it does not. */

@@ -1379,7 +1379,7 @@ export const confirmBill = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Object to lines of a bill
  *
- * Staff answer by issuing it again, one version higher.
+ * Staff answer by issuing it again, one version higher. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
  */
 export const disputeBill = <ThrowOnError extends boolean = false>(options: Options<DisputeBillData, ThrowOnError>): RequestResult<DisputeBillResponses, DisputeBillErrors, ThrowOnError> => (options.client ?? client).post<DisputeBillResponses, DisputeBillErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],

@@ -793,7 +793,7 @@ export type Bill = {
     total: Money;
     paid: Money;
     /**
-     * Total less paid.
+     * Total less paid; 0 once the bill is void.
      */
     outstanding: Money;
     lines_count: number;
@@ -923,7 +923,7 @@ export type BillSummary = {
     total: Money;
     paid: Money;
     /**
-     * Total less paid.
+     * Total less paid; 0 once the bill is void.
      */
     outstanding: Money;
     lines_count: number;

@@ -27,7 +27,7 @@ export interface Bill {
   status_text: string;
   total: Money;
   paid: Money;
-  /** Total less paid. */
+  /** Total less paid; 0 once the bill is void. */
   outstanding: Money;
   /** @minimum 0 */
   lines_count: number;

@@ -23,7 +23,7 @@ export interface BillSummary {
   status_text: string;
   total: Money;
   paid: Money;
-  /** Total less paid. */
+  /** Total less paid; 0 once the bill is void. */
   outstanding: Money;
   /** @minimum 0 */
   lines_count: number;
