@@ -40,7 +40,7 @@ export function refusalEnvelope(
   const type = extra?.type ?? sessionType(error_key)
   if (type) data.type = type
   const code = type ? 303 : error_key === 'NO_PERMISSION' ? 401 : 0
-  return { code, msg: data.reason_text ?? errorText(language, error_key), time, data }
+  return { code, msg: data.reason_text ?? errorText(language, refusal), time, data }
 }
 
 const sessionType = (key: Schemas['ErrorKey']): Schemas['SessionRefusalType'] | undefined =>

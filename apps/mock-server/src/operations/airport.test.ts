@@ -256,7 +256,10 @@ describe('booking a transfer', () => {
     })
     expect(await book(transferBody(quote))).toMatchObject({ code: 1 })
     expect(await book(transferBody(quote))).toMatchObject({ data: { replayed: true } })
-    expect(await book(transferBody(quote, 2))).toMatchObject({ data: { error_key: 'DUPLICATE_STAY' } })
+    expect(await book(transferBody(quote, 2))).toMatchObject({
+      data: { error_key: 'DUPLICATE_STAY' },
+      msg: expect.stringMatching(/transfer of order A\d{10} at this time/),
+    })
     const guests = travellers('Somebody Else')
     member.world.clock.advance(1_800_000)
     expect(await book(transferBody(quote, 3, { guests }))).toMatchObject({

@@ -11,7 +11,8 @@ import { titleOf } from '../domain/order/title.ts'
 import { isRefusal, type Operations, type Refusal, refuse } from '../edge/operation.ts'
 import { notify } from './notify.ts'
 import { ownOrder } from './order.ts'
-import { presentOperator, textOf } from './present-order.ts'
+import { presentOperator } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { inWords, net, say, type Viewer, viewerOf } from './viewer.ts'
 
 /** Who decides sees what everybody asks; everybody else what it asked itself. */

@@ -16,7 +16,7 @@ import { visibleOrders } from './order-list.ts'
 import { pageOf } from './page.ts'
 import { sumsByCurrency } from './papers.ts'
 import { billBlockText, presentBill } from './present-bill.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** On a bill that has been sent out, not on one that is still accruing. */

@@ -301,7 +301,10 @@ describe('booking a car', () => {
     await bookCar(member)
     const { data: quote } = await quoteCar(member, { model_id: 'toyota-camry' })
     const answer = await member.post('/api/car/book', carBody(quote, 2))
-    expect(answer).toMatchObject({ data: { error_key: 'DUPLICATE_STAY' } })
+    expect(answer).toMatchObject({
+      data: { error_key: 'DUPLICATE_STAY' },
+      msg: expect.stringMatching(/car of order C\d{10} at this time/),
+    })
     const wanted = await member.post('/api/car/book', carBody(quote, 3, { confirm_duplicate: true }))
     expect(wanted).toMatchObject({ code: 1 })
   })

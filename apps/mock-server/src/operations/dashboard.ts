@@ -19,8 +19,9 @@ import type { Operations } from '../edge/operation.ts'
 import { alertsOf } from './dashboard-alerts.ts'
 import { companyPosition } from './order-books.ts'
 import { nextDeadline, visibleOrders } from './order-list.ts'
-import { presentOperator, textOf } from './present-order.ts'
+import { presentOperator } from './present-order.ts'
 import { guestsText, presentDeadline } from './present-order-summary.ts'
+import { textOf } from './present-text.ts'
 import { net, say, type Viewer, viewerOf } from './viewer.ts'
 
 const dayMs = 86_400_000

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
 import { validationText } from '../texts/text.ts'
 import { newestFirst, pageOf } from './page.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** Another member's draft does not exist for this one, unless it was shared. */

@@ -5,7 +5,7 @@ import { notAllowed } from '../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../edge/operation.ts'
 import { columnsOf } from './export-books.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** A file is for the member who asked for it. */

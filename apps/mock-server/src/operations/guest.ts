@@ -9,7 +9,7 @@ import type { Operations } from '../edge/operation.ts'
 import { guestText, validationText } from '../texts/text.ts'
 import { ownTextFile } from './own-files.ts'
 import { newestFirst, pageOf } from './page.ts'
-import { nullableText, textOf } from './present-order.ts'
+import { nullableText, textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 function presentGuest(guest: SavedGuestRecord, viewer: Viewer): Schemas['SavedGuest'] {

@@ -123,7 +123,10 @@ describe('booking', () => {
     await bookStay(member, { nth: 1 })
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { nth: 2 })
-    expect(await member.post(path, body)).toMatchObject({ data: { error_key: 'DUPLICATE_STAY' } })
+    expect(await member.post(path, body)).toMatchObject({
+      data: { error_key: 'DUPLICATE_STAY' },
+      msg: expect.stringMatching(/order H\d{10} for these nights/),
+    })
     expect(await member.post(path, { ...body, confirm_duplicate: true })).toMatchObject({ code: 1 })
   })
 

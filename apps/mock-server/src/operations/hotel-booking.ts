@@ -98,7 +98,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
     names: body.guests.map(({ full_name }) => full_name),
   }
   const twice = !body.confirm_duplicate && findDuplicateStay(ordersOf(world, company.id), stay)
-  if (twice) return refuse('DUPLICATE_STAY', { booking_id: twice.id })
+  if (twice) return refuse('DUPLICATE_STAY', { order: twice.id, product: twice.order_type })
   applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
   return id

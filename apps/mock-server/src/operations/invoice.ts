@@ -22,7 +22,7 @@ import { orderLine } from './order-line.ts'
 import { factsOf, visibleOrders } from './order-list.ts'
 import { pageOf } from './page.ts'
 import { presentApplication } from './present-invoice.ts'
-import { nullableText, textOf } from './present-order.ts'
+import { nullableText, textOf } from './present-text.ts'
 import { inWords, say, type Viewer, viewerOf } from './viewer.ts'
 
 const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>

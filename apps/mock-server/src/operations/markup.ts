@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
 import { rulesOf } from './market.ts'
 import { cityName } from './present-hotel.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 
 type Scope = Schemas['MarkupScope']

@@ -118,6 +118,6 @@ function resultOf(id: string, done: Done, { language }: BatchCall): Result {
   const first = Object.values(fields ?? {})[0]?.[0]
   const msg = extra?.reason_key
     ? reasonText(language, extra.reason_key)
-    : (first ?? errorText(language, error_key))
+    : (first ?? errorText(language, done))
   return { id, ok: false, error_key, msg, quote: null }
 }

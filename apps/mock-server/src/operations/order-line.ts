@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { serviceDate } from '../domain/bill/billable.ts'
 import { guestsOf, type OrderRecord } from '../domain/order/order.ts'
 import { titleOf } from '../domain/order/title.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { say, type Viewer } from './viewer.ts'
 
 /** What papers and lists say of an order, whatever was bought. */

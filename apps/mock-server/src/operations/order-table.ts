@@ -3,7 +3,8 @@ import type { Cell, TableColumn } from '../domain/export/table.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { titleOf } from '../domain/order/title.ts'
 import { clockOf } from './ledger-table.ts'
-import { presentOrder, textOf } from './present-order.ts'
+import { presentOrder } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { say, type Viewer } from './viewer.ts'
 
 type Order = Schemas['Order']

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
 import { type QuoteOptionRecord, type QuoteRecord, quoteStatus } from '../domain/quote/quote.ts'
 import type { World } from '../world/world.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { net, type Reader, say, type Viewer } from './viewer.ts'
 
 export const viewsOf = (quote: QuoteRecord, world: World): number =>

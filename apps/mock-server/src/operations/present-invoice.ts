@@ -4,7 +4,8 @@ import { canWithdraw, reversibleOf } from '../domain/invoice/lifecycle.ts'
 import { hasLegacyNumber, type InvoiceTitleRecord, kindsAllowed } from '../domain/invoice/title.ts'
 import { type Minor, toMoney } from '../domain/money/money.ts'
 import { messageText } from '../texts/text.ts'
-import { presentOperator, textOf } from './present-order.ts'
+import { presentOperator } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { say, type Viewer } from './viewer.ts'
 
 export function presentTitle(title: InvoiceTitleRecord, viewer: Viewer): Schemas['InvoiceTitle'] {

@@ -15,8 +15,6 @@ import { presentHotelPart } from './present-stay.ts'
 import { nullableText, textOf } from './present-text.ts'
 import { net, say, type Viewer } from './viewer.ts'
 
-export { nullableText, textOf } from './present-text.ts'
-
 export function presentStatuses(order: OrderRecord, viewer: Viewer) {
   const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)
   const settlement_status = settlementStatus(order, bill)

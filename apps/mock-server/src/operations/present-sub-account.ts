@@ -3,7 +3,7 @@ import { type Money, toMoney } from '../domain/money/money.ts'
 import { monthUse } from '../domain/order/month-use.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { ordersOf } from './order-books.ts'
-import { textOf } from './present-order.ts'
+import { textOf } from './present-text.ts'
 import { isLockedOut } from './session.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -51,7 +51,7 @@ function keep(
   const names = body.guests.map(({ full_name }) => full_name)
   const wanted = { ...order, order_type: letter === 'C' ? ('car' as const) : ('airport' as const), names }
   const twice = !body.confirm_duplicate && findDuplicateRide(ordersOf(world, company.id), wanted)
-  if (twice) return refuse('DUPLICATE_STAY', { booking_id: twice.id })
+  if (twice) return refuse('DUPLICATE_STAY', { order: twice.id, product: twice.order_type })
   const done = prepare(bookingIdFor(world, letter, now))
   if (isRefusal(done)) return done
   return applyChange(world, done, now).id

@@ -40,9 +40,20 @@ export const alertText = (language: Language, key: AlertKey, params?: TextParams
 export const httpText = (language: Language, key: HttpKey, params?: TextParams) =>
   fill(texts[language].http[key], params)
 
-/** Why something is refused, in the contract's own words. */
-export const errorText = (language: Language, key: Schemas['ErrorKey']): string =>
-  labels.ErrorKey[language][key]
+interface RefusalWords {
+  readonly error_key: Schemas['ErrorKey']
+  readonly params: TextParams | undefined
+}
+
+/** Why something is refused: in the contract's own words, more precisely where the refusal knows more. */
+export function errorText(language: Language, { error_key, params }: RefusalWords): string {
+  const product = error_key === 'DUPLICATE_STAY' ? products.find((one) => one === params?.product) : undefined
+  return product
+    ? messageText(language, `duplicate_${product}`, params)
+    : labels.ErrorKey[language][error_key]
+}
+
+const products = ['hotel', 'car', 'airport'] as const
 
 /** Why an action is not open, in the contract's own words. */
 export const reasonText = (language: Language, key: Schemas['ReasonKey']): string =>
