@@ -39,7 +39,8 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', ...(development ? ['*'] : [])],
+    // The sanitiser's own policy is what its parser needs; nobody else can take its name once it stands.
+    'trusted-types': ['default', 'dompurify', ...(development ? ['*'] : [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

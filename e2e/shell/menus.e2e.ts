@@ -55,7 +55,7 @@ test('R2.93 an entry of type link opens a new window, and page and active entry 
   await expect(other).toHaveURL(outside)
   expect(await other.evaluate(() => window.opener)).toBeNull()
   await expect(page).toHaveURL(/\/user\/bill\/details$/)
-  const bills = memberMenu(page).getByRole('link', { name: 'Settlement Details' })
+  const bills = memberMenu(page).getByRole('link', { name: 'Bills' })
   await expect(bills).toHaveAttribute('aria-current', 'page')
 })
 

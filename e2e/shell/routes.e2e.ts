@@ -26,9 +26,9 @@ test('R2.03 R2.05 R2.08 the lists of transfers, cars and hotels open for a visit
   visit,
 }) => {
   await visit('/airport/list')
-  await expectTravelLayout(page, /^Airport transfer search - /)
+  await expectTravelLayout(page, /^Airport Transfer - /)
   await open(page, '/car/list')
-  await expectTravelLayout(page, /^Car rental search - /)
+  await expectTravelLayout(page, /^Car Rentals - /)
   await open(page, resultsAddress)
   await expectTravelLayout(page, /^Hotel/)
   await open(page, hotelAddress('1001'))

@@ -83,7 +83,7 @@ test('R4.25 a language chosen in one tab begins there at once and in the others 
 
   const spoken = second.waitForRequest(/\/api\//)
   await second
-    .getByRole('link', { name: 'Balance and credit' })
+    .getByRole('link', { name: 'Balance and Credit' })
     .or(second.getByRole('link', { name: 'Hotel Bookings' }))
     .first()
     .click()

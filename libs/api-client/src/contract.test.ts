@@ -105,3 +105,27 @@ test('R7.27 No price of a booking, a bill or an account is a bare number', () =>
   )
   expect(bare).toEqual([])
 })
+
+test('R3.39 A menu entry has id, name, path, type, menu_type, url, extend and title, and children where it has any', () => {
+  const { required = [], properties = {} } = contract.components.schemas.MenuRule ?? {}
+  for (const field of ['id', 'name', 'path', 'type', 'menu_type', 'url', 'extend', 'title'])
+    expect(required).toContain(field)
+  expect(properties).toHaveProperty('children')
+  expect(Object.keys(labels.MenuRuleType.en)).toEqual(
+    expect.arrayContaining(['menu_dir', 'menu', 'nav', 'nav_user_menu', 'button']),
+  )
+})
+
+test('R3.40 Every answer is an envelope of code, msg and data, and a refusal may be of the type need login', () => {
+  const all = Object.values(contract.paths).flatMap((path) => Object.values(path))
+  const enveloped = all.filter(({ operationId }) => routes[operationId].answer === 'json')
+  expect(enveloped.length).toBeGreaterThan(140)
+  for (const { operationId, responses } of enveloped) {
+    const { required } = resolved(responses[200].content?.['application/json']?.schema)
+    expect([operationId, required]).toEqual([operationId, expect.arrayContaining(['code', 'msg', 'data'])])
+  }
+  expect(resolved(contract.components.schemas.RefusalEnvelope).required).toEqual(
+    expect.arrayContaining(['code', 'msg', 'data']),
+  )
+  expect(Object.keys(labels.SessionRefusalType.en)).toContain('need login')
+})

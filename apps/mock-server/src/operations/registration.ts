@@ -4,6 +4,7 @@ import { nodesOfRole } from '../domain/menu/permission.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import { type Refusal, refuse } from '../edge/operation.ts'
 import type { Language } from '../texts/language.ts'
+import { blankMember } from '../world/blank-member.ts'
 import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { invalidFields } from './invalid-fields.ts'
@@ -80,36 +81,14 @@ function newMember(
   { email, area_num, mobile }: Binding,
   company: CompanyRecord,
 ): MemberRecord {
-  const id = nextMemberId(world)
   return {
-    id,
-    company_id: company.id,
-    username,
-    password,
+    ...blankMember({ id: nextMemberId(world), company_id: company.id, username, password }),
     role: 'owner',
     nodes: nodesOfRole('owner'),
-    state: 'active',
     nickname: username,
     email,
     area_num,
     mobile,
-    avatar: defaultAvatar(id),
-    gender: 0,
-    birthday: null,
     join_time: toSeconds(world.clock.now()),
-    last_login_time: null,
-    last_login_ip: '',
-    motto: '',
-    hide_net_price: false,
-    data_scope: 'all',
-    products: [],
-    channels: ['predeposit', 'credit'],
-    limit_per_order: null,
-    limit_per_month: null,
-    approval_over: null,
-    version: 1,
   }
 }
-
-/** The drawn picture of a member who has sent none. */
-export const defaultAvatar = (member_id: string): string => `/media/member/${member_id}/1.svg`

@@ -3,10 +3,10 @@ import { permissionGroups } from '../domain/menu/tree.ts'
 import { mayManage } from '../domain/sub-account/grant.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../edge/operation.ts'
+import { blankMember } from '../world/blank-member.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { endSessions, nextMemberId } from './members.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
-import { defaultAvatar } from './registration.ts'
 import { againstForm, writtenBy } from './sub-account-form.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
@@ -92,11 +92,11 @@ type Form = Schemas['SaveSubAccountRequest']
 function created(form: Form, viewer: Viewer): MemberRecord | Refusal {
   const refused = againstForm(form, null, viewer)
   if (refused) return refused
-  const id = nextMemberId(viewer.world)
+  const { world, company, now } = viewer
+  const { username = '', password = '' } = form
   return {
-    ...blank(id, viewer),
-    username: form.username ?? '',
-    password: form.password ?? '',
+    ...blankMember({ id: nextMemberId(world), company_id: company.id, username, password }),
+    join_time: toSeconds(now),
     ...writtenBy(form, null),
   }
 }
@@ -112,32 +112,3 @@ function changed(id: number, form: Form, viewer: Viewer): MemberRecord | Refusal
   }
   return { ...known, ...writtenBy(form, known), version: known.version + 1 }
 }
-
-const blank = (id: string, { company, now }: Viewer): MemberRecord => ({
-  id,
-  company_id: company.id,
-  username: '',
-  password: '',
-  role: 'viewer',
-  nodes: [],
-  state: 'active',
-  nickname: '',
-  email: '',
-  area_num: '',
-  mobile: '',
-  avatar: defaultAvatar(id),
-  gender: 0,
-  birthday: null,
-  join_time: toSeconds(now),
-  last_login_time: null,
-  last_login_ip: '',
-  motto: '',
-  hide_net_price: false,
-  data_scope: 'own',
-  products: [],
-  channels: [],
-  limit_per_order: null,
-  limit_per_month: null,
-  approval_over: null,
-  version: 1,
-})

@@ -4,37 +4,15 @@ import { generated } from '../edge/generated.ts'
 import { createMock, type Mock, type MockOptions } from '../edge/mock.ts'
 import type { Operations } from '../edge/operation.ts'
 import type { MockProgram, SupplierEvents } from '../edge/program.ts'
+import { blankMember } from '../world/blank-member.ts'
 import type { CaptchaRecord, MemberRecord } from '../world/tables.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { plainMatter, plainSession } from './plain-matter.ts'
 
 export const plainMember = (id: string, more: Partial<MemberRecord> = {}): MemberRecord => ({
-  id,
-  company_id: 'c1',
-  username: `member_${id}`,
-  password: 'Travel2026',
+  ...blankMember({ id, company_id: 'c1', username: `member_${id}`, password: 'Travel2026' }),
   role: 'owner',
   nodes: ['order/pay'],
-  state: 'active',
-  nickname: '',
-  email: '',
-  area_num: '',
-  mobile: '',
-  avatar: '',
-  gender: 0,
-  birthday: null,
-  join_time: 0,
-  last_login_time: null,
-  last_login_ip: '',
-  motto: '',
-  hide_net_price: false,
-  data_scope: 'all',
-  products: [],
-  channels: ['predeposit', 'credit'],
-  limit_per_order: null,
-  limit_per_month: null,
-  approval_over: null,
-  version: 1,
   ...more,
 })
 

@@ -3,7 +3,7 @@ import { applySite, memberCentreStore, type SiteAnswer } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import '../test/laid-out.ts'
 import { openPortal } from '../test/open-portal.tsx'
 
@@ -93,7 +93,7 @@ test('R2.88 Entries of the top bar stand in the head menu, those of the drop-dow
   expect(items).toEqual([
     'Member Center',
     'Account Overview',
-    'My Hotel Bookings',
+    'Hotel Bookings',
     'Change Password',
     'Sign out',
   ])
@@ -112,7 +112,7 @@ test('R2.92 An entry of the portal navigates inside it', async () => {
   await waitFor(() => expect(path()).toBe('/user/cms/comment'))
 })
 
-test('R2.94 An entry of an unknown type says so and stays on the page', async () => {
+test('R2.94 R8.22 An entry of an unknown type says so in a notice and stays on the page', async () => {
   const { path } = await openMember()
   await extra({ menu_type: 'popup' as Rule['menu_type'] })
   await userEvent.click((await memberMenu()).getByRole('button', { name: 'Extra' }))
@@ -155,4 +155,52 @@ test('R4.23 Navigation folds the member menu', async () => {
   act(() => memberCentreStore.setState({ menuExpand: true }))
   await act(() => router.navigate({ to: '/user/cms/comment' }))
   await waitFor(() => expect(memberCentreStore.getState().menuExpand).toBe(false))
+})
+
+test('R2.14 Bare /user says that no route was found where the member menu leads to no page of the portal', async () => {
+  const { router, path } = await openMember()
+  await answerWith(() => ({
+    menus: [
+      entry({ menu_type: 'link', url: 'https://help.example.com/' }),
+      entry({ id: 9002, path: 'nowhere/at/all' }),
+    ],
+  }))
+  await act(() => router.navigate({ to: '/user' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('No route found to jump~')
+  expect(path()).toBe('/user')
+  expect(screen.getByRole('heading', { level: 1, name: 'Member Center' })).toBeDefined()
+})
+
+describe('R3.30 Below 992 px the member menu is folded away, from there on it stands beside the page', () => {
+  const withWidth = (width: number) =>
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: width <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0),
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+  const found = globalThis.matchMedia
+  afterEach(() => vi.stubGlobal('matchMedia', found))
+
+  test('R3.30 At 991 px a button unfolds it, and closing folds it again', async () => {
+    withWidth(991)
+    await openMember()
+    const opener = await screen.findByRole('button', { name: 'Member menu' })
+    expect(memberCentreStore.getState()).toMatchObject({ shrink: true, menuExpand: false })
+    expect(screen.queryByRole('navigation', { name: 'Member menu' })).toBeNull()
+    await userEvent.click(opener)
+    expect((await memberMenu()).getByRole('link', { name: 'Hotel Bookings' })).toBeDefined()
+    expect(memberCentreStore.getState().menuExpand).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(memberCentreStore.getState().menuExpand).toBe(false))
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Member menu' })).toBeNull())
+  })
+
+  test('R3.30 At 992 px it stands there by itself', async () => {
+    withWidth(992)
+    await openMember()
+    expect((await memberMenu()).getByRole('link', { name: 'Hotel Bookings' })).toBeDefined()
+    expect(memberCentreStore.getState().shrink).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Member menu' })).toBeNull()
+  })
 })

@@ -78,7 +78,7 @@ test('R4.07 A guard that says no later leaves the current page and its address',
   const remove = onUserMount(() => false)
   await portal.router.navigate({ to: '/user/bill/apply' })
   await waitFor(() => expect(portal.path()).toBe('/car/list'))
-  expect(await heading('Car rental search')).toBeDefined()
+  expect(await heading('Car Rentals')).toBeDefined()
   remove()
 })
 
@@ -124,10 +124,10 @@ test('R3.28 A closed member centre takes its entries and the login form away', a
 
 test('R3.25 The header shows name and logo of the site, and the page title carries the name', async () => {
   await openPortal('/car/list')
-  expect(await heading('Car rental search')).toBeDefined()
+  expect(await heading('Car Rentals')).toBeDefined()
   const name = await screen.findByText('Waypost')
   expect(name.closest('a')?.querySelector('img')?.getAttribute('src')).toContain('/media/')
-  await waitFor(() => expect(document.title).toBe('Car rental search - Waypost'))
+  await waitFor(() => expect(document.title).toBe('Car Rentals - Waypost'))
 })
 
 test('Signing out clears the session and starts the page again', async () => {

@@ -1,4 +1,5 @@
 import { nodesOfRole } from '../../domain/menu/permission.ts'
+import { defaultAvatar } from '../blank-member.ts'
 import { draw } from '../draw.ts'
 import { personaPassword, personas } from '../personas.ts'
 import type { CompanyRecord, MemberRecord } from './account-records.ts'
@@ -101,7 +102,7 @@ export function seedMembers(seed: number, start: number): MemberRecord[] {
       nickname: persona.nickname[home.country === 'CN' ? 'zh-cn' : 'en'],
       email: `${persona.username}@example.com`,
       ...mobileOf(home.country, of('mobile').int(10_000_000, 99_999_999)),
-      avatar: `/media/member/${id}/1.svg`,
+      avatar: defaultAvatar(id),
       gender: of('gender').pick([0, 1, 2] as const),
       birthday: of('born').bool(0.6) ? birthdayOf(of('birthday').int(0, 12_000)) : null,
       join_time: Math.floor(joined / 1000),

@@ -1,11 +1,13 @@
 import { useChangePassword } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary, fieldId, PageTitle, PasswordInput } from '@portal/ui'
+import { Button, FormErrorSummary, PageTitle } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { leaveMember } from '../../navigation/leave-member.ts'
 import { type Fault, passwordFault, repeatFault } from '../../shared/field-rules.ts'
+import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
+import { PasswordField } from '../../shared/PasswordField.tsx'
 import { useCheckedForm } from '../../shared/use-checked-form.ts'
 import styles from './account.module.css'
 
@@ -14,8 +16,6 @@ interface PasswordValues {
   newPassword: string
   repeat: string
 }
-
-const fields = ['oldPassword', 'newPassword', 'repeat'] as const
 
 const passwordFaults = ({
   oldPassword,
@@ -31,14 +31,18 @@ const passwordFaults = ({
 export function ChangePasswordPage() {
   const t = useText('user/account/changePassword')
   const site = useText('site')
-  const common = useText('common')
+  const words = useText('session')
   const router = useRouter()
   const queryClient = useQueryClient()
   const change = useChangePassword({ request: { silent: true } })
   const { form, busy, onSubmit, summary } = useCheckedForm<PasswordValues>({
     initial: { oldPassword: '', newPassword: '', repeat: '' },
     faults: passwordFaults,
-    names: { oldPassword: t('oldPassword'), newPassword: t('newPassword'), repeat: t('repeat') },
+    names: {
+      oldPassword: t('oldPassword'),
+      newPassword: words('newPassword'),
+      repeat: words('repeatPassword'),
+    },
     fieldByReason: { PASSWORD_WRONG: 'oldPassword' },
     submit: async ({ oldPassword, newPassword }) => {
       await change.mutateAsync({ data: { oldPassword, newPassword } })
@@ -54,19 +58,14 @@ export function ChangePasswordPage() {
         <form className={styles.section} onSubmit={onSubmit} noValidate aria-busy={busy}>
           <p className={styles.hint}>{t('lead')}</p>
           <FormErrorSummary {...summary} />
-          {fields.map((field) => (
-            <PasswordInput
-              {...form.getInputProps(field)}
-              key={field}
-              id={fieldId(field)}
-              className={styles.narrow}
-              label={t(field)}
-              {...(field === 'newPassword' && { description: t('rule') })}
-              autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-              visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-              required
-            />
-          ))}
+          <PasswordField
+            {...form.getInputProps('oldPassword')}
+            name="oldPassword"
+            className={styles.narrow}
+            label={t('oldPassword')}
+            autoComplete="current-password"
+          />
+          <NewPasswordFields name="newPassword" inputOf={form.getInputProps} className={styles.narrow} />
           <div className={styles.buttons}>
             <Button type="submit" loading={busy}>
               {t('submit')}

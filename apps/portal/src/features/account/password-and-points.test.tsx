@@ -18,7 +18,7 @@ const goldenland = () => mock.world.tables.member.where(({ username }) => userna
 describe('another password', () => {
   const openForm = async () => {
     const portal = await openPortal('/user/account/changePassword', { user: mock.signIn('goldenland') })
-    await screen.findByRole('heading', { level: 1, name: 'Change password' })
+    await screen.findByRole('heading', { level: 1, name: 'Change Password' })
     return { ...portal, user: userEvent.setup() }
   }
   const fill = async (user: UserEvent, values: Record<string, string>) => {

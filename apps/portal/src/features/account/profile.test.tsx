@@ -63,6 +63,18 @@ describe('about oneself', () => {
     expect(session.store.getState().nickname).toBe('Chen Hui 2')
   })
 
+  test.each([
+    [0, 'Unknown'],
+    [1, 'Male'],
+    [2, 'Female'],
+  ] as const)('R3.33 Gender %i stands as %s, in the form and in words', async (gender, words) => {
+    mock.world.tables.member.put({ ...member(), gender })
+    await openProfile()
+    const chosen = screen.getByRole<HTMLInputElement>('radio', { name: words })
+    expect([chosen.value, chosen.checked]).toEqual([String(gender), true])
+    expect(session.store.getState()).toMatchObject({ gender, gender_text: words })
+  })
+
   test('R5.01 R5.04 A nickname that is empty or malformed is refused at the field', async () => {
     const { user } = await openProfile()
     await user.clear(input('Nickname'))

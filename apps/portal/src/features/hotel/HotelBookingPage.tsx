@@ -14,10 +14,11 @@ const ButtonLink = createLink(Button<'a'>)
 /** Booking a hotel: the rate is checked on opening, then the form stands beside what it will cost. */
 export function HotelBookingPage() {
   const t = useText('hotel/booking')
+  const site = useText('site')
   const { hotel_id, rate_key, known_total, currency } = useSearch({ from: '/hotel/booking' })
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={site('titles.hotelBooking')} />
       {hotel_id && rate_key && known_total && currency ? (
         <CheckedBooking
           hotelId={hotel_id}

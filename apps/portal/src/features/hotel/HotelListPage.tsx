@@ -12,6 +12,7 @@ import { useHotelResults } from './use-hotel-results.ts'
 /** The results of a hotel search; everything that shapes them stands in the address. */
 export function HotelListPage() {
   const t = useText('hotel/list')
+  const site = useText('site')
   const search = useSearch({ from: '/hotel/list' })
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
@@ -25,7 +26,7 @@ export function HotelListPage() {
   }
   return (
     <div className={styles.page}>
-      <PageTitle title={place ? t('titleAt', { place }) : t('title')} />
+      <PageTitle title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />
       {results.asked ? (
         <HotelResults search={search} results={results} />

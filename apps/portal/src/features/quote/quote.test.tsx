@@ -133,7 +133,7 @@ test('a revoked quote is closed to the customer, who is told whom to ask', async
 
 test('the list narrows by status and by customer, and says when nothing fits', async () => {
   const { path } = await openPortal('/user/quote/list', signIn())
-  await screen.findByRole('heading', { name: 'Quotes' })
+  await screen.findByRole('heading', { name: 'Customer Quotes' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'revoked')
   await waitFor(() => expect(path()).toContain('status=revoked'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Title or customer' }), 'nobody at all{Enter}')

@@ -1,10 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Checkbox, PasswordInput, TextInput } from '@portal/ui'
+import { Button, Checkbox, TextInput } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
+import { PasswordField } from '../../shared/PasswordField.tsx'
 import styles from './LoginPage.module.css'
 import { type LoginField, loginFaults } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
@@ -19,7 +20,6 @@ interface LoginFormProps {
 /** Account, password, and the captcha where the server asks for it. */
 export function LoginForm({ options, returnTo }: LoginFormProps) {
   const t = useText('user/login')
-  const common = useText('common')
   const rules = useText('validation')
   const lastName = useSession((member) => member.username)
   const form = useRef<HTMLFormElement>(null)
@@ -51,12 +51,10 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
         required
         error={faultText('username')}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         label={t('password')}
         autoComplete="current-password"
-        required
-        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
         error={faultText('password')}
       />
       <div className={styles.row}>

@@ -1,11 +1,13 @@
 import { useSignIn } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Anchor, Button, Checkbox, FormErrorSummary, fieldId, PasswordInput, TextInput } from '@portal/ui'
+import { Anchor, Button, Checkbox, FormErrorSummary, fieldId, TextInput } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
+import { PasswordField } from '../../shared/PasswordField.tsx'
 import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
 import { receiverFaults, type Way } from '../../shared/verification/receiver.ts'
+import type { Agreement } from './AgreementDialog.tsx'
 import styles from './LoginPage.module.css'
 import {
   emptyRegistration,
@@ -28,11 +30,10 @@ interface RegisterFormProps {
 export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const t = useText('session')
   const verification = useText('verification')
-  const common = useText('common')
   const register = useSignIn({ request: { silent: true } })
   const enter = useEnter(returnTo)
   const [way, setWay] = useState(ways[0])
-  const [reading, setReading] = useState(false)
+  const [reading, setReading] = useState<Agreement | null>(null)
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RegisterValues>({
     initial: emptyRegistration(ways[0]),
     faults: registerFaults,
@@ -87,15 +88,12 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
         maxLength={30}
         required
       />
-      <PasswordInput
+      <PasswordField
         {...form.getInputProps('password')}
-        id={fieldId('password')}
         name="password"
         label={t('password')}
         description={t('passwordHint')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-        required
       />
       <div className={styles.agreement}>
         <Checkbox
@@ -103,14 +101,18 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
           id={fieldId('agreement')}
           label={t('agree')}
         />
-        <Anchor component="button" type="button" onClick={() => setReading(true)}>
-          {t('readTerms')}
-        </Anchor>
+        {(['terms', 'privacy'] as const).map((agreement) => (
+          <Anchor key={agreement} component="button" type="button" onClick={() => setReading(agreement)}>
+            {t(`read.${agreement}`)}
+          </Anchor>
+        ))}
       </div>
       <Button type="submit" loading={busy} fullWidth>
         {t('register')}
       </Button>
-      <Suspense>{reading && <AgreementDialog onClose={() => setReading(false)} />}</Suspense>
+      <Suspense>
+        {reading && <AgreementDialog agreement={reading} onClose={() => setReading(null)} />}
+      </Suspense>
     </form>
   )
 }

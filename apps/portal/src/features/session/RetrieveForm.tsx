@@ -1,8 +1,9 @@
 import { useRetrievePassword } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
+import { Button, FormErrorSummary } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { codeFault, passwordFault, repeatFault } from '../../shared/field-rules.ts'
+import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
 import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
@@ -37,7 +38,6 @@ interface RetrieveFormProps {
 export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const t = useText('session')
   const verification = useText('verification')
-  const common = useText('common')
   const navigate = useNavigate()
   const retrieve = useRetrievePassword({ request: { silent: true, success: true } })
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RetrieveValues>({
@@ -78,25 +78,7 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
         onChange={(captcha) => form.setFieldValue('captcha', captcha)}
         error={errorOf('captcha')}
       />
-      <PasswordInput
-        {...form.getInputProps('password')}
-        id={fieldId('password')}
-        name="password"
-        label={t('newPassword')}
-        description={t('passwordHint')}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-        required
-      />
-      <PasswordInput
-        {...form.getInputProps('repeat')}
-        id={fieldId('repeat')}
-        name="repeat"
-        label={t('repeatPassword')}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-        required
-      />
+      <NewPasswordFields name="password" inputOf={form.getInputProps} />
       <Button type="submit" loading={busy} fullWidth>
         {t('retrieve')}
       </Button>

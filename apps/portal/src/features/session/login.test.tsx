@@ -75,7 +75,7 @@ test('A password that breaks the rule is not sent', async () => {
   expect(callsTo('/api/common/clickCaptcha')).toEqual([])
 })
 
-test('R2.87 R5.31 The captcha precedes signing in, says that it is solved and goes on by itself', async () => {
+test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved and goes on by itself', async () => {
   const portal = await openPortal('/user/login?to=%2Fcar%2Flist&why=expired')
   await fillIn('goldenland', 'Travel2026')
   const target = await picture()
@@ -92,17 +92,20 @@ test('R2.87 R5.31 The captcha precedes signing in, says that it is solved and go
   })
 })
 
-test('R5.29 A wrong click says so, and a new picture follows', async () => {
+test('R5.29 R7.18 A wrong click says so in the words of the dialog and not of the server, and a new picture follows', async () => {
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
   const target = await picture()
   const before = callsTo('/api/common/clickCaptcha').length
   for (const _ of points(captchaId())) fireEvent.click(target, { clientX: 1, clientY: 1 })
   expect(await screen.findByText('The correct area is not clicked, please try again')).toBeDefined()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(callsTo('/api/common/checkClickCaptcha').map(({ body }) => body)).toEqual([
+    { id: captchaId(), info: expect.stringMatching(/^1,1(?:-1,1)*;350;200$/), unset: false },
+  ])
   await waitFor(() => expect(callsTo('/api/common/clickCaptcha')).toHaveLength(before + 1), {
     timeout: verdictPause + 1000,
   })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('R5.30 A captcha that cannot be loaded says so, and the refresh button loads again', async () => {

@@ -1,7 +1,7 @@
 import { signInOptionsOptions } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '../../test/captcha.ts'
@@ -9,12 +9,18 @@ import { openPortal } from '../../test/open-portal.tsx'
 
 let mock: TestMock
 let calls: string[]
+let sent: { path: string; body: unknown }[]
 
 beforeEach(() => {
   mock = mockForTests()
   calls = []
+  sent = []
   mock.server.listen()
   mock.server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname))
+  mock.server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'POST') return
+    sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
+  })
 })
 afterEach(() => mock.server.close())
 
@@ -47,15 +53,24 @@ async function receiveCode(user: UserEvent) {
   return mock.world.sent[0]?.code ?? ''
 }
 
+const bodyTo = (path: string) => sent.find((call) => call.path === path)?.body
+
 const newcomer = { Account: 'new_agent', Password: 'Secret2026' }
 const agree = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /agree to them/ }))
 
 describe('registering', () => {
-  test('R2.83 R2.87 By e-mail: the captcha precedes the code, and who has registered is signed in', async () => {
+  test('R2.83 R2.87 R7.15 By e-mail: the captcha precedes the code, which is announced; who has registered is signed in', async () => {
     const { user, path } = await open('register', '&to=%2Fcar%2Flist')
     await fill(user, { 'E-mail': 'agent@example.com' })
     const captcha = await receiveCode(user)
     expect(calls.indexOf('/api/common/checkClickCaptcha')).toBeLessThan(calls.indexOf('/api/Ems/send'))
+    expect(bodyTo('/api/Ems/send')).toEqual({
+      email: 'agent@example.com',
+      event: 'user_register',
+      captchaId: expect.stringMatching(/./),
+      captchaInfo: expect.stringMatching(/^\d+,\d+(?:-\d+,\d+)*;350;200$/),
+    })
+    expect(await screen.findByText('Mail sent successfully')).toBeDefined()
     await fill(user, { 'Verification code': captcha, ...newcomer })
     await agree(user)
     await press(user, 'Register')
@@ -63,12 +78,20 @@ describe('registering', () => {
     expect(session.store.getState().username).toBe('new_agent')
   })
 
-  test('R2.84 By mobile number, with the code of its SMS', async () => {
+  test('R2.84 R7.14 By mobile number, with the code of its SMS, which is announced', async () => {
     const { user } = await open('register')
     await user.click(screen.getByRole('radio', { name: 'Mobile number' }))
     await fill(user, { 'Country code': '65', 'Mobile number': '91234567' })
     const captcha = await receiveCode(user)
     expect(mock.world.sent[0]).toMatchObject({ channel: 'sms', event: 'user_register' })
+    expect(bodyTo('/api/Sms/send')).toEqual({
+      area_num: '65',
+      mobile: '91234567',
+      template_code: 'user_register',
+      captchaId: expect.stringMatching(/./),
+      captchaInfo: expect.stringMatching(/;350;200$/),
+    })
+    expect(await screen.findByText('SMS sent successfully')).toBeDefined()
     await fill(user, { 'Verification code': captcha, ...newcomer })
     await agree(user)
     await press(user, 'Register')
@@ -150,10 +173,13 @@ describe('registering', () => {
     await fill(user, { Account: 'new_agent' })
     await press(user, 'Read the service terms')
     const dialog = await screen.findByRole('dialog', { name: 'Service terms' })
-    await waitFor(() => expect(dialog.querySelector('p')?.textContent).toMatch(/\w{4}/))
+    expect(await within(dialog).findByRole('heading', { level: 3, name: '3. Cancelling' })).toBeDefined()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(input('Account').value).toBe('new_agent')
+    await press(user, 'Privacy')
+    const privacy = await screen.findByRole('dialog', { name: 'Privacy' })
+    expect(await within(privacy).findByRole('heading', { level: 3, name: 'How long' })).toBeDefined()
   })
 })
 

@@ -9,8 +9,9 @@ export default {
   newPassword: 'New password',
   repeatPassword: 'New password again',
   agree: 'I have read the service terms and agree to them',
-  readTerms: 'Read the service terms',
+  read: { terms: 'Read the service terms', privacy: 'Privacy' },
   terms: 'Service terms',
+  privacy: 'Privacy',
   register: 'Register',
   retrieve: 'Set the new password',
 } as const satisfies Texts<typeof zh>

@@ -7,8 +7,9 @@ export default {
   newPassword: '新密码',
   repeatPassword: '再次输入新密码',
   agree: '我已阅读并同意服务条款',
-  readTerms: '查看服务条款',
+  read: { terms: '查看服务条款', privacy: '隐私政策' },
   terms: '服务条款',
+  privacy: '隐私政策',
   register: '注册',
   retrieve: '设置新密码',
 } as const

@@ -223,8 +223,8 @@ export const newsTopics: Readonly<Record<number, ChannelTopics>> = {
         '当天值班自早上六点开始，联系电话不变。',
       ],
       [
-        'Whoever holds the node for bills finds the new column in Settlement Details.',
-        '拥有账单权限的成员可在结算明细中看到新列。',
+        'Whoever holds the node for bills finds the new column under Bills.',
+        '拥有账单权限的成员可在账单中看到新列。',
       ],
       [
         'Open holds are released on the same evening and are not charged twice.',

@@ -1,8 +1,9 @@
 import { useChangeAccountBinding } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
+import { Button, FormErrorSummary } from '@portal/ui'
 import { codeFault, type Fault, passwordFault } from '../../../shared/field-rules.ts'
+import { PasswordField } from '../../../shared/PasswordField.tsx'
 import { inWords, useCheckedForm } from '../../../shared/use-checked-form.ts'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../../shared/verification/ReceiverFields.tsx'
@@ -87,13 +88,11 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
         error={errorOf('captcha')}
       />
       {proof === null && (
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('password')}
-          id={fieldId('password')}
+          name="password"
           label={t('password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-          required
         />
       )}
       <div className={styles.buttons}>

@@ -1,8 +1,9 @@
 import { useVerifyAccount } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary, fieldId, PasswordInput } from '@portal/ui'
+import { Button, FormErrorSummary } from '@portal/ui'
 import { codeFault, passwordFault } from '../../../shared/field-rules.ts'
+import { PasswordField } from '../../../shared/PasswordField.tsx'
 import { inWords, useCheckedForm } from '../../../shared/use-checked-form.ts'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
@@ -53,13 +54,11 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy} aria-label={t('verify')}>
       <p className={styles.hint}>{t(`verifyHint.${way}`)}</p>
       <FormErrorSummary {...summary} />
-      <PasswordInput
+      <PasswordField
         {...form.getInputProps('password')}
-        id={fieldId('password')}
+        name="password"
         label={t('password')}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
-        required
       />
       <CodeField
         purpose="verify"

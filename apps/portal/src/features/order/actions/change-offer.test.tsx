@@ -21,7 +21,7 @@ async function start(id: string, action: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('A change is shown before and after with its difference, and accepting it confirms the order', async () => {
+test('R4.30 A change is shown before and after with its difference, and accepting it confirms the order', async () => {
   const id = mock.anOrder('awaiting_acceptance')
   const { user, dialog } = await start(id, 'Confirm order')
   const table = within(await dialog.findByRole('table'))
@@ -48,7 +48,7 @@ test('Declining gives the hold back and cancels the order', async () => {
   expect(mock.record(id).order_status).toBe('cancelled')
 })
 
-test('Staff enter the number of the hotel; without one nothing is sent', async () => {
+test('R4.30 Staff enter the number of the hotel; without one nothing is sent', async () => {
   const id = mock.anOrder('pending_confirm')
   const { user, dialog } = await start(id, 'Confirm order')
   await user.click(await dialog.findByRole('button', { name: 'Confirm the order' }))
@@ -58,6 +58,17 @@ test('Staff enter the number of the hotel; without one nothing is sent', async (
   await user.click(dialog.getByRole('button', { name: 'Confirm the order' }))
   await closed()
   expect(mock.record(id)).toMatchObject({ order_status: 'confirmed', hotel_confirmation_code: '77-1204' })
+})
+
+test('R4.30 Without the node order/confirm nobody confirms, and the reason stands there', async () => {
+  const id = mock.anOrder('pending_confirm')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('golden_viewer') })
+  const button = await screen.findByRole('button', { name: 'Confirm order' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toMatch(/permission/)
+  await userEvent.click(button)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('An action whose dialog is still to come says so and sends nothing', async () => {

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/account/changePassword')({
     layout: 'user',
     guards: [],
     title: 'changePassword',
-    texts: [],
+    texts: ['session'],
   },
   component: ChangePasswordPage,
 })

@@ -2,7 +2,6 @@ import type { Texts } from '../../../../text-types.ts'
 import type zh from '../../../zh-cn/pages/hotel/booking.ts'
 
 export default {
-  title: 'Book the hotel',
   sections: {
     guests: 'Guests',
     contact: 'Contact',

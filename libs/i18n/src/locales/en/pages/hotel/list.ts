@@ -2,7 +2,6 @@ import type { Texts } from '../../../../text-types.ts'
 import type zh from '../../../zh-cn/pages/hotel/list.ts'
 
 export default {
-  title: 'Hotel search',
   titleAt: 'Hotels in {{place}}',
   start: 'Enter a destination and dates to see what can be booked',
   startHint: 'Chinese, English and pinyin are understood, and so is the name of a hotel.',

@@ -1,6 +1,5 @@
 /** The booking form of a hotel. */
 export default {
-  title: '预订酒店',
   sections: {
     guests: '入住客人',
     contact: '联系人',

@@ -4,8 +4,5 @@ import type zh from '../../../../zh-cn/pages/user/account/changePassword.ts'
 export default {
   lead: 'A new password ends every session, this one too: you sign in again with the new one.',
   oldPassword: 'Current password',
-  newPassword: 'New password',
-  repeat: 'New password again',
-  rule: '6 to 32 characters, without & < > " \'.',
   submit: 'Change password',
 } as const satisfies Texts<typeof zh>

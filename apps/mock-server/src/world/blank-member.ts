@@ -1,0 +1,33 @@
+import type { MemberRecord } from './seed/account-records.ts'
+
+/** The drawn picture of a member who has sent none. */
+export const defaultAvatar = (member_id: string): string => `/media/member/${member_id}/1.svg`
+
+/** A member as one begins: may sign in and pay by either channel, without limits, and holds no node. */
+export const blankMember = (
+  own: Pick<MemberRecord, 'id' | 'company_id' | 'username' | 'password'>,
+): MemberRecord => ({
+  ...own,
+  role: 'viewer',
+  nodes: [],
+  state: 'active',
+  nickname: '',
+  email: '',
+  area_num: '',
+  mobile: '',
+  avatar: defaultAvatar(own.id),
+  gender: 0,
+  birthday: null,
+  join_time: 0,
+  last_login_time: null,
+  last_login_ip: '',
+  motto: '',
+  hide_net_price: false,
+  data_scope: 'all',
+  products: [],
+  channels: ['predeposit', 'credit'],
+  limit_per_order: null,
+  limit_per_month: null,
+  approval_over: null,
+  version: 1,
+})

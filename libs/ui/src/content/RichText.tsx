@@ -1,0 +1,43 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type AddressRules, cleanHtml } from './clean-html.ts'
+import classes from './RichText.module.css'
+
+export interface RichTextProps extends AddressRules {
+  /** As the server sent it; nothing in it is trusted. */
+  html: string
+  /** Level of its highest heading: one below that of the page or dialog around it. */
+  topHeading?: number
+  /** Opens a path of this site without loading it anew. */
+  onOpen: (path: string) => void
+}
+
+/** A text that came as HTML, cleaned. The only part that puts foreign markup on the page. */
+export function RichText({ html, topHeading, link, image, onOpen }: RichTextProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const fill = useEffectEvent((text: string) =>
+    host.current?.replaceChildren(cleanHtml(text, { link, image }, topHeading)),
+  )
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const path = plainlyClickedPath(event)
+    if (path === null) return
+    event.preventDefault()
+    onOpen(path)
+  })
+  useLayoutEffect(() => fill(html), [html])
+  useLayoutEffect(() => {
+    const text = host.current
+    const onClick = (event: MouseEvent) => follow(event)
+    text?.addEventListener('click', onClick)
+    return () => text?.removeEventListener('click', onClick)
+  }, [])
+  return <div ref={host} className={classes.text} />
+}
+
+/** The path of an inside link that was clicked without asking for a new tab. */
+function plainlyClickedPath(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const path = link?.getAttribute('href')
+  return path?.startsWith('/') ? path : null
+}
