@@ -4,8 +4,7 @@ import { httpText, messageText } from '../texts/text.ts'
 import type { Strike } from '../world/faults.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { AnswerCheck } from './answer-check.ts'
-import { AnswerMemory } from './answer-memory.ts'
+import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
@@ -13,7 +12,7 @@ import { isGenerated } from './generated.ts'
 import { jsonOf } from './json.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, refuse, Success } from './operation.ts'
 import type { MockProgram } from './program.ts'
-import { BrokenFields, BrokenRequest, type CheckedRequest, RequestCheck } from './request-check.ts'
+import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
 import { faultAnswer, truncated } from './strike.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
@@ -50,14 +49,8 @@ export class Handler {
   readonly #program: MockProgram
   readonly #worlds: Worlds
   readonly #strict: boolean
-  readonly #requests: RequestCheck
-  readonly #answers: AnswerCheck
-  readonly #memory: AnswerMemory
 
-  constructor(program: MockProgram, worlds: Worlds, strict: boolean, remember: boolean) {
-    this.#requests = new RequestCheck(remember)
-    this.#answers = new AnswerCheck(remember)
-    this.#memory = new AnswerMemory(remember)
+  constructor(program: MockProgram, worlds: Worlds, strict: boolean) {
     this.#program = program
     this.#worlds = worlds
     this.#strict = strict
@@ -130,21 +123,12 @@ export class Handler {
     const { route, world, language, caller, now } = context
     const forbidden = authorise(route, caller)
     if (forbidden) return this.#refused(forbidden, context)
-    const checked = this.#requests.check(route, query, request, language)
+    const checked = checkRequest(route, query, request, language)
     if (checked instanceof BrokenRequest) return failure(httpFailure(checked.status, checked.sentence, now))
     if (checked instanceof BrokenFields) {
       return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
     }
-    const question = [route.operation, language, caller.session?.id ?? '', query, checked.text]
-    const key = route.safe ? this.#memory.keyOf(world, question) : null
-    const known = key === null ? undefined : this.#memory.get(key)
-    if (known) return { response: known, code: 1, error_key: null }
-    const outcome = await this.#operated(checked, context)
-    // An answer that changed the world, or that the world has overtaken, holds for no later question.
-    if (key !== null && outcome.code === 1 && key === this.#memory.keyOf(world, question)) {
-      this.#memory.set(key, outcome.response)
-    }
-    return outcome
+    return this.#operated(checked, context)
   }
 
   async #operated(checked: CheckedRequest, context: Context): Promise<Outcome> {
@@ -171,17 +155,16 @@ export class Handler {
     const wrapped = result instanceof Success
     const data = wrapped ? result.data : result
     const msg = wrapped ? messageText(language, result.msg_key, result.params) : ''
-    const json = jsonOf(data)
-    const violations = this.#answers.success(route, { code: 1, msg, time: envelopeTime(now), data }, json)
+    const violations = violationsOfSuccess(route, { code: 1, msg, time: envelopeTime(now), data })
     if (violations.length > 0) return this.#violated(violations, context)
     const more = generated ? { 'x-mock-generated': '1' } : undefined
-    return { response: jsonResponse(200, envelopeText(1, msg, now, json), more), code: 1, error_key: null }
+    return { response: jsonResponse(200, envelopeText(1, msg, now, jsonOf(data)), more), code: 1, error_key: null }
   }
 
   #refused(refusal: Refusal, context: Context): Outcome {
     const { route, caller, language, now } = context
     const envelope = refusalEnvelope(refusal, caller.session, language, now)
-    const violations = this.#answers.refusal(route, envelope, refusal.error_key)
+    const violations = violationsOfRefusal(route, envelope, refusal.error_key)
     if (violations.length > 0) return this.#violated(violations, context)
     const response = jsonResponse(200, JSON.stringify(envelope))
     return { response, code: envelope.code, error_key: refusal.error_key }

@@ -19,8 +19,6 @@ export interface MockOptions {
   readonly ticking?: boolean
   /** Refuse requests that name no world or an unknown one. */
   readonly strict?: boolean
-  /** Work out and check every answer anew; for measuring. Nothing but the speed differs. */
-  readonly fresh?: boolean
   /** Real ms before each answer of the product's calls. */
   readonly latency?: number
   /** Origin of a portal that is served from elsewhere. */
@@ -51,7 +49,7 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     ...(options.limit === undefined ? {} : { limit: options.limit }),
     ...(options.idle === undefined ? {} : { idle: options.idle }),
   })
-  const handler = new Handler(program, worlds, strict, !options.fresh)
+  const handler = new Handler(program, worlds, strict)
   const port: ControlPort = { program, worlds, strict, calls: handler.calls }
 
   const answer = async (request: EdgeRequest): Promise<EdgeResponse> => {

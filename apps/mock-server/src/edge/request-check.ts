@@ -1,11 +1,9 @@
 import type { Language } from '../texts/language.ts'
 import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
-import { deepFreeze } from '../world/freeze.ts'
 import type { EdgeRequest } from './exchange.ts'
 import { type FieldFaults, fieldFaults } from './field-faults.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
-import { Remembered } from './remembered.ts'
 import type { Route, Validator } from './route-table.ts'
 
 export const bodyLimit = 1024 * 1024
@@ -35,95 +33,59 @@ export class BrokenFields {
 export interface CheckedRequest {
   readonly query: unknown
   readonly body: unknown
-  /** The body as it came. */
-  readonly text: string
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const noQuery: Record<string, never> = Object.freeze({})
 
-/** Reads and validates query and body. What was right once is right again: it is remembered, frozen. */
-export class RequestCheck {
-  readonly #queries: Remembered<unknown>
-  readonly #bodies: Remembered<unknown>
-
-  constructor(remember: boolean) {
-    this.#queries = new Remembered(remember ? 2000 : 0, 200_000)
-    this.#bodies = new Remembered(remember ? 4000 : 0, 400_000)
-  }
-
-  check(
-    route: Route,
-    queryText: string,
-    request: EdgeRequest,
-    language: Language,
-  ): CheckedRequest | BrokenRequest | BrokenFields {
-    const fields: FieldFaults = {}
-    const query = this.#query(route, queryText, language, fields)
-    let body: unknown
-    let text = ''
-    if (route.body === 'multipart') {
-      body = formOf(route, request, language, fields)
-      if (body instanceof BrokenRequest) return body
-    } else if (route.body !== null) {
-      const read = bodyText(request, language)
-      if (read instanceof BrokenRequest) return read
-      text = read
-      body = this.#body(route, text, language, fields)
-      if (body instanceof BrokenRequest) return body
-    }
-    for (const _ in fields) return new BrokenFields(fields)
-    return { query, body, text }
-  }
-
-  #query(route: Route, text: string, language: Language, fields: FieldFaults): unknown {
-    if (text === '') {
-      if (route.query === null) return noQuery
-    }
-    const key = `${route.operation}?${text}`
-    const known = this.#queries.get(key)
-    if (known !== undefined) return known
-    const input = readQuery(text, route.params)
-    if (route.query === null) {
-      const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
-      Object.assign(fields, fieldFaults(issues, input, language))
-      return noQuery
-    }
-    return remember(this.#queries, key, route.query, input, language, fields)
-  }
-
-  #body(route: Route, text: string, language: Language, fields: FieldFaults): unknown {
-    const key = `${route.operation} ${text}`
-    const known = this.#bodies.get(key)
-    if (known !== undefined) return known
-    const input = parseJson(text)
-    if (input === undefined) return new BrokenRequest(400, language, 'malformed')
-    if (route.bodyValidator === null) return input
-    return remember(this.#bodies, key, route.bodyValidator, input, language, fields)
-  }
+/** Reads and validates query and body; names all faults at once. */
+export function checkRequest(
+  route: Route,
+  queryText: string,
+  request: EdgeRequest,
+  language: Language,
+): CheckedRequest | BrokenRequest | BrokenFields {
+  const fields: FieldFaults = {}
+  const query = queryOf(route, queryText, language, fields)
+  const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
+  if (body instanceof BrokenRequest) return body
+  for (const _ in fields) return new BrokenFields(fields)
+  return { query, body }
 }
 
-function remember(
-  memory: Remembered<unknown>,
-  key: string,
+function queryOf(route: Route, text: string, language: Language, fields: FieldFaults): unknown {
+  if (route.query === null && text === '') return noQuery
+  const input = readQuery(text, route.params)
+  if (route.query !== null) return validated(route.query, input, language, fields)
+  const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
+  Object.assign(fields, fieldFaults(issues, input, language))
+  return noQuery
+}
+
+function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: FieldFaults): unknown {
+  if (route.body === 'multipart') return formOf(route, request, language, fields)
+  const text = bodyText(request, language)
+  if (text instanceof BrokenRequest) return text
+  const input = parseJson(text)
+  if (input === undefined) return new BrokenRequest(400, language, 'malformed')
+  return route.bodyValidator === null ? input : validated(route.bodyValidator, input, language, fields)
+}
+
+function validated(
   validator: Validator,
   input: unknown,
   language: Language,
   fields: FieldFaults,
 ): unknown {
   const result = validator.safeParse(input)
-  if (result.success) {
-    const value = deepFreeze(result.data ?? noQuery)
-    memory.set(key, value)
-    return value
-  }
+  if (result.success) return result.data ?? noQuery
   for (const [path, sentences] of Object.entries(fieldFaults(result.error.issues, input, language))) {
     fields[path] = [...(fields[path] ?? []), ...sentences]
   }
   return undefined
 }
 
-/** Fields of a form with files; never remembered, since they are large and seldom sent twice. */
+/** Fields of a form with files. */
 function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldFaults): unknown {
   const bytes = request.body
   if (bytes !== null && bytes.length > formLimit)

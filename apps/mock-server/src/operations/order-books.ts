@@ -7,7 +7,7 @@ import {
   notInvoiced,
 } from '../domain/invoice/application.ts'
 import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
-import type { Hold } from '../domain/ledger/entry.ts'
+import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
 import { parseAmount } from '../domain/money/money.ts'
 import { monthUse } from '../domain/order/month-use.ts'
@@ -157,13 +157,17 @@ function own<Row extends { readonly company_id: string }>(
   return rows
 }
 
+/** In the order of time within each book. */
+export const entriesOf = (world: World, company: Pick<CompanyRecord, 'id'>): readonly LedgerEntry[] =>
+  own(world.tables.ledger_entry.all(), company.id)
+
 export function booksOf(world: World, company: CompanyRecord): CompanyBooks {
-  const { member, ledger_entry, hold, bill, invoice_application } = world.tables
+  const { member, hold, bill, invoice_application } = world.tables
   return {
     company,
     members: own(member.all(), company.id),
     orders: ordersOf(world, company.id),
-    entries: own(ledger_entry.all(), company.id),
+    entries: entriesOf(world, company),
     holds: own(hold.all(), company.id),
     bills: own(bill.all(), company.id),
     applications: own(invoice_application.all(), company.id),

@@ -1,9 +1,9 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import type { HotelRecord, RoomTypeRecord } from '../domain/hotel/hotel.ts'
 import { distanceKm } from '../domain/place/distance.ts'
-import { deepFreeze } from '../world/freeze.ts'
 import type { Catalogue, CityRow, LandmarkRow } from '../world/seed/catalogue.ts'
 import { amenityNames, brands, facilityNames } from '../world/seed/tables/hotel-words.ts'
+import { type Presented, presentedOnce } from './presented-once.ts'
 
 const shownLandmarks = 5
 
@@ -88,24 +88,6 @@ export function presentHotelBasics(catalogue: Catalogue, hotel: HotelRecord, lan
     review_count: hotel.review_count,
     favourite: false,
   }
-}
-
-/** What is presented of a frozen record, once for each language. */
-type Presented<Shape> = WeakMap<object, Partial<Record<Language, Shape>>>
-
-function presentedOnce<Shape>(
-  presented: Presented<Shape>,
-  record: object,
-  language: Language,
-  present: () => Shape,
-): Shape {
-  let shapes = presented.get(record)
-  if (!shapes) {
-    shapes = {}
-    presented.set(record, shapes)
-  }
-  const shape = (shapes[language] ??= deepFreeze(present()))
-  return shape
 }
 
 const hotels: Presented<Schemas['HotelInfo']> = new WeakMap()

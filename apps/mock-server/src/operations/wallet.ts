@@ -6,9 +6,10 @@ import { addDays } from '../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
 import type { CompanyRecord } from '../world/tables.ts'
-import { companyPosition } from './order-books.ts'
+import { companyPosition, entriesOf } from './order-books.ts'
 import { presentOperator } from './present-order.ts'
 import { textOf } from './present-text.ts'
+import { type Presented, presentedOnce } from './presented-once.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 export const walletOperations = {
@@ -88,9 +89,9 @@ type Query = Omit<QueryOf<'listLedgerEntries'>, 'page' | 'limit'>
 /** One book of the company: what lies before and within the period, and what of it was asked for, newest first. */
 export function findEntries(query: Query, { world, company }: Viewer) {
   const { account = 'predeposit' } = query
-  const { id, settlement_currency } = company
-  const book = world.tables.ledger_entry.where(
-    (entry) => entry.company_id === id && entry.account === account && entry.currency === settlement_currency,
+  const { settlement_currency } = company
+  const book = entriesOf(world, company).filter(
+    (entry) => entry.account === account && entry.currency === settlement_currency,
   )
   const { before, within } = periodOf(book, query, company)
   return { before, within, found: within.filter(filterOf(query)).reverse() }
@@ -111,12 +112,21 @@ function filterOf({ type = [], keyword = '' }: Query): (entry: LedgerEntry) => b
   const words = keyword.trim().toLowerCase()
   return (entry) => {
     if (type.length > 0 && !type.includes(entry.type)) return false
+    if (words === '') return true
     const text = [entry.order_id, entry.operator?.nickname, entry.remark].join('\n').toLowerCase()
     return text.includes(words)
   }
 }
 
-export function presentEntry(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
+const entries: Presented<Schemas['LedgerEntry']> = new WeakMap()
+
+export const presentEntry = (entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] =>
+  presentedOnce(entries, entry, viewer.language, () => wholeEntry(entry, viewer))
+
+/** Who reads an entry sees it as everybody does who reads the same language. */
+type Reader = Pick<Viewer, 'language'>
+
+function wholeEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
   const gain = entry.account === 'predeposit' ? entry.delta >= 0 : entry.delta < 0
   const direction = gain ? 'in' : 'out'
   return {

@@ -15,7 +15,6 @@ export interface ServerOptions {
   /** Real ms. */
   readonly latency: number
   readonly ticking: boolean
-  readonly fresh: boolean
   readonly origin: string | null
 }
 
@@ -32,7 +31,6 @@ export const usage = `Usage: node src/server.ts [options]
   --strict        refuse requests that name no world or an unknown one
   --latency MS    wait before each answer
   --ticking       let time pass by itself in the world main
-  --fresh         work out and check every answer anew, for measuring
   --origin URL    allow a portal from this origin`
 
 /** Reads the command line; throws a WrongOption. */
@@ -53,7 +51,6 @@ export function readOptions(args: readonly string[]): ServerOptions | 'help' {
     strict: values.strict,
     latency: whole('latency', values.latency, 600_000),
     ticking: values.ticking,
-    fresh: values.fresh,
     origin: values.origin ?? null,
   }
 }
@@ -72,7 +69,6 @@ function parse(args: readonly string[]) {
         strict: { type: 'boolean', default: false },
         latency: { type: 'string', default: '0' },
         ticking: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: false },
         origin: { type: 'string' },
         help: { type: 'boolean', default: false },
       },

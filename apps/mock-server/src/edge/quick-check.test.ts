@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { plainMock } from '../testing/plain-program.ts'
+import { deepFreeze } from '../world/freeze.ts'
+import { dataFor } from './generated-data.ts'
+import { quickCheck } from './quick-check.ts'
+import { allRoutes } from './route-table.ts'
+
+const row = z.strictObject({ id: z.string() })
+const answer = z.strictObject({
+  code: z.literal(1),
+  data: z.strictObject({ list: z.array(row), one: row.optional(), few: z.array(row).max(1).optional() }),
+})
+const passes = (data: object) => quickCheck(answer)({ code: 1, data })
+const right = deepFreeze({ id: 'a' })
+const wrong = deepFreeze({ id: 7 })
+
+describe('Answers with frozen records', () => {
+  it('A frozen record that is right passes, at first and again', () => {
+    expect(passes({ list: [right, right] })).toBe(true)
+    expect(passes({ list: [right], one: right, few: [right] })).toBe(true)
+  })
+
+  it('A wrong record beside one that has passed is caught, each time', () => {
+    expect(passes({ list: [right, wrong] })).toBe(false)
+    expect(passes({ list: [right, wrong] })).toBe(false)
+    expect(passes({ list: [right, { id: 'b', more: 1 }] })).toBe(false)
+    expect(passes({ list: [right, null] })).toBe(false)
+    expect(passes({ list: [], one: wrong })).toBe(false)
+  })
+
+  it('A record that has passed one schema has not passed another', () => {
+    expect(quickCheck(z.strictObject({ id: z.string().min(2) }))(right)).toBe(false)
+    expect(quickCheck(z.strictObject({ id: z.string(), name: z.string() }))(right)).toBe(false)
+  })
+
+  it('A record that can still change is checked again', () => {
+    const open: { id: unknown } = { id: 'a' }
+    expect(passes({ list: [open] })).toBe(true)
+    open.id = 7
+    expect(passes({ list: [open] })).toBe(false)
+  })
+
+  it('What stands around the records is checked every time', () => {
+    expect(passes({ list: [right], more: 1 })).toBe(false)
+    expect(passes({ one: right })).toBe(false)
+    expect(passes({ list: [right], few: [right, right] })).toBe(false)
+  })
+})
+
+describe('Single values', () => {
+  it.each([
+    ['two characters of two units each', z.string().min(3), '𠮷𠮷'],
+    ['a number that is not whole', z.int(), 1.5],
+    ['a number beyond the safe ones', z.int(), 2 ** 53],
+    ['not a number', z.number(), Number.NaN],
+    ['one below', z.int().gte(1), 0],
+    ['the limit that is excluded', z.number().gt(1), 1],
+    ['a day that does not exist', z.iso.date(), '2026-02-30'],
+    ['a text outside the pattern', z.string().regex(/^[A-Z]$/), 'a'],
+    ['a condition of its own', z.string().refine((text) => text !== 'a'), 'a'],
+    ['a list in place of an object', z.strictObject({ a: z.string().optional() }), []],
+    ['a missing member that may be anything', z.strictObject({ a: z.any() }), {}],
+    ['a surplus member in place of a missing one', z.strictObject({ a: z.string().optional() }), { b: 1 }],
+  ])('Refused: %s', (_, schema, value) => {
+    expect(schema.safeParse(value).success).toBe(false)
+    expect(quickCheck(schema)(value)).toBe(false)
+  })
+})
+
+type Path = readonly (string | number)[]
+
+/** Paths to all parts of a value, the whole among them. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return [
+    path,
+    ...steps.flatMap((step) => pathsIn((value as Record<string | number, unknown>)[step], [...path, step])),
+  ]
+}
+
+/** A copy in which one part is another. */
+function replaced(value: unknown, [step, ...rest]: Path, by: (part: unknown) => unknown): unknown {
+  if (step === undefined) return by(value)
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
+  copy[step] = replaced(copy[step], rest, by)
+  return copy
+}
+
+const spoilings: readonly ((part: unknown) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => '',
+  () => -1.5,
+  () => [],
+  () => ({}),
+  () => 'x'.repeat(70_000),
+  (part) => (typeof part === 'object' ? { ...part, surplus: 1 } : `${String(part)} `),
+  (part) => (Array.isArray(part) ? Array.from({ length: 1001 }, () => part[0]) : String(part)),
+]
+
+const mock = plainMock()
+const json = allRoutes.filter((route) => !route.answersFile)
+
+describe('The quick check and the schema', () => {
+  it.each(json.map((route) => [route.operation, route] as const))(
+    'They agree on an example of %s, and on what is left of it after each of its parts was spoilt',
+    async (operation, { answer: schema }) => {
+      const world = mock.worlds.get()
+      if (!world || !schema) throw new Error('There is nothing to check.')
+      const check = quickCheck(schema)
+      const envelope = { code: 1, msg: '', time: 1, data: await dataFor(operation, world.clock.now(), world) }
+      expect(check(envelope)).toBe(true)
+      for (const path of pathsIn(envelope))
+        for (const spoiling of spoilings) {
+          const spoilt = replaced(envelope, path, spoiling)
+          if (check(spoilt) && !schema.safeParse(spoilt).success)
+            throw new Error(`${path.join('.')} is ${JSON.stringify(spoilt)?.slice(0, 300)}`)
+        }
+    },
+  )
+})
