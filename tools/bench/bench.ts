@@ -96,7 +96,7 @@ const readyFloor = 'bare node:http, ready bytes'
 const floorName = 'bare node:http, stringifies'
 const ourName = 'our mock server'
 
-async function candidatesFor({ shots }: Kind, ours: OurServer, fresh: OurServer, peers: boolean) {
+async function candidatesFor({ shots }: Kind, ours: OurServer, peers: boolean) {
   const [first] = shots
   if (first === undefined) throw new Error('There is nothing to ask.')
   const answer = await answerTo(ours.port, first)
@@ -109,21 +109,10 @@ async function candidatesFor({ shots }: Kind, ours: OurServer, fresh: OurServer,
     file,
     kind,
   ]
-  const freshShots = fresh.kinds.find(
-    (kind) => kind.shots[0]?.path.split('?')[0] === first.path.split('?')[0],
-  )
   const started = [
     await startCandidate(readyFloor, floor('ready'), shots),
     await startCandidate(floorName, floor('stringify'), shots),
     { name: ourName, port: ours.port, pid: ours.pid, shots, stop: async () => {} },
-    { name: `${ourName}, asked again`, port: ours.port, pid: ours.pid, shots: [first], stop: async () => {} },
-    {
-      name: `${ourName}, --fresh`,
-      port: fresh.port,
-      pid: fresh.pid,
-      shots: freshShots?.shots ?? [],
-      stop: async () => {},
-    },
   ]
   if (peers)
     for (const { name, args, shotsOf } of peersFor(first, JSON.parse(answer)))
@@ -151,8 +140,8 @@ async function measure(candidates: readonly Candidate[]) {
   )
 }
 
-async function rateLines(kind: Kind, ours: OurServer, fresh: OurServer, peers: boolean): Promise<Line[]> {
-  const { started, bytes } = await candidatesFor(kind, ours, fresh, peers)
+async function rateLines(kind: Kind, ours: OurServer, peers: boolean): Promise<Line[]> {
+  const { started, bytes } = await candidatesFor(kind, ours, peers)
   try {
     const measured = await measure(started)
     const floor = measured.get(floorName)?.rate ?? Number.NaN
@@ -213,14 +202,13 @@ for (let i = 1; i < rounds; i += 1) {
   ours = await startOurs()
   starts.push(ours.firstAnswer)
 }
-const fresh = await startOurs('--fresh')
 const lines: Line[] = []
 try {
   const idle = memoryOf(ours.pid)
   const peers = !options.quick && (await fetchPeers(console.log))
   for (const kind of ours.kinds)
     if (kind.title.includes(options.only))
-      lines.push(...(await rateLines(kind, ours, fresh, peers && kind.size === 'small')))
+      lines.push(...(await rateLines(kind, ours, peers && kind.size === 'small')))
   const loaded = memoryOf(ours.pid)
   const creation = await callTime(ours.port, newWorlds(options.quick ? 50 : 300))
   const orders = await ordersTime()
@@ -233,5 +221,5 @@ try {
   lines.push(...portalLines(join(root, 'apps/portal/dist/client')))
   console.log(`\n${print(lines)}\n`)
 } finally {
-  await Promise.all([ours.stop(), fresh.stop()])
+  await ours.stop()
 }

@@ -56,10 +56,7 @@ function rightClicks(id: string, { width, height, points }: Captcha, count: numb
   })
 }
 
-/**
- * Thousands of questions of each kind. The mock remembers the answer to a question until something changes, so one asked
- * again would measure its memory and not its work.
- */
+/** Thousands of questions of each kind, all different, so that whoever remembers an answer gains nothing by it. */
 export async function questions(ask: Ask, headers: Readonly<Record<string, string>>): Promise<Kind[]> {
   const captchaId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   await ask('GET', `/api/common/clickCaptcha?id=${captchaId}`)

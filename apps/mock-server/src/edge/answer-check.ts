@@ -13,9 +13,7 @@ export const violationsOfSuccess = (route: Route, envelope: object): readonly st
 /** Violations of a refusal, among them a key that the operation does not announce. */
 export function violationsOfRefusal(route: Route, envelope: object, error_key: string): readonly string[] {
   const known = always.has(error_key) || route.refusals.has(error_key as never)
-  const unannounced = known
-    ? []
-    : [`data.error_key: ${error_key} is not among the refusals of the operation`]
+  const unannounced = known ? [] : [`data.error_key: ${error_key} is not among the refusals of the operation`]
   return [...unannounced, ...violationsOf(refusalValidator(), envelope)]
 }
 

@@ -120,7 +120,7 @@ export class Handler {
   }
 
   async #carriedOut({ request, query }: Exchange, context: Context): Promise<Outcome> {
-    const { route, world, language, caller, now } = context
+    const { route, language, caller, now } = context
     const forbidden = authorise(route, caller)
     if (forbidden) return this.#refused(forbidden, context)
     const checked = checkRequest(route, query, request, language)
@@ -158,7 +158,11 @@ export class Handler {
     const violations = violationsOfSuccess(route, { code: 1, msg, time: envelopeTime(now), data })
     if (violations.length > 0) return this.#violated(violations, context)
     const more = generated ? { 'x-mock-generated': '1' } : undefined
-    return { response: jsonResponse(200, envelopeText(1, msg, now, jsonOf(data)), more), code: 1, error_key: null }
+    return {
+      response: jsonResponse(200, envelopeText(1, msg, now, jsonOf(data)), more),
+      code: 1,
+      error_key: null,
+    }
   }
 
   #refused(refusal: Refusal, context: Context): Outcome {

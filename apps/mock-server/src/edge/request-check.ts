@@ -71,12 +71,7 @@ function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: 
   return route.bodyValidator === null ? input : validated(route.bodyValidator, input, language, fields)
 }
 
-function validated(
-  validator: Validator,
-  input: unknown,
-  language: Language,
-  fields: FieldFaults,
-): unknown {
+function validated(validator: Validator, input: unknown, language: Language, fields: FieldFaults): unknown {
   const result = validator.safeParse(input)
   if (result.success) return result.data ?? noQuery
   for (const [path, sentences] of Object.entries(fieldFaults(result.error.issues, input, language))) {
