@@ -11,6 +11,8 @@ interface CancellationTimelineProps {
   /** The present moment, epoch ms. */
   now: number
   noShow?: Schemas['NoShowPenalty']
+  /** False while net prices are hidden: a fee is told as a part of the price, for its amount would give them away. */
+  amounts?: boolean
 }
 
 const icons: Record<PenaltyTone, typeof IconBan> = {
@@ -20,25 +22,56 @@ const icons: Record<PenaltyTone, typeof IconBan> = {
 }
 
 /** What cancelling costs in each stretch of time, on the hotel's clock and the operator's; now is marked. */
-export function CancellationTimeline({ tiers, tz, now, noShow }: CancellationTimelineProps) {
+export function CancellationTimeline({ tiers, tz, now, noShow, amounts = true }: CancellationTimelineProps) {
   const t = useText('hotel')
+  const part = usePart()
   return (
     <div>
       <ol className={styles.stretches} aria-label={t('policy.stretches')}>
         {cancellationSegments(tiers, now).map((segment) => (
-          <Stretch key={segment.tier.from_utc ?? 'booking'} segment={segment} tz={tz} />
+          <Stretch key={segment.tier.from_utc ?? 'booking'} segment={segment} tz={tz} amounts={amounts} />
         ))}
       </ol>
-      {noShow && <p className={styles.noShow}>{t('policy.noShow', { money: formatMoney(noShow.amount) })}</p>}
+      {noShow && (
+        <p className={styles.noShow}>
+          {amounts
+            ? t('policy.noShow', { money: formatMoney(noShow.amount) })
+            : t('policy.noShowPart', { part: part(noShow) })}
+        </p>
+      )}
     </div>
   )
 }
 
-function Stretch({ segment, tz }: { segment: CancellationSegment; tz: string }) {
+type Penalty = Pick<Schemas['PenaltyTier'], 'penalty_type' | 'value' | 'amount'>
+
+/** A penalty by its rule instead of its amount. A fixed one is no part of the price and stays a sum. */
+function usePart() {
   const t = useText('hotel')
+  return ({ penalty_type, value, amount }: Penalty): string => {
+    if (penalty_type === 'fixed') return formatMoney(amount)
+    if (penalty_type === 'percent') return t('policy.percent', { percent: Number(value) })
+    if (penalty_type === 'nights') return t('policy.nights', { count: Number(value) })
+    return t('policy.whole')
+  }
+}
+
+interface StretchProps {
+  segment: CancellationSegment
+  tz: string
+  amounts: boolean
+}
+
+function Stretch({ segment, tz, amounts }: StretchProps) {
+  const t = useText('hotel')
+  const part = usePart()
   const { tone, current, over, tier } = segment
   const Icon = icons[tone]
-  const words = tone === 'free' ? t('policy.free') : t(`policy.${tone}`, { money: formatMoney(tier.amount) })
+  const fee = () =>
+    amounts
+      ? t(`policy.${tone === 'full' ? 'full' : 'fee'}`, { money: formatMoney(tier.amount) })
+      : t('policy.feePart', { part: tone === 'full' ? t('policy.whole') : part(tier) })
+  const words = tone === 'free' ? t('policy.free') : fee()
   return (
     <li
       className={styles.stretch}
@@ -51,7 +84,7 @@ function Stretch({ segment, tz }: { segment: CancellationSegment; tz: string }) 
         {words}
         {current && <span className={styles.now}>{t('policy.now')}</span>}
       </p>
-      {tone === 'fee' && (
+      {tone === 'fee' && amounts && (
         <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
       )}
       <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} />

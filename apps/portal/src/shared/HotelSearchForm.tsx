@@ -5,6 +5,7 @@ import styles from './HotelSearchForm.module.css'
 import { NationalitySelect } from './NationalitySelect.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
+import { usualNationality } from './recent-searches.ts'
 import { StayDates } from './StayDates.tsx'
 import { stayOf } from './stay.ts'
 import { type HotelSearchValues, searchFaults, searchValues, toSearch } from './stay-form.ts'
@@ -24,15 +25,19 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const day = useToday()
   const form = useId()
   const [values, setValues] = useState(() => searchValues(search, day ? stayOf(search, day) : null))
+  const [chosen, setChosen] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
   const faults = tried && day ? searchFaults(values, day) : {}
+  // Not before the page has taken over from the prerendered one, which knows no device.
+  const usual = day ? usualNationality() : values.nationality
+  const nationality = chosen ?? search.nationality ?? usual
   const change = (part: Partial<HotelSearchValues>) => setValues((known) => ({ ...known, ...part }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!day) return
-    const target = toSearch(values, day)
+    const target = toSearch({ ...values, nationality }, day)
     if (target) return onSearch(target)
     const [first] = Object.keys(searchFaults(values, day))
     document.getElementById(`${form}${first}`)?.focus()
@@ -64,7 +69,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         onChange={(rooms) => change({ rooms })}
         error={faults.rooms && rules(faults.rooms)}
       />
-      <NationalitySelect value={values.nationality} onChange={(nationality) => change({ nationality })} />
+      <NationalitySelect value={nationality} onChange={setChosen} />
       <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
         {t('submit')}
       </Button>

@@ -3,14 +3,19 @@ import { useText } from '@portal/i18n'
 import { Button, IconEye, IconEyeOff, useHotkeys, usePhone } from '@portal/ui'
 import { toggleNetPrice, useNetPriceShown } from './net-price.ts'
 
+interface NetPriceSwitchProps {
+  /** Left out in a dialog: the switch of the page below has the key already, and twice is not at all. */
+  withKey?: boolean
+}
+
 /** Hides net prices while a customer looks on, and shows them again: a click, or Alt N from anywhere on the page. */
-export function NetPriceSwitch() {
+export function NetPriceSwitch({ withKey = true }: NetPriceSwitchProps) {
   const t = useText('hotel')
   const shown = useNetPriceShown()
   const signedIn = useIsSignedIn()
   const phone = usePhone()
   // By the place of the key, for Alt changes the letter on some keyboards; no list of tags, so fields do it too.
-  useHotkeys([['alt+N', toggleNetPrice, { usePhysicalKeys: true }]], [])
+  useHotkeys(withKey ? [['alt+N', toggleNetPrice, { usePhysicalKeys: true }]] : [], [])
   if (!signedIn) return null
   return (
     <Button
@@ -18,7 +23,7 @@ export function NetPriceSwitch() {
       size="xs"
       aria-keyshortcuts="Alt+N"
       leftSection={shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-      rightSection={phone ? undefined : <kbd aria-hidden>Alt N</kbd>}
+      rightSection={phone || !withKey ? undefined : <kbd aria-hidden>Alt N</kbd>}
       onClick={toggleNetPrice}
     >
       {shown ? t('hideNet') : t('showNet')}

@@ -16,7 +16,7 @@ interface QuoteDialogProps {
 }
 
 /** Several rates as one quote for a customer. Nothing is sent to anybody before its page is published. */
-export default function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
+export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
   const t = useText('quote')
   const day = today()
   const [values, setValues] = useState(() => newQuote(items[0]?.title ?? '', day))

@@ -2,6 +2,7 @@ import { type MoneyValue, useText } from '@portal/i18n'
 import { ActionIcon, Button, IconTrash, Money, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { raisedBy } from './decimal.ts'
+import { NetPriceSwitch } from './NetPriceSwitch.tsx'
 import { useNetPriceShown } from './net-price.ts'
 import styles from './QuoteFields.module.css'
 import type { QuoteFault } from './quote-form.ts'
@@ -52,6 +53,7 @@ export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesPro
         <Button variant="default" onClick={apply}>
           {t('markup.apply')}
         </Button>
+        {seesNet && <NetPriceSwitch withKey={false} />}
       </div>
       <ul className={styles.items} aria-label={t('options')}>
         {items.map(({ key, title, subtitle, stay, net, base, price }, index) => (

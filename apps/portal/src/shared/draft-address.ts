@@ -8,11 +8,18 @@ export type BookingSearch = ReturnType<typeof readBookingSearch>
 export const staySearchOfBooking = (search: BookingSearch): StaySearch => readStaySearch(search)
 
 /** The address in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
-export function draftAddress({ hotel_id, rate_key, known_total, currency, ...search }: BookingSearch) {
+export function draftAddress({
+  hotel_id,
+  rate_key,
+  known_total,
+  currency,
+  quote_id,
+  ...search
+}: BookingSearch) {
   const { draft: _draft, ref: _ref, ...stay } = search
   return {
     search: JSON.stringify(stay),
-    selection: JSON.stringify({ hotel_id, rate_key, known_total, currency }),
+    selection: JSON.stringify({ hotel_id, rate_key, known_total, currency, quote_id }),
   }
 }
 

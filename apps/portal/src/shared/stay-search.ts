@@ -55,6 +55,8 @@ export const readBookingSearch = searchReader({
   /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
   known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
   currency: matching(/^[A-Z]{3}$/),
+  /** The customer's quote that is turned into this booking. */
+  quote_id: matching(/^[\w-]{1,64}$/),
   /** The draft that the form is kept in. */
   draft: matching(/^[\w-]{1,64}$/),
   /** Names this one booking: a second tab or a second click of the same form makes no second order. */

@@ -33,6 +33,8 @@ export interface FormDialogProps {
   /** Red: the action takes something away. */
   danger?: boolean
   cancelLabel?: string
+  /** A third way on, beside the two buttons. */
+  aside?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
@@ -48,6 +50,7 @@ export function FormDialog({
   canSubmit = true,
   danger = false,
   cancelLabel,
+  aside,
   size = 'md',
 }: FormDialogProps) {
   const t = useText('common')
@@ -97,6 +100,7 @@ export function FormDialog({
           <Button variant="default" onClick={close} disabled={pending} data-autofocus>
             {cancelLabel ?? t('cancel')}
           </Button>
+          {aside}
           <Button type="submit" loading={pending} disabled={!canSubmit} {...(danger && { color: 'red' })}>
             {submitLabel}
           </Button>

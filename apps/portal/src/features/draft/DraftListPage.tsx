@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { addressOfDraft } from '../../shared/draft-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { quoteItemsOf } from '../../shared/quote-basket.ts'
 
 type Draft = Schemas['Draft']
 
@@ -96,7 +97,15 @@ function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
 function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
   const words = draft.title || t('untitled')
-  const address = draft.product === 'hotel' ? addressOfDraft(draft) : null
+  if (draft.product !== 'hotel')
+    return <Link to={draft.product === 'car' ? '/car/booking' : '/airport/booking'}>{words}</Link>
+  if (quoteItemsOf(draft))
+    return (
+      <Link to="/user/quote/list" search={{ waiting: true }}>
+        {words}
+      </Link>
+    )
+  const address = addressOfDraft(draft)
   return address ? (
     <Link to="/hotel/booking" search={address}>
       {words}

@@ -20,6 +20,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   sent = []
+  localStorage.removeItem('guest-nationality')
 })
 afterAll(() => mock.server.close())
 
@@ -154,6 +155,16 @@ test('R2.72 The nationality is China unless another country is chosen', async ()
   expect(document.activeElement).toBe(field)
   await search()
   await waitFor(() => expect(path()).toContain('nationality=MM'))
+})
+
+test('the nationality searched for last is the one a new search begins with', async () => {
+  localStorage.setItem('guest-nationality', 'TH')
+  await openPortal('/')
+  expect(await screen.findByRole('button', { name: 'Nationality Thailand' })).toBeDefined()
+  localStorage.setItem('guest-nationality', 'nonsense')
+  await openPortal('/')
+  expect(await screen.findByRole('button', { name: 'Nationality China' })).toBeDefined()
+  localStorage.removeItem('guest-nationality')
 })
 
 test('cars and transfers say honestly that they are not there yet', async () => {

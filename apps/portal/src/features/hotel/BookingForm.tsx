@@ -10,7 +10,7 @@ import { GuestNames } from '../../shared/GuestNames.tsx'
 import { GuestTools } from '../../shared/GuestTools.tsx'
 import type { GuestRow } from '../../shared/guest-names.ts'
 import { stayOf, today } from '../../shared/stay.ts'
-import { type DraftRef, useSavedDraft } from '../../shared/use-saved-draft.ts'
+import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import styles from './BookingForm.module.css'
 import { Section } from './BookingSection.tsx'
 import { ContactFields, PolicyNotes, RequestFields } from './BookingSections.tsx'
@@ -18,6 +18,7 @@ import { BookingButton, BookingSummary } from './BookingSummary.tsx'
 import { namedFaults, serverFaults } from './booking-faults.ts'
 import { type BookingValues, bookingFaults, bookingValues } from './booking-form.ts'
 import { DraftState } from './DraftState.tsx'
+import { bookingName, type KeptBooking, takeBooking } from './kept-booking.ts'
 import { useBooking } from './use-booking.ts'
 import type { CheckedRate } from './use-chosen-rate.ts'
 import type { OpenedDraft } from './use-opened-draft.ts'
@@ -35,12 +36,6 @@ interface BookingFormProps {
   onHotel: () => void
 }
 
-/** What this page remembers of a form it has left: the values, and the draft they are kept in. */
-interface KeptBooking {
-  values: BookingValues | null
-  saved: DraftRef | null
-}
-
 /** Faults of the form in words, by path. */
 function validate(values: BookingValues): Record<string, string> {
   const t = textOf('validation')
@@ -56,12 +51,12 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
   const router = useRouter()
   const stay = stayOf(search, today(hotel.tz))
   const owner = useSession(({ id }) => id)
-  const draftName = ['hotel/booking', hotel.id, stay.check_in, stay.check_out, search.rooms].join(' ')
+  const draftName = bookingName(hotel.id, stay)
   const [attempt, setAttempt] = useState(0)
   const [asking, setAsking] = useState(false)
   const [ownRef] = useState(() => crypto.randomUUID())
   // What this page still knows is newer than what the server was told.
-  const [kept] = useState(() => draftOf<KeptBooking>(owner, draftName) ?? draft)
+  const [kept] = useState(() => takeBooking(owner, hotel.id, stay) ?? draft)
   const saved = useSavedDraft({
     opened: kept?.saved ?? null,
     enabled: useHoldsNode('order/book'),
@@ -96,6 +91,7 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
   })
   const booking = useBooking({
     clientRef: search.ref ?? ownRef,
+    quoteId: search.quote_id,
     checked: chosen,
     stay: { check_in: stay.check_in, tz: hotel.tz },
     onBooked: ({ booking_id }) => {
@@ -173,7 +169,7 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
       <Suspense>
         {asking && (
           <NonRefundableDialog
-            price={rate.total_settlement_price ?? rate.total_price}
+            rate={rate}
             onClose={() => setAsking(false)}
             onConfirm={() => booking.place(form.getValues())}
           />

@@ -12,6 +12,7 @@ import {
 } from '@portal/ui'
 import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
 import { countryName } from '../../shared/country-name.ts'
+import { useNetPriceShown } from '../../shared/net-price.ts'
 import { RefundabilityNow } from '../../shared/RateTerms.tsx'
 import styles from './BookingForm.module.css'
 import type { BookingValues } from './booking-form.ts'
@@ -110,12 +111,13 @@ export function PolicyNotes({ rate, tz, nationality }: PolicyNotesProps) {
   const t = useText('hotel/booking')
   const hotel = useText('hotel')
   const now = useNow()
+  const shown = useNetPriceShown()
   const { cancellation_policy: policy } = rate
   return (
     <div className={styles.notes}>
       <RefundabilityNow value={rate.refundability_now} />
       {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
-      <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} />
+      <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} amounts={shown} />
       {rate.outcome === 'on_request' && (
         <Alert role="note" color="orange" title={hotel('onRequest')}>
           {hotel('onRequestHint')}

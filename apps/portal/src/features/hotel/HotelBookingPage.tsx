@@ -4,6 +4,7 @@ import { Button, EmptyState, FormSkeleton, Group, IconBed, PageTitle } from '@po
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
 import { staySearchOfBooking } from '../../shared/draft-address.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
+import { stayOf, today } from '../../shared/stay.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { RateOutcome } from './RateOutcome.tsx'
 import { type ChosenRate, useChosenRate } from './use-chosen-rate.ts'
@@ -73,7 +74,16 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
       ) : (
         <FormSkeleton fields={6} />
       )}
-      <RateOutcome outcome={rate.outcome} onAccept={rate.accept} onOther={toHotel} />
+      {hotel.data && (
+        <RateOutcome
+          outcome={rate.outcome}
+          hotel={hotel.data.hotel}
+          search={stay}
+          stay={stayOf(stay, today(hotel.data.hotel.tz))}
+          onAccept={rate.accept}
+          onOther={toHotel}
+        />
+      )}
     </>
   )
 }

@@ -66,7 +66,14 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
           onBook={book}
         />
       )}
-      <RateOutcome outcome={outcome} onAccept={accept} onOther={close} />
+      <RateOutcome
+        outcome={outcome}
+        hotel={hotel}
+        search={search}
+        stay={stay}
+        onAccept={accept}
+        onOther={close}
+      />
     </section>
   )
 }

@@ -1,14 +1,16 @@
-import type { Schemas } from '@portal/api-client'
+import { language, loadTexts } from '@portal/i18n'
 import { lazy, Suspense } from 'react'
+import type { RateOutcomeDialogProps } from './RateOutcomeDialog.tsx'
 import type { OpenOutcome } from './use-rate-check.ts'
 
-const RateOutcomeDialog = lazy(() => import('./RateOutcomeDialog.tsx'))
+const RateOutcomeDialog = lazy(async () => {
+  // A booking form that is opened from a draft has not passed by the page of its hotel.
+  await loadTexts(language(), ['hotel/detail'])
+  return import('./RateOutcomeDialog.tsx')
+})
 
-interface RateOutcomeProps {
+interface RateOutcomeProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
   outcome: OpenOutcome | null
-  /** Goes on with the fresh rate, or with another one. */
-  onAccept: (rate: Schemas['Rate']) => void
-  onOther: () => void
 }
 
 /** Most checks bring nothing new, so the dialog comes when one does. */

@@ -1,15 +1,21 @@
 import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FormDialog, IconBed, Modal, Money, Table, usePhone } from '@portal/ui'
+import { Button, FormDialog, Money, Table } from '@portal/ui'
+import { useState } from 'react'
 import { difference } from '../../shared/decimal.ts'
-import { RateTerms } from '../../shared/RateTerms.tsx'
+import { NewQuote } from '../../shared/NewQuote.tsx'
+import { useNetPriceShown } from '../../shared/net-price.ts'
+import type { NearbyHotelsProps } from './NearbyHotels.tsx'
+import { quoteItem } from './quote-item.ts'
 import styles from './RateOutcomeDialog.module.css'
 import { checkVerdict } from './rate-rows.ts'
+import { SoldOutDialog } from './SoldOutDialog.tsx'
 import type { OpenOutcome } from './use-rate-check.ts'
 
 type Rate = Schemas['Rate']
 
-interface RateOutcomeDialogProps {
+export interface RateOutcomeDialogProps extends NearbyHotelsProps {
   outcome: OpenOutcome
   /** Goes on with the fresh rate, or with another one. */
   onAccept: (rate: Rate) => void
@@ -17,13 +23,29 @@ interface RateOutcomeDialogProps {
 }
 
 /** What the check of a rate has brought: another price, other terms, or nothing left. The operator chooses. */
-export default function RateOutcomeDialog({ outcome, onAccept, onOther }: RateOutcomeDialogProps) {
-  const t = useText('hotel/detail')
+export default function RateOutcomeDialog({ outcome, ...rest }: RateOutcomeDialogProps) {
   const { answer } = outcome
   const { rate } = answer
   if (!rate || checkVerdict(answer) === 'gone') {
-    return <SoldOut alternatives={answer.alternatives} onAccept={onAccept} onOther={onOther} />
+    return <SoldOutDialog alternatives={answer.alternatives} {...rest} />
   }
+  return <Decision answer={answer} rate={rate} {...rest} />
+}
+
+interface DecisionProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
+  answer: Schemas['CheckHotelRateAnswer']
+  /** As it is now. */
+  rate: Rate
+}
+
+/** Take it as it is now, look at other rooms, or offer it to the customer first. */
+function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProps) {
+  const t = useText('hotel/detail')
+  const mayQuote = useHoldsNode('quote/save')
+  const [quoting, setQuoting] = useState(false)
+  // The quote stands alone while it is written; given up, it leads back to the decision.
+  if (quoting)
+    return <NewQuote added={[quoteItem(hotel.name, stay, rate)]} onClose={() => setQuoting(false)} />
   const priced = answer.outcome === 'price_changed'
   return (
     <FormDialog
@@ -32,6 +54,13 @@ export default function RateOutcomeDialog({ outcome, onAccept, onOther }: RateOu
       title={priced ? t('priceChanged') : t('termsChanged')}
       submitLabel={t('accept')}
       cancelLabel={t('other')}
+      aside={
+        mayQuote && (
+          <Button variant="light" onClick={() => setQuoting(true)}>
+            {t('keepAsQuote')}
+          </Button>
+        )
+      }
       onSubmit={() => {
         onAccept(rate)
         // The dialog goes with its outcome; closing it would mean the other answer.
@@ -47,6 +76,8 @@ export default function RateOutcomeDialog({ outcome, onAccept, onOther }: RateOu
 
 function Differences({ diff }: { diff: readonly Schemas['RateDifference'][] }) {
   const t = useText('hotel/detail')
+  const netShown = useNetPriceShown()
+  const lines = netShown ? diff : diff.filter(({ field }) => field !== 'settlement_price')
   return (
     <Table.ScrollContainer minWidth={300}>
       <Table className={styles.table}>
@@ -58,7 +89,7 @@ function Differences({ diff }: { diff: readonly Schemas['RateDifference'][] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {diff.map((line) => (
+          {lines.map((line) => (
             <Difference key={line.field} line={line} />
           ))}
         </Table.Tbody>
@@ -84,51 +115,5 @@ function Difference({ line }: { line: Schemas['RateDifference'] }) {
         )}
       </Table.Td>
     </Table.Tr>
-  )
-}
-
-interface SoldOutProps {
-  alternatives: readonly Rate[]
-  onAccept: (rate: Rate) => void
-  onOther: () => void
-}
-
-function SoldOut({ alternatives, onAccept, onOther }: SoldOutProps) {
-  const t = useText('hotel/detail')
-  const phone = usePhone()
-  return (
-    <Modal opened onClose={onOther} title={t('soldOutTitle')} size="lg" fullScreen={phone} centered={!phone}>
-      <p className={styles.text}>{t('soldOutText')}</p>
-      {alternatives.length === 0 ? (
-        <EmptyState icon={IconBed} title={t('noAlternatives')} />
-      ) : (
-        <>
-          <p className={styles.text}>{t('alternatives')}</p>
-          <ul className={styles.list}>
-            {alternatives.map((rate) => (
-              <li key={rate.rate_key} className={styles.alternative}>
-                <div>
-                  <strong>{rate.room_type}</strong>
-                  <RateTerms rate={rate} />
-                </div>
-                <div className={styles.side}>
-                  <Money value={rate.total_price} strong />
-                  <Button
-                    size="xs"
-                    onClick={() => onAccept(rate)}
-                    aria-label={`${t('choose')}: ${rate.room_type}, ${rate.name}`}
-                  >
-                    {t('choose')}
-                  </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Button variant="default" mt="md" onClick={onOther}>
-        {t('other')}
-      </Button>
-    </Modal>
   )
 }

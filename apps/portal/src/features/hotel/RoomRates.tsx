@@ -119,6 +119,7 @@ function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
   const t = useText('hotel/detail')
   const hotel = useText('hotel')
   const now = useNow()
+  const shown = useNetPriceShown()
   const { cancellation_policy: policy } = rate
   return (
     <details className={styles.details}>
@@ -126,7 +127,13 @@ function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
       <div className={styles.open}>
         <h4 className={styles.title}>{hotel('policy.title')}</h4>
         {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
-        <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} />
+        <CancellationTimeline
+          tiers={policy.tiers}
+          tz={tz}
+          now={now}
+          noShow={policy.no_show}
+          amounts={shown}
+        />
         <h4 className={styles.title}>{hotel('price.title')}</h4>
         <PriceLines nightly={rate.nightly} charges={rate.charges} />
       </div>

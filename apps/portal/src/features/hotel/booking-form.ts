@@ -98,6 +98,8 @@ export interface BookingContext {
   /** IANA zone of the hotel. */
   tz: string
   confirm_duplicate: boolean
+  /** The customer's quote it comes from. */
+  quote_id?: string
 }
 
 /** The booking as the contract wants it; call it on a form without faults. */
@@ -118,6 +120,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     ...(note ? { arrival_note: note } : {}),
     ...(internal_remark.trim() === '' ? {} : { internal_remark: internal_remark.trim() }),
     confirm_duplicate: context.confirm_duplicate,
+    ...(context.quote_id === undefined ? {} : { quote_id: context.quote_id }),
   }
 }
 

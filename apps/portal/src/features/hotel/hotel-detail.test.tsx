@@ -172,3 +172,27 @@ test('net prices go away and come back by a key, while a customer looks on', asy
   await userEvent.keyboard('{Alt>}n{/Alt}')
   expect(screen.getAllByText('Net price').length).toBeGreaterThan(0)
 })
+
+test('hidden net prices are hidden in what cancelling costs, too, and in a price that has changed; the device remembers', async () => {
+  const { path } = await openHotel('1002')
+  const fees = () =>
+    screen
+      .getAllByRole('list', { name: 'What cancelling costs, by time' })
+      .map((list) => list.textContent ?? '')
+  expect(fees().join()).toMatch(/CNY/)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide net prices' }))
+  expect(fees().join()).not.toMatch(/CNY/)
+  expect(fees().join()).toMatch(/Fee: .*(the whole price|% of the price|the first)/)
+  expect(localStorage.getItem('net-prices')).toBe('hidden')
+  await bookFirst()
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(within(dialog).getByRole('row', { name: /^Price/ })).toBeDefined()
+  expect(within(dialog).queryByRole('row', { name: /^Settlement price/ })).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await waitFor(() => expect(path()).toContain('/hotel/booking?'))
+  expect(await screen.findByRole('complementary', { name: 'Your booking' })).toBeDefined()
+  expect(screen.queryByText('Net price to pay')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
+  expect(screen.getByText('Net price to pay')).toBeDefined()
+  expect(localStorage.getItem('net-prices')).toBeNull()
+})

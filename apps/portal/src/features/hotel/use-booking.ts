@@ -20,6 +20,8 @@ export interface Booking {
 interface BookingOptions {
   /** Names this booking; the address holds it, so that a second tab of the form is no second booking. */
   clientRef: string
+  /** The customer's quote that is booked, if it began with one. */
+  quoteId: string | undefined
   checked: CheckedRate
   stay: Pick<BookingContext, 'check_in' | 'tz'>
   onBooked: (order: Schemas['Order']) => void
@@ -31,7 +33,14 @@ interface BookingOptions {
  * From a filled form to its order: the rate is checked once more, then booked at the price that was accepted.
  * One reference for each opened form, so that a second click or a retry after a timeout books nothing twice.
  */
-export function useBooking({ clientRef, checked, stay, onBooked, onFaults }: BookingOptions): Booking {
+export function useBooking({
+  clientRef,
+  quoteId,
+  checked,
+  stay,
+  onBooked,
+  onFaults,
+}: BookingOptions): Booking {
   const [client_ref] = useState(clientRef)
   const [busy, setBusy] = useState(false)
   const [obstacle, setObstacle] = useState<BookingObstacle>(null)
@@ -69,6 +78,7 @@ export function useBooking({ clientRef, checked, stay, onBooked, onFaults }: Boo
         ...stay,
         client_ref,
         confirm_duplicate,
+        ...(quoteId === undefined ? {} : { quote_id: quoteId }),
         rate_key: rate.rate_key,
         accepted_total: rate.total_price,
       }

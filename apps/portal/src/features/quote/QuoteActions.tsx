@@ -3,6 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Alert, Button, IconEdit, IconMail, IconRefresh } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
+import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { PublicLink } from './PublicLink.tsx'
 import styles from './quote.module.css'
 import type { QuoteCheck } from './use-quote-check.ts'
@@ -59,6 +60,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
             {t('revoke')}
           </Button>
         )}
+        <NetPriceSwitch />
       </div>
       {check.refusal && (
         <Alert role="alert" color="orange" mb="md">

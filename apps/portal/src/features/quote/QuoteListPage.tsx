@@ -4,6 +4,7 @@ import { Button, type Column, DataTable, Money, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { NewQuote } from '../../shared/NewQuote.tsx'
 import { QuoteFilters } from './QuoteFilters.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import styles from './quote.module.css'
@@ -19,6 +20,7 @@ export function QuoteListPage() {
   const t = useText('user/quote/list')
   const navigate = useNavigate()
   const search = useSearch({ from: '/user/quote/list' })
+  const { waiting, ...rest } = search
   const { page = 1, status, keyword } = search
   const go = (next: QuoteListSearch) => void navigate({ to: '/user/quote/list', search: next })
   const { data, error, isPlaceholderData, refetch } = useQuotes(
@@ -28,6 +30,7 @@ export function QuoteListPage() {
   return (
     <>
       <PageTitle title={site('titles.quotes')} />
+      {waiting && <NewQuote added={[]} onClose={() => go(rest)} />}
       <QuoteFilters search={search} onSearch={go} />
       <DataTable
         main

@@ -127,6 +127,7 @@ function useConversion(id: string) {
     try {
       const { draft } = await convert.mutateAsync({ data: { id, option_id } })
       const address = draft.product === 'hotel' ? addressOfDraft(draft) : null
+      // A draft of another product waits in the list until its form is built.
       await (address
         ? navigate({ to: '/hotel/booking', search: address })
         : navigate({ to: '/user/draft/list' }))

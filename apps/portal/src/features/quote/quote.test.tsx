@@ -85,7 +85,57 @@ test('a sent quote is seen by the customer without sign-in and without any net p
   const [book] = await screen.findAllByRole('button', { name: /^Book this option: / })
   await userEvent.click(book as HTMLElement)
   await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*rate_key=.*draft=/))
-  expect(await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })).toBeDefined()
+  for (const name of ['Adult 1', 'Adult 2'])
+    fireEvent.change(await screen.findByRole('textbox', { name: `Full name, room 1, ${name}` }), {
+      target: { value: `WANG ${name === 'Adult 1' ? 'FANG' : 'LE'}` },
+    })
+  await press('Place order')
+  await confirmIfAsked()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H/))
+  expect(quoteOf('Wang Fang')?.state).toBe('booked')
+})
+
+/** A rate that cannot be refunded wants its word. */
+async function confirmIfAsked() {
+  const word = await screen.findByRole('textbox', { name: /NON-REFUNDABLE/ }).catch(() => null)
+  if (!word) return
+  fireEvent.change(word, { target: { value: 'NON-REFUNDABLE' } })
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }))
+}
+
+test('what waits for a quote survives a reload, stands among the drafts, and goes with the saved quote', async () => {
+  await openPortal(`/hotel/detail/1001?${stay}`, signIn())
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
+  fireEvent.click(box as HTMLElement)
+  await press('Add to a quote')
+  await press('Look for more')
+  const waiting = () => mock.world.tables.draft.where(({ selection }) => selection.includes('quote_items'))
+  await waitFor(() => expect(waiting()).toHaveLength(1))
+
+  // A page that begins again knows nothing; another hotel adds to what the server has kept.
+  cleanup()
+  dropAllDrafts()
+  await openPortal(`/hotel/detail/1004?${stay}`, signIn())
+  const [other] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
+  fireEvent.click(other as HTMLElement)
+  await press('Add to a quote')
+  expect(await screen.findByRole('button', { name: 'Save the quote of 2 options' })).toBeDefined()
+  await press('Look for more')
+  await waitFor(() => expect(waiting()[0]?.version).toBe(2))
+
+  cleanup()
+  dropAllDrafts()
+  const { path } = await openPortal('/user/draft/list', signIn())
+  await userEvent.click(await screen.findByRole('link', { name: /^Quote: .* · / }))
+  const dialog = await screen.findByRole('dialog', { name: 'New quote' })
+  expect(path()).toBe('/user/quote/list?waiting=true')
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Customer(?!’)/ }), {
+    target: { value: 'Ma Waiting' },
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the quote of 2 options' }))
+  await waitFor(() => expect(path()).toMatch(/^\/user\/quote\/detail\//))
+  await waitFor(() => expect(waiting()).toEqual([]))
+  expect(quoteOf('Ma Waiting')?.options).toHaveLength(2)
 })
 
 test('the prices of a quote are checked again, and checking at once again is refused in words', async () => {

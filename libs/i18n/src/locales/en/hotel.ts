@@ -65,6 +65,12 @@ export default {
     hotelClock: 'Hotel time',
     yourClock: 'Your time',
     noShow: 'No-show: {{money}} is charged',
+    noShowPart: 'No-show: {{part}} is charged',
+    feePart: 'Fee: {{part}}',
+    whole: 'the whole price',
+    percent: '{{percent}}% of the price',
+    nights: 'the price of the first {{count}} nights',
+    nights_one: 'the price of the first night',
     source: 'The supplier’s own words',
   },
   price: {
@@ -96,6 +102,7 @@ export default {
   roomsLeft: 'Only {{count}} left',
   remarks: 'Please note before booking',
   nationalityRule: 'Nationality rule',
+  seeRooms: 'See rooms',
   book: 'Book',
   bookOnRequest: 'Ask to book',
 } as const satisfies Texts<typeof zh>

@@ -60,6 +60,11 @@ export default {
     hotelClock: '酒店时间',
     yourClock: '您的时间',
     noShow: '未入住：收取 {{money}}',
+    noShowPart: '未入住：收取{{part}}',
+    feePart: '取消费用：{{part}}',
+    whole: '全额房费',
+    percent: '房费的 {{percent}}%',
+    nights: '首 {{count}} 晚房费',
     source: '供应商原文',
   },
   price: {
@@ -89,6 +94,7 @@ export default {
   roomsLeft: '仅剩 {{count}} 间',
   remarks: '预订须知',
   nationalityRule: '国籍规定',
+  seeRooms: '查看房型',
   book: '预订',
   bookOnRequest: '申请预订',
 } as const

@@ -5,6 +5,7 @@ export default {
   new: 'New quote',
   save: 'Save the quote of {{count}} options',
   save_one: 'Save the quote of {{count}} option',
+  waiting: 'Quote: {{hotels}}',
   later: 'Look for more',
   options: 'Options',
   sellPrice: 'Selling price ({{currency}})',

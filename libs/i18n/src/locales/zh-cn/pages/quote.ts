@@ -2,6 +2,7 @@
 export default {
   new: '新报价',
   save: '保存 {{count}} 个方案的报价',
+  waiting: '报价：{{hotels}}',
   later: '继续挑选',
   options: '方案',
   sellPrice: '售价（{{currency}}）',

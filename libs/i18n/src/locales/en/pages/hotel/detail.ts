@@ -46,10 +46,16 @@ export default {
   difference: 'Difference',
   accept: 'Accept and go on',
   other: 'Other rooms',
+  keepAsQuote: 'Keep as a quote',
   soldOutTitle: 'This rate is sold out',
   soldOutText: 'The room you chose has just been taken.',
   alternatives: 'Other choices in the same hotel on the same dates:',
-  noAlternatives: 'Nothing else is free on these dates; please try others.',
+  noAlternatives: 'This hotel has nothing else on these dates.',
+  nearby: {
+    title: 'Hotels nearby for the same stay:',
+    away: '{{km}} km away',
+    from: 'from',
+  },
   choose: 'Choose',
   selection: {
     label: 'Chosen rates',

@@ -43,10 +43,16 @@ export default {
   difference: '差额',
   accept: '接受并继续',
   other: '其他房型',
+  keepAsQuote: '存为报价',
   soldOutTitle: '这个价格已售罄',
   soldOutText: '您选择的房间刚刚订满。',
   alternatives: '同一酒店、相同日期的其他选择：',
-  noAlternatives: '相同日期没有其他选择，请更换日期。',
+  noAlternatives: '该酒店相同日期没有其他选择。',
+  nearby: {
+    title: '附近酒店，入住日期和房间相同：',
+    away: '距离 {{km}} 公里',
+    from: '总价起',
+  },
   choose: '选择',
   selection: {
     label: '已选价格',

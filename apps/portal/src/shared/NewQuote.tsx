@@ -1,0 +1,33 @@
+import { useDrafts } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { language, loadTexts } from '@portal/i18n'
+import { lazy, Suspense, useState } from 'react'
+import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
+
+const QuoteBasketDialog = lazy(async () => {
+  await loadTexts(language(), ['quote', 'hotel'])
+  return import('./QuoteBasketDialog.tsx')
+})
+
+interface NewQuoteProps {
+  /** The rates that join those put aside before. */
+  added: readonly QuoteItem[]
+  onClose: () => void
+}
+
+/** The quote that is being put together, rates of several hotels in one. What waits for it survives a reload. */
+export function NewQuote({ added, onClose }: NewQuoteProps) {
+  const owner = useSession(({ id }) => id)
+  const [known] = useState(() => keptBasket(owner))
+  const { data, isPending } = useDrafts(
+    { product: 'hotel', limit: 100 },
+    { query: { enabled: known === undefined, staleTime: 0 }, request: { silent: true } },
+  )
+  if (known === undefined && isPending) return null
+  const start = known ?? savedBasket(data?.list ?? [], owner)
+  return (
+    <Suspense>
+      <QuoteBasketDialog start={start} added={added} onClose={onClose} />
+    </Suspense>
+  )
+}
