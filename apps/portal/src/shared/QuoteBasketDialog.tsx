@@ -1,7 +1,7 @@
 import { useHoldsNode, useSession } from '@portal/auth'
 import { textOf } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QuoteDialog } from './QuoteDialog.tsx'
 import {
   basketSelection,
@@ -24,6 +24,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const [items, setItems] = useState(() => withItems(start.items, added))
+  const left = useRef(false)
   const draft = useSavedDraft({
     opened: start.saved,
     enabled: useHoldsNode('order/book'),
@@ -56,8 +57,10 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
     <QuoteDialog
       items={items}
       onItems={keep}
-      onClose={onClose}
+      // The dialog closes after saving, too; by then the quote's own page is on its way.
+      onClose={() => left.current || onClose()}
       onSaved={(id) => {
+        left.current = true
         draft.finish()
         keepBasket(owner, { items: [], saved: null })
         void navigate({ to: '/user/quote/detail/$id', params: { id } })

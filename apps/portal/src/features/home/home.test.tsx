@@ -159,8 +159,9 @@ test('R2.72 The nationality is China unless another country is chosen', async ()
 
 test('the nationality searched for last is the one a new search begins with', async () => {
   localStorage.setItem('guest-nationality', 'TH')
-  await openPortal('/')
+  const { view } = await openPortal('/')
   expect(await screen.findByRole('button', { name: 'Nationality Thailand' })).toBeDefined()
+  view.unmount()
   localStorage.setItem('guest-nationality', 'nonsense')
   await openPortal('/')
   expect(await screen.findByRole('button', { name: 'Nationality China' })).toBeDefined()

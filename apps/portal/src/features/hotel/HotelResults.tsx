@@ -30,6 +30,17 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   const filters = activeFilters(search, page?.facets)
   const go = (target: HotelListSearch, resetScroll = false) =>
     void navigate({ to: '/hotel/list', search: target, resetScroll })
+  // In the address like everything else, so that Back brings the list as it was; no step of its own.
+  const unfold = (open: boolean) => {
+    if (open === (search.sold_out ?? false)) return
+    const { sold_out: _, ...folded } = search
+    void navigate({
+      to: '/hotel/list',
+      search: open ? { ...search, sold_out: true } : folded,
+      replace: true,
+      resetScroll: false,
+    })
+  }
   const panel = (
     <FilterPanel
       search={search}
@@ -60,7 +71,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
                 <HotelMap page={page} search={search} />
               </Suspense>
             ) : (
-              <HotelRows page={page} search={search} />
+              <HotelRows page={page} search={search} onSoldOut={unfold} />
             )}
             <Nothing page={page} filtered={filters.length > 0} onClear={() => go(withoutFilters(search))} />
             <Pager

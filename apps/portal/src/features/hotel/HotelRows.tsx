@@ -13,6 +13,8 @@ import type { ShownResults } from './use-hotel-results.ts'
 interface HotelRowsProps {
   page: ShownResults
   search: HotelListSearch
+  /** Those sold out were folded or unfolded. */
+  onSoldOut: (open: boolean) => void
 }
 
 /** The stay that goes with the operator to the hotel. */
@@ -24,7 +26,7 @@ export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearc
 })
 
 /** The hotels of a page; those sold out are folded at its end. */
-export function HotelRows({ page, search }: HotelRowsProps) {
+export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
   const t = useText('hotel/list')
   const hotel = useText('hotel')
   const common = useText('common')
@@ -42,7 +44,11 @@ export function HotelRows({ page, search }: HotelRowsProps) {
       <h2 className={styles.hidden}>{t('results')}</h2>
       <ul className={styles.hotels}>{rows(open)}</ul>
       {soldOut.length > 0 && (
-        <details className={styles.soldOut}>
+        <details
+          className={styles.soldOut}
+          open={search.sold_out ?? false}
+          onToggle={({ currentTarget }) => onSoldOut(currentTarget.open)}
+        >
           <summary>{t('soldOut', { count: soldOut.length })}</summary>
           <ul className={styles.hotels}>{rows(soldOut)}</ul>
         </details>

@@ -39,6 +39,8 @@ const shape = {
   order: oneOf('asc', 'desc'),
   /** The same hotels as positions; absent is the list. */
   view: oneOf('map'),
+  /** Those sold out are unfolded. */
+  sold_out: flag,
   ...filterShape,
 }
 
