@@ -8,6 +8,7 @@ import { refuse } from '../domain/refusal.ts'
 import { toLocal } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
 import { pinyinOf } from '../world/seed/tables/pinyin.ts'
+import { rideMarkup } from './market.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { bookTransfer } from './ride-booking.ts'
@@ -53,7 +54,13 @@ export const airportOperations = {
     if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
     const { page, limit } = body
     const found = sortTransfers(
-      transferOffers(world.catalogue, plan.wish, body.driver_language, reader.now),
+      transferOffers(
+        world.catalogue,
+        plan.wish,
+        body.driver_language,
+        reader.now,
+        rideMarkup(reader, 'airport'),
+      ),
       body.sort,
     )
     return {
@@ -80,7 +87,13 @@ export const airportOperations = {
     const fields = extraFaults(extras)
     if (Object.keys(fields).length > 0) return invalid(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
-    const priced = priceTransfer(world.catalogue, reading.wish, choice, viewer.now)
+    const priced = priceTransfer(
+      world.catalogue,
+      reading.wish,
+      choice,
+      viewer.now,
+      rideMarkup(viewer, 'airport'),
+    )
     return priced
       ? presentTransferQuote(priced, viewer)
       : invalid({ driver_language: ['language_not_spoken'] })

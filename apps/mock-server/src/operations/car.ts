@@ -11,6 +11,7 @@ import { refuse } from '../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../domain/time/zones.ts'
 import { cityOfPlace } from '../domain/transport/locate.ts'
 import type { Operations } from '../edge/operation.ts'
+import { rideMarkup } from './market.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 import { bookCar } from './ride-booking.ts'
 import { inWords, type Reader, readerOf, say, viewerOf } from './viewer.ts'
@@ -78,7 +79,7 @@ export const carOperations = {
     const tz = city?.tz ?? 'Asia/Yangon'
     const start = instantOf(date ?? localClock(reader.now, tz).date, '09:00', tz)
     const request = { city: location, start, end: start + hour, people: 1, currency: reader.currency }
-    const matches = carMatches(world.catalogue, request, reader.now)
+    const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
     return presentCarFacets(carFacets(matches, {}, { min: null, max: null }), reader)
   },
 
@@ -98,7 +99,7 @@ export const carOperations = {
       currency: reader.currency,
     }
     const limits = limitsOf(filter, reader.currency)
-    const matches = carMatches(world.catalogue, request, reader.now)
+    const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
     const found = sortCars(
       matches.filter((match) => fitsFilter(match, filter, limits)),
       body.sort,
@@ -126,7 +127,7 @@ export const carOperations = {
     const wish = wishOf(call.body, viewer.currency)
     const fields = { ...rentalFaults(catalogue, wish, viewer.now), ...zoneFaults(call.body) }
     if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), viewer)
-    const rental = priceRental(catalogue, wish, viewer.now)
+    const rental = priceRental(catalogue, wish, viewer.now, rideMarkup(viewer, 'car'))
     return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')
   },
 

@@ -1,4 +1,5 @@
 import type { HotelRecord, HotelSource } from '../domain/hotel/hotel.ts'
+import { type MarkupAt, recommended } from '../domain/markup/ride.ts'
 import {
   inOrder,
   type Markup,
@@ -28,6 +29,12 @@ export function markupFor(
   const rules = rulesOf(world, company.id)
   if (rules.length === 0) return null
   return ruleFor(rules, { ...subject, member_id: member.id, date: localClock(now, company.tz).date })
+}
+
+/** The selling prices of cars or transfers of this reader; visitors and companies without rules see the recommended ones. */
+export function rideMarkup(reader: Reader, product: 'car' | 'airport'): MarkupAt {
+  if (!('company' in reader)) return recommended
+  return (city) => markupFor(reader as Viewer, { product, city, hotel_id: null })
 }
 
 /** The catalogue with the selling prices of one member: the same hotels, rooms and net prices. */

@@ -4,7 +4,7 @@ import type { PricedRental } from '../domain/car/quote.ts'
 import { sellingUnit } from '../domain/car/quote.ts'
 import type { CarMatch } from '../domain/car/search.ts'
 import { hoursPerDay, hoursPerHalfDay, minHours, type VehicleRecord } from '../domain/car/vehicle.ts'
-import { percentOf, toMoney } from '../domain/money/money.ts'
+import { toMoney } from '../domain/money/money.ts'
 import { toLocal } from '../domain/time/zones.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
@@ -59,10 +59,9 @@ export function presentVehicle(vehicle: VehicleRecord, reader: Reader): Schemas[
 }
 
 export function presentCarOffer(
-  { vehicle, cover, vehicles, total }: CarMatch,
+  { vehicle, cover, vehicles, total, settlement }: CarMatch,
   reader: Reader,
 ): Schemas['CarOffer'] {
-  const settlement = total - percentOf(total, vehicle.net_percent, 'half-up')
   return {
     model: presentVehicle(vehicle, reader),
     rental_type: cover.type,

@@ -10,9 +10,11 @@ import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { localClock } from '../domain/time/zones.ts'
 import type { Call, Operation } from '../edge/operation.ts'
 import { bookingIdFor } from './booking-id.ts'
+import { rideMarkup } from './market.ts'
 import { once } from './once.ts'
 import { applyChange, ordersOf } from './order-books.ts'
 import { presentOrder } from './present-order.ts'
+import { ownQuote, quoteBooked } from './quote.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
@@ -45,6 +47,8 @@ function keep(
   viewer: Viewer,
 ): string | Refusal {
   const { world, company, now } = viewer
+  const quote = body.quote_id === undefined ? null : ownQuote(body.quote_id, viewer)
+  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
   const tried = prepare('')
   if (isRefusal(tried)) return tried
   const { order } = tried
@@ -54,12 +58,14 @@ function keep(
   if (twice) return refuse('DUPLICATE_STAY', { order: twice.id, product: twice.order_type })
   const done = prepare(bookingIdFor(world, letter, now))
   if (isRefusal(done)) return done
-  return applyChange(world, done, now).id
+  const { id } = applyChange(world, done, now)
+  if (quote) quoteBooked(quote, id, viewer)
+  return id
 }
 
 function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
   const { world, now } = viewer
-  const reading = rentalFromKey(world.catalogue, body.quote_key, now)
+  const reading = rentalFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'car'))
   if (reading.state !== 'open') return keyFault(reading.state)
   const { rental, quoted_total } = reading
   if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
@@ -70,7 +76,7 @@ function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | R
 
 function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
   const { world, now } = viewer
-  const reading = transferFromKey(world.catalogue, body.quote_key, now)
+  const reading = transferFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'airport'))
   if (reading.state !== 'open') return keyFault(reading.state)
   const { transfer, quoted_total } = reading
   if (transfer.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')

@@ -1,3 +1,4 @@
+import { type MarkupAt, recommended } from '../markup/ride.ts'
 import type { Minor } from '../money/money.ts'
 import { openKey, rideKeyLife } from '../transport/key.ts'
 import type { TransferSource } from './airport.ts'
@@ -26,11 +27,28 @@ export type TransferReading =
   | { readonly state: 'open'; readonly transfer: PricedTransfer; readonly quoted_total: Minor }
 
 /** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
-export function transferFromKey(source: TransferSource, key: string, now: number): TransferReading {
+export function transferFromKey(
+  source: TransferSource,
+  key: string,
+  now: number,
+  markupAt: MarkupAt = recommended,
+): TransferReading {
   const parts = openKey(source, 'transfer', key) as TransferKeyParts | null
   if (!parts) return { state: 'unknown' }
   const { wish, choice, issued, total } = parts
   if (over(issued, wish.pick_up, now)) return { state: 'expired' }
-  const transfer = priceTransfer(source, wish, choice, now)
+  const transfer = priceTransfer(source, wish, choice, now, markupAt)
   return transfer ? { state: 'open', transfer, quoted_total: total } : { state: 'unknown' }
+}
+
+/** What a key names at today's price, however old it is; null after the pick-up, or for no key of this world. */
+export function transferAgain(
+  source: TransferSource,
+  key: string,
+  now: number,
+  markupAt: MarkupAt = recommended,
+): PricedTransfer | null {
+  const parts = openKey(source, 'transfer', key) as TransferKeyParts | null
+  if (!parts || now >= parts.wish.pick_up) return null
+  return priceTransfer(source, parts.wish, parts.choice, now, markupAt)
 }

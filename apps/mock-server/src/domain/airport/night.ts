@@ -19,6 +19,13 @@ const name = { en: labels.TransferExtraCode.en.night, 'zh-cn': labels.TransferEx
 export const nightLine = (fare: Minor, vehicles: number, net_percent: number): PriceLineRecord =>
   rideLine('night', name, vehicles, nightFee(fare), net_percent)
 
+/** On top of a fare as it was sold; what the account pays follows from the fare's own net price. */
+function markedUpNight(fare: PriceLineRecord, vehicles: number, net_percent: number): PriceLineRecord {
+  const night = nightLine(Math.round(fare.money / vehicles), vehicles, net_percent)
+  const usual = fare.money - percentOf(fare.money, net_percent, 'half-up')
+  return fare.net === undefined || fare.net === usual ? night : { ...night, net: nightFee(fare.net) }
+}
+
 type Fares = Pick<AirportOrderRecord, 'price_breakdown' | 'vehicles' | 'net_percent' | 'tz'>
 
 /** The lines of an order for another pick-up: by night with the surcharge, by day without. */
@@ -28,8 +35,6 @@ export function nightLines(order: Fares, pickUp: number): readonly PriceLineReco
   if (charged === isNight(pickUp, tz)) return price_breakdown
   if (charged) return price_breakdown.filter(({ code }) => code !== 'night')
   return price_breakdown.flatMap((line) =>
-    line.code === 'transfer'
-      ? [line, nightLine(Math.round(line.money / vehicles), vehicles, net_percent)]
-      : [line],
+    line.code === 'transfer' ? [line, markedUpNight(line, vehicles, net_percent)] : [line],
   )
 }

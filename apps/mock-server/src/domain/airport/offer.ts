@@ -3,6 +3,7 @@ import { labels } from '@portal/api-client/contract'
 import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
 import { fromFen, fxFrozen } from '../hotel/currency.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
+import { type MarkupAt, markedUpLines, recommended } from '../markup/ride.ts'
 import { type Minor, percentOf } from '../money/money.ts'
 import type { PriceLineRecord } from '../order/order.ts'
 import type { PassengersRecord } from '../order/ride.ts'
@@ -117,6 +118,7 @@ export function priceTransfer(
   wish: TransferWish,
   choice: TransferChoice,
   now: number,
+  markupAt: MarkupAt = recommended,
 ): PricedTransfer | null {
   const airport = source.airport(wish.airport)
   const sold = transferClasses.find((one) => one.class === choice.vehicle_class)
@@ -131,7 +133,7 @@ export function priceTransfer(
   const line = (code: string, name: LocalText, quantity: number, price: Minor) =>
     price > 0 ? [rideLine(code, name, quantity, price, net_percent)] : []
   const language = unit(languageFeeCny(airport.country, choice.driver_language))
-  const lines = [
+  const plain = [
     ...line('transfer', fareName(wish, sold), vehicles, fare),
     ...(isNight(wish.pick_up, airport.tz) ? [nightLine(fare, vehicles, net_percent)] : []),
     ...line('chinese_driver', { en: 'Chinese-speaking driver', 'zh-cn': '中文司机' }, vehicles, language),
@@ -141,6 +143,7 @@ export function priceTransfer(
         : line(code, labelled('TransferExtraCode', code), quantity, unit(extraCny(code, wish))),
     ),
   ]
+  const lines = markedUpLines(plain, markupAt(airport.city.id), wish.currency)
   const measured = {
     wish,
     choice,
@@ -228,13 +231,14 @@ export function transferOffers(
   wish: TransferWish,
   driver_language: Schemas['DriverLanguage'] | undefined,
   now: number,
+  markupAt: MarkupAt = recommended,
 ): PricedTransfer[] {
   const country = source.airport(wish.airport)?.country ?? ''
   return transferClasses.flatMap((sold) => {
     const spoken = languagesAt(country, sold)
     if (driver_language !== undefined && !spoken.includes(driver_language)) return []
     const choice = { vehicle_class: sold.class, driver_language: spoken[0] ?? 'english', extras: [] }
-    const priced = priceTransfer(source, wish, choice, now)
+    const priced = priceTransfer(source, wish, choice, now, markupAt)
     return priced ? [priced] : []
   })
 }

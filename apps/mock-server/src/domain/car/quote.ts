@@ -2,6 +2,7 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
 import { fromFen, fxFrozen } from '../hotel/currency.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
+import { type MarkupAt, markedUpLines, recommended } from '../markup/ride.ts'
 import { type Minor, percentOf } from '../money/money.ts'
 import type { PriceLineRecord } from '../order/order.ts'
 import type { PassengersRecord, ZoneEntriesRecord } from '../order/ride.ts'
@@ -85,7 +86,12 @@ export function sellingUnit(
 }
 
 /** Null when model or zone do not exist or the model is not hired that way; `now` in epoch ms. */
-export function priceRental(source: CarSource, wish: RentalWish, now: number): PricedRental | null {
+export function priceRental(
+  source: CarSource,
+  wish: RentalWish,
+  now: number,
+  markupAt: MarkupAt = recommended,
+): PricedRental | null {
   const vehicle = source.vehicle(wish.model_id)
   const cny = vehicle && unitCny(vehicle, wish.rental_type)
   const zone = wish.zone ? source.zone(wish.zone.id) : null
@@ -99,7 +105,7 @@ export function priceRental(source: CarSource, wish: RentalWish, now: number): P
     zone && wish.zone
       ? { zone_id: zone.id, name: zone.name, unit_price: unit(zone.entry_cny), times: wish.zone.times }
       : null
-  const lines = rentalLines({
+  const plain = rentalLines({
     name: both(vehicle.name, labelOf('RentalType', wish.rental_type)),
     unit_price,
     quantity: wish.quantity,
@@ -114,10 +120,26 @@ export function priceRental(source: CarSource, wish: RentalWish, now: number): P
     extras: wish.extras.map((extra) => pricedExtra(extra, wish, unit, overtime_unit_price)),
     net_percent: vehicle.net_percent,
   })
+  const lines = markedUpLines(plain, markupAt(vehicle.city), wish.currency)
+  const sold = (code: string, usual: Minor, pieces: number): Minor => {
+    const line = lines.find((one) => one.code === code)
+    return line ? Math.round(line.money / pieces) : usual
+  }
   const service_end = plannedEnd(wish.start, wish.rental_type, wish.quantity, extraHours(wish))
   return freeze(
     source,
-    { wish, vehicle, service_end, unit_price, overtime_unit_price, zone: entries, lines },
+    {
+      wish,
+      vehicle,
+      service_end,
+      unit_price: sold('rental', unit_price, wish.quantity * wish.vehicles),
+      overtime_unit_price,
+      zone: entries && {
+        ...entries,
+        unit_price: sold('zone', entries.unit_price, entries.times * wish.vehicles),
+      },
+      lines,
+    },
     now,
   )
 }
@@ -193,11 +215,29 @@ export type RentalReading =
   | { readonly state: 'open'; readonly rental: PricedRental; readonly quoted_total: Minor }
 
 /** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
-export function rentalFromKey(source: CarSource, key: string, now: number): RentalReading {
+export function rentalFromKey(
+  source: CarSource,
+  key: string,
+  now: number,
+  markupAt: MarkupAt = recommended,
+): RentalReading {
   const parts = openKey(source, 'car', key) as RentalKey | null
   if (!parts) return { state: 'unknown' }
   const { issued, total, ...wish } = parts
   if (now >= (issued + rideKeyLife) * 1000 || now >= wish.start) return { state: 'expired' }
-  const rental = priceRental(source, wish, now)
+  const rental = priceRental(source, wish, now, markupAt)
   return rental ? { state: 'open', rental, quoted_total: total } : { state: 'unknown' }
+}
+
+/** What a key names at today's price, however old it is; null once the ride has begun, or for no key of this world. */
+export function rentalAgain(
+  source: CarSource,
+  key: string,
+  now: number,
+  markupAt: MarkupAt = recommended,
+): PricedRental | null {
+  const parts = openKey(source, 'car', key) as RentalKey | null
+  if (!parts || now >= parts.start) return null
+  const { issued: _, total: __, ...wish } = parts
+  return priceRental(source, wish, now, markupAt)
 }

@@ -1,5 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { type MarkupAt, markedUpLines, recommended } from '../markup/ride.ts'
 import type { Minor } from '../money/money.ts'
+import { linesNet, linesTotal, rideLine } from '../order/ride-price.ts'
 import { sellingUnit } from './quote.ts'
 import { type Cover, cheapestCover } from './rental.ts'
 import type { CarSource, VehicleRecord } from './vehicle.ts'
@@ -24,13 +26,20 @@ export interface CarMatch {
   readonly unit_price: Minor
   readonly price_per_day: Minor
   readonly total: Minor
+  /** What the account pays for it. */
+  readonly settlement: Minor
 }
 
 /** No more vehicles than this are sent as one booking. */
 const mostVehicles = 20
 
 /** Every model of the city that can carry so many people, in no order yet. */
-export function carMatches(source: CarSource, request: CarRequest, now: number): CarMatch[] {
+export function carMatches(
+  source: CarSource,
+  request: CarRequest,
+  now: number,
+  markupAt: MarkupAt = recommended,
+): CarMatch[] {
   return source.vehicles
     .filter((vehicle) => request.city === null || vehicle.city === request.city)
     .flatMap((vehicle): CarMatch[] => {
@@ -39,8 +48,13 @@ export function carMatches(source: CarSource, request: CarRequest, now: number):
       if (vehicles > mostVehicles) return []
       const unit = (cny: number) => sellingUnit(source, vehicle, cny, request.currency, now)
       const unit_price = unit(cover.cny / cover.quantity)
-      const total = unit_price * cover.quantity * vehicles
-      return [{ vehicle, cover, vehicles, unit_price, price_per_day: unit(vehicle.cny.day), total }]
+      const name = { en: vehicle.name, 'zh-cn': vehicle.name }
+      const fare = rideLine('rental', name, cover.quantity * vehicles, unit_price, vehicle.net_percent)
+      const lines = markedUpLines([fare], markupAt(vehicle.city), request.currency)
+      const [total, settlement] = [linesTotal(lines), linesNet(lines)]
+      return [
+        { vehicle, cover, vehicles, unit_price, price_per_day: unit(vehicle.cny.day), total, settlement },
+      ]
     })
 }
 

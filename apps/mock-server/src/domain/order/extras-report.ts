@@ -1,3 +1,4 @@
+import { percentOf } from '../money/money.ts'
 import type { PriceLineRecord, RideOrderRecord } from './order.ts'
 import { rideLine } from './ride-price.ts'
 
@@ -20,5 +21,14 @@ export function extraLines(order: RideOrderRecord, report: ExtrasReport): PriceL
   const entries = zone ? report.zone_entries * vehicles : 0
   if (!zone || entries === 0) return lines
   const zoneName = { en: `${zone.name.en}, further entry`, 'zh-cn': `${zone.name['zh-cn']}，再次入园` }
-  return [...lines, rideLine('zone_extra', zoneName, entries, zone.unit_price, net_percent)]
+  const further = rideLine('zone_extra', zoneName, entries, zone.unit_price, net_percent)
+  // At the net price of the entries that were booked, whatever they were sold at.
+  const booked = order.price_breakdown.find(({ code }) => code === 'zone')
+  const times = zone.times * vehicles
+  const usual = zone.unit_price * times - percentOf(zone.unit_price * times, net_percent, 'half-up')
+  const isUsual = booked?.net === undefined || booked.net === usual
+  return [
+    ...lines,
+    isUsual ? further : { ...further, net: Math.round(((booked.net ?? 0) * entries) / times) },
+  ]
 }

@@ -6,6 +6,7 @@ import type { QuoteOptionRecord, QuoteRecord, QuoteViewRecord } from '../../doma
 import { type Draw, draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import { chinesePersons, otherPersons, type PersonRow } from './guest-names.ts'
+import { rideOptionFor } from './quote-ride.ts'
 import { type SalesSeedRequest, sellersOf, shownRates, wishedPlace, wishedStay } from './sale-rate.ts'
 
 export interface SeededQuotes {
@@ -96,6 +97,8 @@ function quoteFrom(telling: Telling): QuoteRecord | null {
   const [first] = rates
   if (!first) return null
   const options = rates.map((rate, nth) => optionFrom(telling, rate, `${id}-${nth + 1}`, written))
+  const ride = order ? null : rideWith(telling, first, `${id}-${rates.length + 1}`, written)
+  if (ride) options.push(ride)
   const chosen = story === 'chosen' || story === 'booked' ? (options[0]?.id ?? null) : null
   const [full_name, name_local] = of('customer').pick<PersonRow>(customers)
   return {
@@ -155,6 +158,19 @@ function ratesBehind({ request, company, member }: Telling, order: HotelOrderRec
   const rates = shownRates(request, company, member, stay, now)
   const same = rates.find((rate) => toMinor(rate.total_settlement_price) === order.total_settlement_price)
   return [same ?? rates[0]].filter((rate) => rate !== undefined)
+}
+
+/** Two quotes in five bring a car or the way from the airport along. */
+function rideWith(
+  { request: { catalogue }, company, member, of }: Telling,
+  rate: PricedRate,
+  id: string,
+  now: number,
+): QuoteOptionRecord | null {
+  const hotel = catalogue.hotel(rate.hotel_id)
+  if (!hotel || !of('with ride').bool(0.4)) return null
+  const people = rate.rooms.reduce((sum, { adults, child_ages }) => sum + adults + child_ages.length, 0)
+  return rideOptionFor({ catalogue, company, member, of, hotel, date: rate.check_in, people, id, now })
 }
 
 function optionFrom({ request, of }: Telling, rate: PricedRate, id: string, now: number): QuoteOptionRecord {

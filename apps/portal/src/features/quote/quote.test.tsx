@@ -138,6 +138,30 @@ test('what waits for a quote survives a reload, stands among the drafts, and goe
   expect(quoteOf('Ma Waiting')?.options).toHaveLength(2)
 })
 
+test('cars and transfers stand in a quote like hotels, for the operator and for the customer', async () => {
+  const rides = (product: string) =>
+    mock.world.tables.quote.where(
+      ({ company_id, token, options, expire_time }) =>
+        company_id === '1' &&
+        token !== null &&
+        expire_time * 1000 > mock.world.clock.now() &&
+        options.some((option) => option.product === product),
+    )
+  const [car, transfer] = [rides('car')[0], rides('airport')[0]]
+  const of = (quote: typeof car, product: string) =>
+    quote?.options.find((option) => option.product === product)
+  await openPortal(`/user/quote/detail/${car?.id}`, signIn())
+  expect(await screen.findByRole('heading', { name: of(car, 'car')?.title.en ?? '' })).toBeDefined()
+  for (const line of of(car, 'car')?.lines ?? []) expect(screen.getAllByText(line.en)[0]).toBeDefined()
+  expect(screen.getByText(/^Car rental · All day × /)).toBeDefined()
+  cleanup()
+  await openPortal(`/quote/${transfer?.token}`)
+  const options = await screen.findByRole('list', { name: 'Options' })
+  const ride = of(transfer, 'airport')
+  expect(within(options).getByRole('heading', { name: ride?.title.en ?? '' })).toBeDefined()
+  expect(within(options).getByText(ride?.lines[1]?.en ?? '')).toBeDefined()
+})
+
 test('the prices of a quote are checked again, and checking at once again is refused in words', async () => {
   await makeQuote('Zhao Min')
   await press('Check prices again')

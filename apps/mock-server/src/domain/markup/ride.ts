@@ -1,0 +1,36 @@
+import type { Minor } from '../money/money.ts'
+import type { PriceLineRecord } from '../order/order.ts'
+import { linesNet, spreadTotals } from '../order/ride-price.ts'
+import { type Markup, sellingPrices } from './rule.ts'
+
+/** The rule by which a member sells in a city; null leaves the recommended prices. */
+export type MarkupAt = (city: string | null) => Markup | null
+
+export const recommended: MarkupAt = () => null
+
+/** Lines that are the ride itself; the rest are surcharges and extras. */
+const fares = ['rental', 'transfer']
+
+/**
+ * The lines of a car or transfer at the selling prices of one company; what the account pays stays as it is. A percentage
+ * is added to every piece, an amount per night to each vehicle and unit of the ride itself, and an amount per order once.
+ */
+export function markedUpLines(
+  lines: readonly PriceLineRecord[],
+  markup: Markup | null,
+  currency: string,
+): readonly PriceLineRecord[] {
+  if (!markup) return lines
+  if (markup.type === 'fixed_per_order') {
+    const nets = lines.map(({ net = 0 }) => net)
+    const total = sellingPrices(nets, markup, currency).reduce((sum, price) => sum + price, 0)
+    return spreadTotals(lines, total, linesNet(lines))
+  }
+  const plain: Markup = { ...markup, value: '0' }
+  return lines.map((line) => {
+    const each: Minor = Math.ceil((line.net ?? 0) / line.quantity)
+    const rule = markup.type === 'fixed_per_night' && !fares.includes(line.code) ? plain : markup
+    const [unit_price = each] = sellingPrices([each], rule, currency)
+    return { ...line, unit_price, money: unit_price * line.quantity }
+  })
+}

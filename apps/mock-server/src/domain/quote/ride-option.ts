@@ -1,0 +1,101 @@
+import { labels } from '@portal/api-client/contract'
+import type { PricedTransfer } from '../airport/offer.ts'
+import type { FrozenPolicy } from '../cancellation/policy.ts'
+import type { PricedRental } from '../car/quote.ts'
+import type { LocalText } from '../hotel/priced-rate.ts'
+import type { Minor } from '../money/money.ts'
+import type { PassengersRecord } from '../order/ride.ts'
+import { freezeRidePolicy } from '../order/ride-policy.ts'
+import { localClock } from '../time/zones.ts'
+import type { QuoteOptionRecord } from './quote.ts'
+
+type Wording = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
+
+const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
+  en: make('en'),
+  'zh-cn': make('zh-cn'),
+})
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+
+/** Date and time by the clock of the place, without seconds. */
+function clock(at: number, tz: string): string {
+  const { date, time } = localClock(at, tz)
+  return `${date} ${time.slice(0, 5)}`
+}
+
+function people({ adults, child_ages }: PassengersRecord): LocalText {
+  return {
+    en: `${count(adults, 'adult')}${child_ages.length > 0 ? `, children of ${child_ages.join(', ')}` : ''}`,
+    'zh-cn': `${adults}位成人${child_ages.length > 0 ? `，儿童${child_ages.join('、')}岁` : ''}`,
+  }
+}
+
+const driver = (language: keyof typeof labels.DriverLanguage.en): LocalText => ({
+  en: `${labels.DriverLanguage.en[language]}-speaking driver`,
+  'zh-cn': `${labels.DriverLanguage['zh-cn'][language]}司机`,
+})
+
+const road = (from: LocalText, to: LocalText): LocalText =>
+  both((language) => `${from[language]} – ${to[language]}`)
+
+const place = ({ name }: { readonly name: string }): LocalText => ({ en: name, 'zh-cn': name })
+
+/** What a customer reads of a hire: which car, for how long, from where, into which zone. */
+export function rentalInWords({ vehicle, wish, zone, service_start, service_end }: PricedRental): Wording {
+  const { tz } = vehicle
+  const [from, until] = [clock(service_start, tz), clock(service_end, tz)]
+  const type = (language: 'en' | 'zh-cn') => labels.RentalType[language][wish.rental_type]
+  const entries = zone && {
+    en: `${zone.name.en}, ${zone.times === 1 ? '1 entry' : `${zone.times} entries`}`,
+    'zh-cn': `${zone.name['zh-cn']}，入园${zone.times}次`,
+  }
+  return {
+    title: { en: vehicle.name, 'zh-cn': vehicle.name },
+    subtitle: {
+      en: `${type('en')} × ${wish.quantity}, ${count(wish.vehicles, 'vehicle')}`,
+      'zh-cn': `${type('zh-cn')} × ${wish.quantity}，${wish.vehicles}辆`,
+    },
+    lines: [
+      { en: `${from} to ${until}`, 'zh-cn': `${from} 至 ${until}` },
+      road(place(wish.pick_up), place(wish.drop_off)),
+      people(wish.passengers),
+      driver(wish.driver_language),
+      ...(entries ? [entries] : []),
+    ],
+  }
+}
+
+/** What a customer reads of a transfer: when, between which places, in what car, how long the driver waits. */
+export function transferInWords(transfer: PricedTransfer): Wording {
+  const { wish, choice, airport, vehicles, free_wait_minutes } = transfer
+  const { transfer_type, flight_number } = wish
+  const ends = [airport.name, place(wish.place)] as const
+  const at = clock(transfer.service_start, airport.tz)
+  return {
+    title: both((language) => `${labels.TransferType[language][transfer_type]} ${airport.iata}`),
+    subtitle: {
+      en: `${labels.VehicleClass.en[choice.vehicle_class]}, ${count(vehicles, 'vehicle')}`,
+      'zh-cn': `${labels.VehicleClass['zh-cn'][choice.vehicle_class]}，${vehicles}辆`,
+    },
+    lines: [
+      both(() => (flight_number ? `${at}, ${flight_number}` : at)),
+      transfer_type === 'pickup' ? road(ends[0], ends[1]) : road(ends[1], ends[0]),
+      people(wish.passengers),
+      driver(choice.driver_language),
+      { en: `${free_wait_minutes} minutes of waiting included`, 'zh-cn': `免费等候${free_wait_minutes}分钟` },
+    ],
+  }
+}
+
+type Terms = Pick<PricedRental, 'plan' | 'service_start' | 'total_settlement_price'> & {
+  readonly tz: string
+  readonly currency: string
+}
+
+/** The terms with the amounts that this customer would pay; `now` in epoch ms. */
+export function ridePolicyFor(terms: Terms, sell_price: Minor, now: number): LocalText {
+  const ride = { ...terms, total_price: sell_price, booking_time: Math.floor(now / 1000) }
+  const { text }: FrozenPolicy = freezeRidePolicy(ride, 'selling')
+  return { en: text.en, 'zh-cn': text['zh-cn'] }
+}
