@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { date, flag, integer, listOf, oneOf, searchReader, text } from '../shared/search-params.ts'
 import { readRooms, readStaySearch, roomsText } from '../shared/stay-search.ts'
@@ -39,6 +40,20 @@ test('A value that is not understood counts as absent, the others stay', () => {
     }),
   ).toEqual({ star: [4] })
   expect(read({ page: ['2', '3'], other: 'x' })).toEqual({ page: 2 })
+})
+
+test('A page finds nothing in its search that is not understood, as the router hands it over', async () => {
+  const root = createRootRoute()
+  const staticData = { name: 'hotel/list', layout: 'cms', guards: [], title: 'hotelList' } as const
+  const list = createRoute({ getParentRoute: () => root, path: '/list', validateSearch: read, staticData })
+  const router = createRouter({
+    routeTree: root.addChildren([list]),
+    history: createMemoryHistory({ initialEntries: ['/list?star=4,5&page=x&sort=price'] }),
+    parseSearch,
+    stringifySearch,
+  })
+  await router.load()
+  expect(router.state.matches.at(-1)?.search).toEqual({ sort: 'price' })
 })
 
 test('Rooms are written short and read back, for one room and for nine', () => {

@@ -26,6 +26,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const form = useId()
   const [values, setValues] = useState(() => searchValues(search, day ? stayOf(search, day) : null))
   const [chosen, setChosen] = useState<string | null>(null)
+  const [began] = useState(values.typed)
   const [tried, setTried] = useState(false)
   const faults = tried && day ? searchFaults(values, day) : {}
   // Not before the page has taken over from the prerendered one, which knows no device.
@@ -43,14 +44,15 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     document.getElementById(`${form}${first}`)?.focus()
   }
 
+  // The address may name the place in another language, or by its id alone, until its own name is known.
+  const untouched = values.typed === began && values.place?.id === search.destination_id
+
   return (
     <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('form')}>
       <PlacePicker
         id={`${form}place`}
         place={values.place}
-        typed={
-          values.typed || (values.place?.id === search.destination_id ? search.destination_name : '') || ''
-        }
+        typed={untouched ? (search.destination_name ?? '') : values.typed}
         onChange={change}
         onSearch={onSearch}
         error={faults.place && rules(faults.place)}

@@ -14,10 +14,10 @@ export type SearchOf<Shape extends Record<string, Reader<unknown>>> = {
 /** A page's `validateSearch`: only the named params, each read by its reader. */
 export function searchReader<Shape extends Record<string, Reader<unknown>>>(shape: Shape) {
   return (raw: Record<string, unknown>): SearchOf<Shape> => {
-    const found = Object.entries(shape).flatMap(([name, read]) => {
-      const value = read(raw[name])
-      return value === undefined ? [] : [[name, value] as const]
-    })
+    // The router lays what is read over what stands in the address: an absent name would keep its raw value.
+    const found = Object.entries(shape).flatMap(([name, read]) =>
+      name in raw ? [[name, read(raw[name])] as const] : [],
+    )
     return Object.fromEntries(found) as SearchOf<Shape>
   }
 }

@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
-import { percentOf, toMoney } from '../money/money.ts'
+import { percentOf } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
@@ -155,11 +155,9 @@ function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
 
 const line = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
-function describeTerms(order: OrderRecord, terms: OfferedChange): LocalText[] {
-  const { amount, currency } = toMoney(terms.total_price, order.currency)
-  const price = line(`Total price: ${amount} ${currency}`, `总价：${amount} ${currency}`)
-  return [...(isRide(order) ? rideTerms(order) : roomTerms(order, terms)), price]
-}
+/** Prices are not among them: those are figures of their own. */
+const describeTerms = (order: OrderRecord, terms: OfferedChange): LocalText[] =>
+  isRide(order) ? rideTerms(order) : roomTerms(order, terms)
 
 function roomTerms(order: HotelOrderRecord, terms: OfferedChange): LocalText[] {
   const bed = terms.bed_type ?? order.bed_type

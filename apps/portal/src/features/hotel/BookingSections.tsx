@@ -17,6 +17,9 @@ import { RefundabilityNow } from '../../shared/RateTerms.tsx'
 import styles from './BookingForm.module.css'
 import type { BookingValues } from './booking-form.ts'
 
+/** Hints below, so that fields side by side stand on one line, with a fault or without. */
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
 
 /** Whom the hotel may ask. */
@@ -29,6 +32,7 @@ export function ContactFields({ form }: { form: Form }) {
         id={fieldId('contact.person')}
         label={t('person')}
         description={t('contactHint')}
+        inputWrapperOrder={order}
         required
         autoComplete="name"
       />
@@ -37,6 +41,7 @@ export function ContactFields({ form }: { form: Form }) {
         id={fieldId('contact.phone')}
         label={t('phone')}
         description={t('phoneHint')}
+        inputWrapperOrder={order}
         required
         type="tel"
         autoComplete="tel"
@@ -85,6 +90,7 @@ export function RequestFields({ form }: { form: Form }) {
         id={fieldId('arrival.eta')}
         label={t('eta')}
         description={t('etaHint')}
+        inputWrapperOrder={order}
         type="time"
       />
       <Textarea

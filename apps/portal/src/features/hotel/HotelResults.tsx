@@ -26,8 +26,8 @@ interface HotelResultsProps {
 export function HotelResults({ search, results }: HotelResultsProps) {
   const t = useText('hotel/list')
   const navigate = useNavigate()
-  const { page, loading, error, retry } = results
-  const filters = activeFilters(search, page?.facets)
+  const { page, facets, loading, error, retry } = results
+  const filters = activeFilters(search, facets)
   const go = (target: HotelListSearch, resetScroll = false) =>
     void navigate({ to: '/hotel/list', search: target, resetScroll })
   // In the address like everything else, so that Back brings the list as it was; no step of its own.
@@ -42,18 +42,14 @@ export function HotelResults({ search, results }: HotelResultsProps) {
     })
   }
   const panel = (
-    <FilterPanel
-      search={search}
-      facets={page?.facets}
-      onFilter={(filter) => go(withFilter(search, filter))}
-    />
+    <FilterPanel search={search} facets={facets} onFilter={(filter) => go(withFilter(search, filter))} />
   )
-  if (error && !page) return <LoadFault error={error} onRetry={retry} />
+  if (error && !facets) return <LoadFault error={error} onRetry={retry} />
   return (
     <div className={styles.results}>
       <FilterPlace count={filters.length}>{panel}</FilterPlace>
       <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
-        <SearchState page={page} />
+        {(page || !error) && <SearchState page={page} />}
         <FilterChips chips={chipsOf(filters, search, go)} onClear={() => go(withoutFilters(search))} />
         <div className={styles.bar}>
           <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
@@ -82,7 +78,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
             />
           </div>
         ) : (
-          <HotelRowsSkeleton />
+          !error && <HotelRowsSkeleton />
         )}
       </section>
     </div>

@@ -67,25 +67,33 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
     <li className={styles.rate}>
       <div className={styles.terms}>
         <strong>{rate.name}</strong>
-        <RateTerms rate={rate} />
-        <RateNotes rate={rate} />
+        <div className={styles.sides}>
+          <RateTerms rate={rate} />
+          <div className={styles.notes}>
+            <RateNotes rate={rate} />
+          </div>
+        </div>
         <RateDetails rate={rate} tz={tz} />
       </div>
       <div className={styles.offer}>
-        <RatePrice rate={rate} />
-        <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
-        {rate.allotment_left !== null && rate.allotment_left <= 5 && (
-          <span className={styles.left}>{t('roomsLeft', { count: rate.allotment_left })}</span>
-        )}
-        {rate.outcome === 'on_request' && <span className={styles.small}>{t('onRequestHint')}</span>}
-        <Checkbox
-          size="xs"
-          label={detail('selection.choose')}
-          aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
-          checked={selection.has(rate)}
-          disabled={selection.full && !selection.has(rate)}
-          onChange={() => selection.toggle(rate)}
-        />
+        <div className={styles.figures}>
+          <RatePrice rate={rate} />
+          {rate.allotment_left !== null && rate.allotment_left <= 5 && (
+            <span className={styles.left}>{t('roomsLeft', { count: rate.allotment_left })}</span>
+          )}
+          {rate.outcome === 'on_request' && <span className={styles.small}>{t('onRequestHint')}</span>}
+        </div>
+        <div className={styles.choice}>
+          <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
+          <Checkbox
+            size="xs"
+            label={detail('selection.choose')}
+            aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
+            checked={selection.has(rate)}
+            disabled={selection.full && !selection.has(rate)}
+            onChange={() => selection.toggle(rate)}
+          />
+        </div>
       </div>
     </li>
   )
@@ -180,7 +188,6 @@ function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'
   return (
     <>
       <Button
-        className={styles.book}
         // Not `disabled`: the reason must be reachable by keyboard.
         {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
         loading={checking === rate.rate_key}

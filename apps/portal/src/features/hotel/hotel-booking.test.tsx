@@ -105,7 +105,7 @@ test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing
   await place()
   expect(await screen.findByText('4 entries need your attention')).toBeDefined()
   const link = screen.getByRole('link', { name: 'Room 2, Adult 1: Guest full name cannot be empty' })
-  expect(screen.getByRole('link', { name: 'Required' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Contact person: Required' })).toBeDefined()
   expect(screen.queryByRole('link', { name: /Room 1, Adult 1/ })).toBeNull()
   await userEvent.click(link)
   expect(document.activeElement).toBe(guest('room 2, Adult 1'))

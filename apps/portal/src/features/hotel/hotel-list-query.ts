@@ -36,8 +36,9 @@ export function toResultsQuery(
 
 /** Only the filters of an address. */
 export function filterOf(search: HotelListSearch): HotelFilterSearch {
-  const known = Object.keys(filterShape)
-  return Object.fromEntries(Object.entries(search).filter(([name]) => known.includes(name)))
+  return Object.fromEntries(
+    Object.entries(search).filter(([name, value]) => name in filterShape && value !== undefined),
+  )
 }
 
 function toFilter({ score_min, distance_max, ...rest }: HotelFilterSearch) {

@@ -96,6 +96,24 @@ test('an address that names the place by its id alone shows the name in the sear
   await waitFor(() => expect(field.value).toBe('Yangon'))
 })
 
+test('a name that the address has in another language is shown in the one in force', async () => {
+  await openList(address.replace('destination_name=Yangon', 'destination_name=%E4%BB%B0%E5%85%89'))
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
+  await waitFor(() => expect(field.value).toBe('Yangon'))
+})
+
+test('filters whose answer fails stay where they are and can be taken away', async () => {
+  const { path } = await openList()
+  const fault = mock.world.faults.add({ operation: 'listHotelSearchResults', status: 500 })
+  await userEvent.click(screen.getByRole('checkbox', { name: /^4 stars/ }))
+  expect(await screen.findByText('Could not be loaded', {}, { timeout: 5000 })).toBeDefined()
+  expect(screen.queryByText(/hotels found/)).toBeNull()
+  mock.world.faults.remove(fault.id)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^4 stars/ }))
+  await screen.findAllByRole('heading', { level: 3 })
+  expect(path()).not.toContain('star')
+})
+
 test('the same hotels stand on a map, numbered, and the way back to the list', async () => {
   const { path } = await openList()
   const listed = names().slice(0, 3)

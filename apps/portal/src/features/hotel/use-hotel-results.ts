@@ -24,6 +24,8 @@ export interface HotelResultsState {
   /** False while the address names no destination. */
   asked: boolean
   page: ShownResults | undefined
+  /** What can be narrowed to; also while the page itself is missing. */
+  facets: Schemas['HotelFacets'] | undefined
   /** Another page, order or filter is on its way. */
   loading: boolean
   error: unknown
@@ -71,6 +73,7 @@ export function useHotelResults(search: HotelListSearch): HotelResultsState {
   return {
     asked: body !== null,
     page: shown,
+    facets: (shown ?? started.data)?.facets,
     loading: !current && !first && (started.isFetching || page.isFetching),
     error: started.error ?? (expired ? null : page.error),
     retry: () => void (started.error ? started.refetch() : page.refetch()),

@@ -11,7 +11,7 @@ export default {
   onSpot: '{{name}}，到店支付（{{basis}}）',
   perNight: '每间每晚',
   total: '总价',
-  totalFor: '{{nights}}、{{rooms}}合计',
+  totalFor: '（{{nights}}、{{rooms}}）',
   netPrice: '结算价',
   netAfterLogin: '登录后显示结算价',
   showNet: '显示结算价',

@@ -44,7 +44,7 @@ function Booking({ row: { booking_id, booking_time } }: { row: Row }) {
       <Link to="/user/order/detail/$id" params={{ id: booking_id }} className={styles.number}>
         {booking_id}
       </Link>
-      <span className={styles.sub}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>
+      <span className={`${styles.sub} ${styles.day}`}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>
     </>
   )
 }
@@ -64,7 +64,8 @@ function Stay({ row }: { row: Row }) {
   const nights = row.number_of_rooms > 0 ? row.room_nights / row.number_of_rooms : 0
   return (
     <div className={styles.stay}>
-      {formatDate(row.check_in_date, 'short')} – {formatDate(row.check_out_date, 'short')}
+      <span className={styles.day}>{formatDate(row.check_in_date, 'short')} –</span>{' '}
+      <span className={styles.day}>{formatDate(row.check_out_date, 'short')}</span>
       <span className={styles.sub}>
         {t('nightsRooms', {
           nights: common('count.nights', { count: nights }),

@@ -21,7 +21,7 @@ export default {
   eta: '预计到店时间',
   etaHint: '酒店当地时间，入住当天',
   mismatch: '实际入住客人的国籍或姓名与预订不符，可能产生额外费用、无法修改，或被拒绝入住。',
-  bookedFor: '本次按国籍 {{nationality}} 报价。',
+  bookedFor: '本次按国籍“{{nationality}}”报价。',
   agree: '提交即表示您接受以上价格和取消政策。',
   summary: '预订摘要',
   toPay: '应付结算价',

@@ -1,6 +1,6 @@
 /** The results of a hotel search. */
 export default {
-  titleAt: '{{place}} 的酒店',
+  titleAt: '{{place}}的酒店',
   start: '输入目的地和日期，查看可订的酒店',
   startHint: '支持中文、英文和拼音，也可以直接输入酒店名称。',
   found: '找到 {{count}} 家酒店',
