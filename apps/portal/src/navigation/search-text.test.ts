@@ -44,7 +44,7 @@ test('A value that is not understood counts as absent, the others stay', () => {
 
 test('A page finds nothing in its search that is not understood, as the router hands it over', async () => {
   const root = createRootRoute()
-  const staticData = { name: 'hotel/list', layout: 'cms', guards: [], title: 'hotelList' } as const
+  const staticData = { name: 'hotel/list', layout: 'cms', guards: [], title: 'hotelList', texts: [] } as const
   const list = createRoute({ getParentRoute: () => root, path: '/list', validateSearch: read, staticData })
   const router = createRouter({
     routeTree: root.addChildren([list]),
