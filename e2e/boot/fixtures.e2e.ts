@@ -11,11 +11,14 @@ test.fail('a page that throws fails its test', async ({ page, visit }) => {
 
 test.fail('an error in the console fails its test', async ({ page, visit }) => {
   await visit('/')
+  const said = page.waitForEvent('console')
   await page.evaluate(() => console.error('planted'))
+  await said
 })
 
 test.fail('a style that the security policy stops fails its test', async ({ page, visit }) => {
   await visit('/')
+  const said = page.waitForEvent('console')
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
@@ -24,6 +27,7 @@ test.fail('a style that the security policy stops fails its test', async ({ page
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
     .not.toBe('rgb(255, 0, 0)')
+  await said
 })
 
 test.fail('a picture without words fails the audit', async ({ page, visit, audit }) => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Stop } from './stop.mjs'
@@ -25,17 +26,15 @@ export async function demandFree(port, option) {
   )
 }
 
+/** Below the ranges from which systems lend ports to outgoing calls: a lent one could be gone before it is used. */
+const [lowest, highest] = [10_000, 32_000]
+
 /** A port nobody listens on at this moment. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, loopback, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(lowest, highest)
+    if (await isFree(port)) return port
+  }
 }
 
 /**

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hotelAddress, resultsAddress } from './journeys/hotel-booking.ts'
+
+/** A page of the portal at an address that it can be opened at. */
+export interface Sample {
+  /** As the route is named in the site map. */
+  readonly route: string
+  readonly address: string
+  /** Opens only after signing in. */
+  readonly member: boolean
+  /** It asks the server as soon as it is opened; the others have nothing to fail. */
+  readonly asks: boolean
+}
+
+const asking: Record<string, string> = {
+  '/hotel/list': resultsAddress,
+  '/hotel/detail/$id': hotelAddress('1001'),
+  '/hotel/booking': `${hotelAddress('1001').replace('/detail/1001', '/booking')}&hotel_id=1001&rate_key=none&known_total=100.00&currency=CNY`,
+  '/quote/$token': '/quote/none',
+  '/user/login': '/user/login',
+  '/user/account/balance': '/user/account/balance',
+  '/user/account/integral': '/user/account/integral',
+  '/user/account/overview': '/user/account/overview',
+  '/user/account/profile': '/user/account/profile',
+  '/user/draft/list': '/user/draft/list',
+  '/user/quote/list': '/user/quote/list',
+  '/user/quote/detail/$id': '/user/quote/detail/1',
+  '/user/order/list': '/user/order/list',
+  '/user/order/detail/$id': '/user/order/detail/H2611210001',
+}
+
+const quiet: Record<string, string> = {
+  '/': '/',
+  '/airport/booking': '/airport/booking',
+  '/airport/list': '/airport/list',
+  '/car/booking': '/car/booking',
+  '/car/list': '/car/list',
+  '/cms/channel/$value/{-$type}': '/cms/channel/travel/tag',
+  '/cms/info/$id': '/cms/info/1',
+  '/cms/page/$id': '/cms/page/1',
+  '/cms/search': '/cms/search',
+  '/user/account/changePassword': '/user/account/changePassword',
+  '/user/airport-order/list': '/user/airport-order/list',
+  '/user/airport-order/detail/$id': '/user/airport-order/detail/A2611210001',
+  '/user/car-order/list': '/user/car-order/list',
+  '/user/car-order/detail/$id': '/user/car-order/detail/C2611210001',
+  '/user/bill/apply': '/user/bill/apply',
+  '/user/bill/details': '/user/bill/details',
+  '/user/invoice/apply': '/user/invoice/apply',
+  '/user/invoice/details': '/user/invoice/details',
+  '/user/invoice/manage': '/user/invoice/manage',
+  '/user/cms/collect': '/user/cms/collect',
+  '/user/cms/comment': '/user/cms/comment',
+  '/user/cms/content': '/user/cms/content',
+  '/user/cms/order': '/user/cms/order',
+  '/user/cms/editContent/$id': '/user/cms/editContent/0',
+  '/user/iframe/$url': '/user/iframe/https%3A%2F%2Fexample.com',
+  '/user/manage/subAccount': '/user/manage/subAccount',
+  '/user/manage/voucherSetting': '/user/manage/voucherSetting',
+}
+
+const behindLogin = (route: string) =>
+  route.endsWith('/booking') || (route.startsWith('/user/') && route !== '/user/login')
+
+const samples = (pages: Record<string, string>, asks: boolean) =>
+  Object.entries(pages).map(([route, address]) => ({ route, address, member: behindLogin(route), asks }))
+
+/** Every page of the site map but bare `/user`, which leads on to another. */
+export const pages: readonly Sample[] = [...samples(asking, true), ...samples(quiet, false)]
+
+/** The routes that the portal is built of. */
+export function siteMap(): string[] {
+  const tree = readFileSync(join(import.meta.dirname, '../apps/portal/src/routeTree.gen.ts'), 'utf8')
+  const byAddress = /interface FileRoutesByTo \{(.*?)\}\n/s.exec(tree)?.[1] ?? ''
+  return [...byAddress.matchAll(/'([^']+)': typeof/g)].flatMap(([, route]) => (route ? [route] : []))
+}
