@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { addExamples, readExamples } from './examples.ts'
 import { flattenDocument, isObject, type Json } from './flatten.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -28,7 +29,9 @@ export function bundle(): string {
       throw new Error(`The contract cannot be bundled.\n${run.stderr}\nMend: npx redocly lint`)
     const document: Json = JSON.parse(readFileSync(target, 'utf8'))
     if (!isObject(document)) throw new Error('The bundle is not an object.')
-    return `${JSON.stringify(flattenDocument(document), null, 2)}\n`
+    const flat = flattenDocument(document)
+    addExamples(flat, readExamples(join(root, 'openapi/examples')))
+    return `${JSON.stringify(flat, null, 2)}\n`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from './flatten.ts'
+import { objectAt } from './operations.ts'
 import { findRuleProblems } from './rules.ts'
 import { findExampleProblems, findExtensionProblems } from './values.ts'
 
@@ -27,7 +28,10 @@ const pay: JsonObject = {
   requestBody: {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/PayOrderRequest' } } },
   },
-  responses: { 200: answer({ paid: { value: { code: 1 } } }) },
+  responses: {
+    200: answer({ paid: { value: { code: 1 } } }),
+    default: answer({ unknown: refused, stale: refused }),
+  },
 }
 
 function contractWith(operation: JsonObject, path = '/api/order/pay', schemas: JsonObject = {}): JsonObject {
@@ -131,17 +135,24 @@ describe('examples', () => {
   const whatsOfExamples = (operation: JsonObject) =>
     findExampleProblems(contractWith(operation)).map(({ what }) => what)
 
+  const answering = (examples: JsonObject): JsonObject => ({
+    ...pay,
+    responses: { ...objectAt(pay.responses), 200: answer(examples) },
+  })
+
   test('Valid examples pass', () => {
     expect(whatsOfExamples(pay)).toEqual([])
   })
 
   test('An example that breaks its schema is named with the fault', () => {
-    const broken = { ...pay, responses: { 200: answer({ paid: { value: { data: 1 } } }) } }
+    const broken = answering({ paid: { value: { data: 1 } } })
     expect(whatsOfExamples(broken)).toEqual([expect.stringContaining("required property 'code'")])
   })
 
   test('An answer without an example of success is named', () => {
-    expect(whatsOfExamples({ ...pay, responses: { 200: answer({}) } })).toEqual(['has no example of success'])
+    expect(whatsOfExamples({ ...pay, responses: { ...responsesOf(pay), 200: answer({}) } })).toEqual([
+      'has no example of success',
+    ])
   })
 
   test('An error key without an example among the refusals is named', () => {

@@ -67,7 +67,11 @@ export function findExampleProblems(document: JsonObject): Problem[] {
     for (const [name, example] of examplesOf(document, media)) {
       const what = example.value === undefined ? 'has no value' : faultsOf(validate, example.value)
       if (what !== null)
-        problems.push({ where: `${pointer}, example ${name}`, what, mend: 'edit it in openapi/examples' })
+        problems.push({
+          where: `${pointer}, example ${name}`,
+          what,
+          mend: 'correct the schema, or the scene in apps/mock-server/src/testing/scenes',
+        })
     }
   })
   return [...problems, ...findMissingExamples(document)]
@@ -85,17 +89,24 @@ function findMissingExamples(document: JsonObject): Problem[] {
   )
   return operationsOf(document).flatMap(({ id, object }) => {
     const refusals = stringsAt(object['x-refusals'])
-    const media = objectAt(object, 'responses', '200', 'content', 'application/json')
-    const isFile = Object.keys(media).length === 0
-    const own = Object.keys(objectAt(media, 'examples')).length
+    const shown = (status: string) =>
+      Object.keys(objectAt(object, 'responses', status, 'content', 'application/json', 'examples')).length
+    const isFile =
+      Object.keys(objectAt(object, 'responses', '200', 'content', 'application/json')).length === 0
+    const [succeeded, refusedHere] = [shown('200'), shown('default')]
     const lacking = refusals.filter((key) => refused[key] === undefined)
     const problems = lacking.map((key) => `refuses with ${key}, which has no example among the refusals`)
-    if (!isFile && own === 0) problems.push('has no example of success')
-    if (!isFile && own + refusals.length < 2) problems.push('has fewer than two examples')
+    if (!isFile && succeeded === 0) problems.push('has no example of success')
+    if (!isFile && succeeded + refusedHere < 2) problems.push('has fewer than two examples')
+    if (refusals.some((key) => key !== 'VALIDATION') && refusedHere === 0 && !seldomRefused.has(id))
+      problems.push('can be refused, but no example shows it')
     return problems.map((what) => ({
       where: id,
       what,
-      mend: 'add it to openapi/examples and name it in openapi/paths',
+      mend: 'add a scene in apps/mock-server/src/testing/scenes; error keys belong to refusals.json',
     }))
   })
 }
+
+/** Their refusals need more requests than a reader would follow, or an id that the schema does not know. */
+const seldomRefused = new Set(['getClickCaptcha', 'getAgreement'])

@@ -4,10 +4,13 @@ import { join, sep } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
 /** Where generated files may stand. */
-const places = ['apps', 'libs', 'e2e']
+const places = ['apps', 'libs', 'e2e', 'openapi']
 
-/** Generated are whole folders of that name, and single files that end in `.gen.ts`. @param {string} path */
-const isGenerated = (path) => path.includes(`${sep}generated${sep}`) || path.endsWith('.gen.ts')
+/** Folders in which everything is generated, wherever they stand. */
+const folders = ['generated', join('openapi', 'examples')].map((name) => `${sep}${name}${sep}`)
+
+/** Generated are whole folders, and single files that end in `.gen.ts`. @param {string} path */
+const isGenerated = (path) => folders.some((name) => path.includes(name)) || path.endsWith('.gen.ts')
 
 /** @param {string} folder @returns {string[]} */
 function filesUnder(folder) {

@@ -4,12 +4,17 @@ export interface OpenApi {
   components: { schemas: Record<string, SchemaObject> }
 }
 
+interface Media {
+  schema: SchemaObject
+  examples?: unknown
+}
+
 export interface OperationObject {
   operationId: string
   tags: string[]
-  parameters?: { name: string; in: string; required?: boolean; schema: SchemaObject }[]
-  requestBody?: { content: Record<string, { schema: SchemaObject }> }
-  responses: Record<string, { content?: Record<string, { schema: SchemaObject }> }>
+  parameters?: (Media & { name: string; in: string; required?: boolean })[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content?: Record<string, Media> } | { $ref: string }>
   'x-auth': 'visitor' | 'member'
   'x-permission': string | null
   'x-refusals'?: string[]
@@ -45,6 +50,12 @@ export function operationsOf(spec: OpenApi) {
   )
 }
 
+/** What an operation answers on success, by media type. */
+export function answerOf({ responses }: OperationObject): Record<string, Media> | undefined {
+  const success = responses['200']
+  return success && 'content' in success ? success.content : undefined
+}
+
 /** Names of the schemas that are the bytes of a file, as part of a multipart body. */
 export const binarySchemas = (spec: OpenApi) =>
   Object.entries(spec.components.schemas).flatMap(([name, schema]) =>
@@ -57,10 +68,23 @@ export const writtenAsPostButReading = (spec: OpenApi) =>
     .filter(({ method, operation }) => method === 'POST' && operation['x-safe'] === true)
     .map(({ operation }) => operation.operationId)
 
+/** Takes the named examples of the operations away, in place; then all are refused alike again. */
+export function withoutExamples(spec: OpenApi): OpenApi {
+  for (const { operation } of operationsOf(spec)) {
+    if (operation.responses['default'])
+      operation.responses['default'] = { $ref: '#/components/responses/Refused' }
+    const contents = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+      part && 'content' in part ? Object.values(part.content ?? {}) : [],
+    )
+    for (const media of [...contents, ...(operation.parameters ?? [])]) delete media.examples
+  }
+  return spec
+}
+
 /** Replaces each success envelope by its `data`, since the transport hands screens what is inside. */
 export function unwrapEnvelopes(spec: OpenApi): OpenApi {
   for (const { operation } of operationsOf(spec)) {
-    const media = operation.responses['200']?.content?.['application/json']
+    const media = answerOf(operation)?.['application/json']
     const data = media?.schema.properties?.['data']
     if (media && data) media.schema = data
   }

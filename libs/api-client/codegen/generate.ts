@@ -6,13 +6,13 @@
  * client, and our own tables what none of them offers (routes, labels, constraints).
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { binarySchemas, type OpenApi } from './contract-source.ts'
+import { binarySchemas, type OpenApi, withoutExamples } from './contract-source.ts'
 import { lazyValidators } from './lazy-validators.ts'
-import { bundlePath, contractRoot, generatedDir } from './paths.ts'
+import { bundlePath, contractRoot, generatedDir, plainPath } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './route-table.ts'
 
 const committedDir = generatedDir()
@@ -23,7 +23,9 @@ const out = generatedDir()
 
 try {
   await run('node', [`${contractRoot}/tools/contract/bundle.ts`, ...(checking ? ['--check'] : [])])
-  const spec = JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi
+  const spec = withoutExamples(JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi)
+  mkdirSync(dirname(plainPath), { recursive: true })
+  writeFileSync(plainPath, JSON.stringify(spec))
   await Promise.all([
     run('orval', ['--config', `${contractRoot}/libs/api-client/codegen/orval.config.ts`]),
     run('openapi-ts', ['-f', `${contractRoot}/libs/api-client/codegen/openapi-ts.config.ts`]),
@@ -43,7 +45,7 @@ try {
 
 async function writeTypes() {
   const file = ts.factory.createTypeReferenceNode('File')
-  const ast = await openapiTS(new URL(`file://${bundlePath}`), {
+  const ast = await openapiTS(new URL(`file://${plainPath}`), {
     alphabetize: false,
     transform: (schema) => (schema.format === 'binary' ? file : undefined),
   })

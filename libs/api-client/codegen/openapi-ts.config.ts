@@ -1,9 +1,9 @@
 import { defineConfig } from '@hey-api/openapi-ts'
-import { bundlePath, generatedDir } from './paths.ts'
+import { generatedDir, plainPath } from './paths.ts'
 
 /** @hey-api's one job: validators of requests and answers, and a React-free client for tests and tools. */
 export default defineConfig({
-  input: bundlePath,
+  input: plainPath,
   output: { path: `${generatedDir()}/validators`, module: { extension: '.ts' } },
   plugins: [
     '@hey-api/client-fetch',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { type OpenApi, unwrapEnvelopes, writtenAsPostButReading } from './contract-source.ts'
-import { bundlePath, contractRoot, generatedDir } from './paths.ts'
+import { contractRoot, generatedDir, plainPath } from './paths.ts'
 
 /** orval's one job: request functions, query keys and React Query hooks for screens, over our one request function. */
 export default defineConfig({
   portal: {
     input: {
-      target: bundlePath,
+      target: plainPath,
       override: { transformer: (spec) => unwrapEnvelopes(spec as OpenApi) as never },
     },
     output: {
@@ -22,7 +22,7 @@ export default defineConfig({
         mutator: { path: `${contractRoot}/libs/api-client/src/transport/request.ts`, name: 'request' },
         query: { version: 5, signal: true },
         operations: Object.fromEntries(
-          writtenAsPostButReading(JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi).map((id) => [
+          writtenAsPostButReading(JSON.parse(readFileSync(plainPath, 'utf8')) as OpenApi).map((id) => [
             id,
             { query: { useQuery: true, useMutation: false } },
           ]),

@@ -1,4 +1,4 @@
-import { type OpenApi, operationsOf, resolve, type SchemaObject } from './contract-source.ts'
+import { answerOf, type OpenApi, operationsOf, resolve, type SchemaObject } from './contract-source.ts'
 
 type Kind = string | Kind[] | { [name: string]: Kind }
 
@@ -23,7 +23,7 @@ function kindOf(spec: OpenApi, schema: SchemaObject): Kind {
 export function routeTable(spec: OpenApi): string {
   const rows = operationsOf(spec).map(({ path, method, operation }) => {
     const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
-    const answers = Object.keys(operation.responses['200']?.content ?? {})
+    const answers = Object.keys(answerOf(operation) ?? {})
     const row = {
       method,
       path,

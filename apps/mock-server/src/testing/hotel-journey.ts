@@ -42,7 +42,7 @@ export async function findRate(member: RealMock, wish: JourneyWish = {}) {
 export const checkRate = (member: RealMock, rate: { rate_key: string; total_price: unknown }) =>
   member.post('/api/hotel/checkRate', { rate_key: rate.rate_key, known_total: rate.total_price })
 
-export function bookingBody(rate: { rate_key: string; total_price: unknown }, wish: JourneyWish = {}) {
+export function bookingBody(rate: Pick<Schemas['Rate'], 'rate_key' | 'total_price'>, wish: JourneyWish = {}) {
   const names = wish.names ?? ['Thant', 'ZHANG MEI']
   return {
     client_ref: clientRef(wish.nth ?? 1),
@@ -51,7 +51,7 @@ export function bookingBody(rate: { rate_key: string; total_price: unknown }, wi
     guests: names.map((full_name, index) => ({
       room_index: 1,
       full_name,
-      type: 'adult',
+      type: 'adult' as const,
       is_lead: index === 0,
     })),
     contact: { person: 'Thiri Aung', phone: '+95955501234' },

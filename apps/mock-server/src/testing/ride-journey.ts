@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { expect } from 'vitest'
 import { clientRef } from './hotel-journey.ts'
 import type { RealMock } from './real-mock.ts'
@@ -22,15 +23,15 @@ export const typedPlace = place('No. 5 Warehouse', null)
 
 export const carWish = {
   model_id: 'toyota-alphard',
-  rental_type: 'day',
+  rental_type: 'day' as const,
   days_or_hours: 3,
   number_of_rentals: 1,
   start_local: '2026-12-10T09:00:00+06:30',
   pick_up: downtown,
   drop_off: downtown,
   passengers: { adults: 2, child_ages: [] as number[] },
-  driver_language: 'burmese',
-  industrial_zone: { entered: false } as object,
+  driver_language: 'burmese' as const,
+  industrial_zone: { entered: false },
 }
 
 export const quoteCar = (member: RealMock, wish: object = {}) =>
@@ -39,7 +40,7 @@ export const quoteCar = (member: RealMock, wish: object = {}) =>
 export const travellers = (...names: string[]) =>
   (names.length > 0 ? names : ['WANG WEI', 'Thant']).map((full_name, index) => ({
     full_name,
-    type: 'adult',
+    type: 'adult' as const,
     is_lead: index === 0,
     phone: '+8613800001234',
     nationality: 'CN',
@@ -47,7 +48,7 @@ export const travellers = (...names: string[]) =>
 
 interface Quoted {
   readonly quote_key: string
-  readonly total_price: unknown
+  readonly total_price: Schemas['Money']
 }
 
 export const carBody = (quote: Quoted, nth = 1, more: object = {}) => ({
@@ -69,7 +70,7 @@ export async function bookCar(member: RealMock, wish: object = {}, nth = 1, more
 }
 
 export const transferWish = {
-  transfer_type: 'pickup',
+  transfer_type: 'pickup' as const,
   airport: 'RGN',
   flight_number: '8M332',
   place: downtown,

@@ -1,0 +1,155 @@
+import { personaPassword as password } from '../../world/personas.ts'
+import { codeFor, sendEmailCode } from '../captcha-and-code.ts'
+import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
+import type { Stage } from './stage.ts'
+
+const own = 'goldenland@example.com'
+const next = 'desk@goldenland.example'
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+
+async function ownCode({ me }: Stage): Promise<string> {
+  await sendEmailCode(me, own, 'user_email_verify', { password })
+  return codeFor(me, own)
+}
+
+const subAccount = {
+  username: 'night_desk',
+  password: 'Travel2030',
+  nickname: 'Night Desk',
+  email: 'night@goldenland.example',
+  nodes: ['order/book', 'order/pay', 'order/voucher', 'order/viewNet'] as never,
+  data_scope: 'own' as const,
+  products: [],
+  channels: ['predeposit' as const],
+  limit_per_order: cny('20000.00'),
+  limit_per_month: cny('50000.00'),
+  approval_over: null,
+}
+
+/** The member's own account, and the accounts of its company. */
+export const accountScenes = {
+  getAccountOverview: {
+    days: { summary: 'The last seven days' },
+    visitor: byVisitor(),
+  },
+  getAccountProfile: {
+    verifiable: { summary: 'By what the member can prove who it is' },
+    visitor: byVisitor(),
+  },
+  saveAccountProfile: {
+    saved: {
+      summary: 'Saved',
+      request: {
+        body: { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' },
+      },
+    },
+    faulty: {
+      summary: 'A colleague has the nickname, and the birthday is still to come',
+      refused: 'VALIDATION',
+      request: { body: { nickname: 'Zhou Min', gender: 1, birthday: '2026-11-22' } },
+    },
+  },
+  listIntegralEntries: {
+    page: { summary: 'The two newest', as: 'golden_booker', request: { query: { limit: 2 } } },
+    visitor: byVisitor(),
+  },
+  listBalanceEntries: {
+    page: { summary: 'The two newest', request: { query: { limit: 2 } } },
+    viewer: byViewer(),
+  },
+  getPreference: {
+    own: { summary: 'Currency, time zone and alerts' },
+    visitor: byVisitor(),
+  },
+  savePreference: {
+    saved: {
+      summary: 'Prices are also shown in dollars',
+      request: { body: { display_currency: 'USD', timezone: 'Asia/Shanghai' } },
+    },
+    visitor: byVisitor({ body: { display_currency: null } }),
+  },
+  verifyAccount: {
+    verified: {
+      summary: 'The code is right',
+      request: async (stage) => ({ body: { type: 'email', captcha: await ownCode(stage) } }),
+    },
+    wrong: {
+      summary: 'No such code was sent',
+      refused: 'CODE_WRONG',
+      request: { body: { type: 'email', captcha: 'AAAA' } },
+    },
+  },
+  changeAccountBinding: {
+    changed: {
+      summary: 'Another e-mail address',
+      request: async (stage) => {
+        const captcha = await ownCode(stage)
+        const { data } = await stage.me.post('/api/account/verification', { type: 'email', captcha })
+        await sendEmailCode(stage.me, next, 'user_change_email')
+        const { accountVerificationToken } = data
+        return {
+          body: { type: 'email', email: next, captcha: codeFor(stage.me, next), accountVerificationToken },
+        }
+      },
+    },
+    unverified: {
+      summary: 'The address in use was not verified before',
+      refused: 'VERIFICATION_NEEDED',
+      request: async ({ me }) => {
+        await sendEmailCode(me, next, 'user_change_email')
+        return { body: { type: 'email', email: next, captcha: codeFor(me, next), password } }
+      },
+    },
+  },
+  changePassword: {
+    changed: {
+      summary: 'Every session of the member ends',
+      request: { body: { oldPassword: password, newPassword: 'Travel2031', confirmPassword: 'Travel2031' } },
+    },
+    wrong: {
+      summary: 'The old one is another',
+      refused: 'PASSWORD_WRONG',
+      request: { body: { oldPassword: 'Travel2027', newPassword: 'Travel2031' } },
+    },
+  },
+  retrievePassword: {
+    retrieved: {
+      summary: 'By a code that was mailed',
+      as: null,
+      request: async ({ me }) => {
+        await sendEmailCode(me, own, 'user_retrieve_pwd')
+        return { body: { type: 'email', account: own, captcha: codeFor(me, own), password: 'Travel2031' } }
+      },
+    },
+    wrong: {
+      summary: 'No such code was sent',
+      as: null,
+      refused: 'CODE_WRONG',
+      request: { body: { type: 'email', account: own, captcha: 'AAAA', password: 'Travel2031' } },
+    },
+  },
+  listSubAccounts: {
+    page: { summary: 'The first two', request: { query: { limit: 2 } } },
+    viewer: byViewer(),
+  },
+  saveSubAccount: {
+    saved: { summary: 'A new one with limits', request: { body: subAccount } },
+    taken: {
+      summary: 'Somebody is called so',
+      refused: 'ACCOUNT_TAKEN',
+      request: { body: { ...subAccount, username: 'jadecredit' } },
+    },
+  },
+  changeSubAccountState: {
+    suspended: { summary: 'One is suspended', request: { body: { ids: [104], account_state: 'suspended' } } },
+    missing: ofNothing({ body: { ids: [106], account_state: 'suspended' } }),
+  },
+  resetSubAccountPassword: {
+    reset: { summary: 'A new password', request: { body: { id: 104, password: 'Travel2031' } } },
+    missing: ofNothing({ body: { id: 106, password: 'Travel2031' } }),
+  },
+  listPermissionNodes: {
+    held: { summary: 'What can be granted' },
+    viewer: byViewer(),
+  },
+} satisfies Partial<Scenes>

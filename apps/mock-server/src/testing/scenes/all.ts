@@ -1,0 +1,28 @@
+import { accountScenes } from './account.ts'
+import { contributionScenes, readingScenes } from './content.ts'
+import { hotelScenes } from './hotel.ts'
+import { invoiceScenes } from './invoice.ts'
+import { orderScenes } from './order.ts'
+import { orderServiceScenes } from './order-service.ts'
+import { placeScenes } from './place.ts'
+import { quoteScenes } from './quote.ts'
+import { rideScenes } from './ride.ts'
+import type { Scenes } from './scene.ts'
+import { siteScenes } from './site.ts'
+import { walletScenes } from './wallet.ts'
+
+/** Exchanges of every operation; the examples of the contract are drawn from them. */
+export const scenes: Scenes = {
+  ...siteScenes,
+  ...placeScenes,
+  ...hotelScenes,
+  ...rideScenes,
+  ...orderScenes,
+  ...orderServiceScenes,
+  ...walletScenes,
+  ...invoiceScenes,
+  ...accountScenes,
+  ...quoteScenes,
+  ...readingScenes,
+  ...contributionScenes,
+}

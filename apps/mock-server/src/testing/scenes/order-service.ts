@@ -1,0 +1,233 @@
+import { bookStay, confirmedOrder } from '../hotel-journey.ts'
+import { uploadedFile } from '../paper-desk.ts'
+import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
+import type { Stage } from './stage.ts'
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+
+async function confirmedStay(stage: Stage) {
+  const { booking_id: id, version } = await confirmedOrder(stage.me)
+  return { id: id as string, version: version as number }
+}
+
+const versionOf = async (stage: Stage, id: string): Promise<number> =>
+  (await stage.me.get('/api/order/detail', { id })).data.order.version
+
+/** A booker whose orders need the agreement of a superior, and an order of his. */
+async function waitingOrder(stage: Stage): Promise<string> {
+  const row = stage.world.tables.member.get('102')
+  if (row) stage.world.tables.member.put({ ...row, approval_over: '1.00' })
+  return (await bookStay(stage.as('golden_booker'))).booking_id
+}
+async function askedApproval(stage: Stage): Promise<string> {
+  const order_id = await waitingOrder(stage)
+  const asked = await stage.as('golden_booker').post('/api/approval/request', { order_id, note: 'Big group' })
+  return asked.data.approval.id
+}
+
+const arrival = '2026-12-10T12:00:00+06:30'
+const departure = '2026-12-12T12:00:00+06:30'
+
+/** What happens to an order that is confirmed, its voucher, and approvals. */
+export const orderServiceScenes = {
+  refundOrder: {
+    requested: {
+      summary: 'A part is asked back, with a photo',
+      request: async (stage) => ({
+        body: {
+          ...(await confirmedStay(stage)),
+          money: cny('50.00'),
+          reason: 'No breakfast',
+          files: [uploadedFile(stage.me, '1', 'breakfast.pdf')],
+        },
+      }),
+    },
+    tooMuch: {
+      summary: 'More than was charged',
+      refused: 'AMOUNT_TOO_HIGH',
+      request: async (stage) => ({
+        body: { ...(await confirmedStay(stage)), money: cny('999999.00'), reason: 'No breakfast' },
+      }),
+    },
+  },
+  confirmOrderCheckIn: {
+    arrived: {
+      summary: 'The guests are there',
+      request: async (stage) => {
+        const { id } = await confirmedStay(stage)
+        stage.until(arrival)
+        const rooms = [{ room_index: 1, room_number: '704' }]
+        return { body: { id, version: await versionOf(stage, id), rooms } }
+      },
+    },
+    early: {
+      summary: 'The day has not come',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => ({ body: await confirmedStay(stage) }),
+    },
+  },
+  completeOrder: {
+    completed: {
+      summary: 'The guests have left',
+      request: async (stage) => {
+        const { id } = await confirmedStay(stage)
+        stage.until(arrival)
+        const version = await versionOf(stage, id)
+        await stage.me.post('/api/order/confirmCheckIn', { id, version })
+        stage.until(departure)
+        return { body: { id, version: await versionOf(stage, id) } }
+      },
+    },
+    early: {
+      summary: 'The stay has not begun',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => ({ body: await confirmedStay(stage) }),
+    },
+  },
+  amendOrder: {
+    asked: {
+      summary: 'The hotel is asked for another wish',
+      request: async (stage) => ({
+        body: { ...(await confirmedStay(stage)), changes: { special_requests: 'A room with two beds' } },
+      }),
+    },
+    missing: ofNothing(async (stage) => ({
+      body: {
+        id: stage.order('hotel', 'confirmed', '2'),
+        version: 1,
+        changes: { special_requests: 'A room with two beds' },
+      },
+    })),
+  },
+  getVoucher: {
+    hotel: {
+      summary: 'Of a hotel, in English',
+      request: async (stage) => ({ query: { id: (await confirmedStay(stage)).id, language: 'en' } }),
+    },
+    early: {
+      summary: 'There is none before confirmation',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async ({ me }) => ({ query: { id: (await bookStay(me)).booking_id } }),
+    },
+  },
+  downloadVoucher: {
+    file: {
+      summary: 'As a document in both languages',
+      request: async (stage) => ({ query: { id: (await confirmedStay(stage)).id, language: 'bilingual' } }),
+    },
+    visitor: byVisitor({ query: { id: 'H2611210001' } }),
+  },
+  sendVoucher: {
+    sent: {
+      summary: 'By mail, with some words',
+      request: async (stage) => ({
+        body: {
+          id: (await confirmedStay(stage)).id,
+          to: ['guest@example.com'],
+          language: 'en',
+          message: 'See you in Yangon!',
+        },
+      }),
+    },
+    early: {
+      summary: 'There is none before confirmation',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async ({ me }) => ({
+        body: { id: (await bookStay(me)).booking_id, to: ['guest@example.com'] },
+      }),
+    },
+  },
+  verifyVoucher: {
+    valid: {
+      summary: 'The hotel has read the code of a valid one',
+      as: null,
+      request: async (stage) => {
+        const owner = stage.as('goldenland')
+        const { booking_id: id } = await confirmedOrder(owner)
+        const { verify_url } = (await owner.get('/api/order/voucher', { id })).data.voucher
+        return { query: { token: new URL(verify_url, 'http://portal').searchParams.get('token') ?? '' } }
+      },
+    },
+    invalid: {
+      summary: 'Nobody has issued it',
+      as: null,
+      refused: 'LINK_INVALID',
+      request: { query: { token: 'abcdefghijklmnopqrstuvwxyz012345' } },
+    },
+  },
+  getVoucherSetting: {
+    english: { summary: 'Texts in English' },
+    visitor: byVisitor(),
+  },
+  saveVoucherSetting: {
+    saved: {
+      summary: 'Another name and the selling price',
+      request: async ({ me }) => {
+        const { setting } = (await me.get('/api/voucherSetting/get')).data
+        return { body: { setting: { ...setting, company_name: 'Golden Land Desk', show_price: 'sell' } } }
+      },
+    },
+    viewer: byViewer(async ({ me }) => ({
+      body: { setting: (await me.get('/api/voucherSetting/get')).data.setting },
+    })),
+  },
+  previewVoucherSetting: {
+    transfer: {
+      summary: 'How the voucher of a transfer would look',
+      request: async ({ me }) => {
+        const { setting } = (await me.get('/api/voucherSetting/get')).data
+        return { body: { setting: { ...setting, language: 'en', qr_verify: false }, order_type: 'airport' } }
+      },
+    },
+    viewer: byViewer(async ({ me }) => ({
+      body: { setting: (await me.get('/api/voucherSetting/get')).data.setting, order_type: 'hotel' },
+    })),
+  },
+  listApprovals: {
+    waiting: {
+      summary: 'What waits for a decision',
+      request: async (stage) => {
+        await askedApproval(stage)
+        return { query: { status: ['requested'], limit: 2 } }
+      },
+    },
+    visitor: byVisitor(),
+  },
+  requestApproval: {
+    asked: {
+      summary: 'A superior is asked',
+      as: 'golden_booker',
+      request: async (stage) => ({ body: { order_id: await waitingOrder(stage), note: 'Big group' } }),
+    },
+    twice: {
+      summary: 'It is asked for already',
+      as: 'golden_booker',
+      refused: 'ACTION_NOT_ALLOWED',
+      request: async (stage) => {
+        await askedApproval(stage)
+        const [one] = stage.world.tables.approval.all().slice(-1)
+        return { body: { order_id: one?.order_id ?? '' } }
+      },
+    },
+  },
+  decideApproval: {
+    approved: {
+      summary: 'Agreed',
+      request: async (stage) => ({ body: { id: await askedApproval(stage), decision: 'approve' } }),
+    },
+    forbidden: {
+      summary: 'The booker may not decide',
+      as: 'golden_booker',
+      refused: 'NO_PERMISSION',
+      request: async (stage) => ({ body: { id: await askedApproval(stage), decision: 'approve' } }),
+    },
+  },
+  listNotifications: {
+    page: { summary: 'The two newest', request: { query: { limit: 2 } } },
+    visitor: byVisitor(),
+  },
+  readNotifications: {
+    all: { summary: 'All are read', request: { body: { all: true } } },
+    missing: ofNothing({ body: { ids: ['nt-0'] } }),
+  },
+} satisfies Partial<Scenes>

@@ -1,0 +1,56 @@
+import type { BodyOf, ErrorKey, Language, OperationId, QueryOf } from '@portal/api-client/contract'
+import type { PersonaName } from '../../world/personas.ts'
+import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import type { Stage } from './stage.ts'
+
+/**
+ * What one request carries. It keeps to the schema, also where it is going to be refused; fields with a default, which
+ * the types demand, may be left out.
+ */
+export interface Sent<Op extends OperationId> {
+  readonly query?: QueryOf<Op>
+  readonly body?: Partial<BodyOf<Op>>
+}
+
+/** One exchange worth showing: who asks what in which situation, beginning in a fresh world. */
+export interface Scene<Op extends OperationId> {
+  /** One line for the reader of the contract. */
+  readonly summary: string
+  /** `goldenland` when absent; null is a visitor. */
+  readonly as?: PersonaName | null
+  /** English when absent. */
+  readonly language?: Language
+  readonly scenario?: ScenarioName
+  /** The refusal that it must end in; absent where it succeeds. */
+  readonly refused?: ErrorKey
+  /** What is sent; a function prepares the situation first, by the calls that lead there. */
+  readonly request?: Sent<Op> | ((stage: Stage) => Promise<Sent<Op>>)
+}
+
+/** Scenes of each operation by name. Total over the contract: an operation without scenes does not compile. */
+export type Scenes = { readonly [Op in OperationId]: Readonly<Record<string, Scene<Op>>> }
+
+type AnyRequest<Op extends OperationId> = NonNullable<Scene<Op>['request']>
+
+/** Nobody is signed in. */
+export const byVisitor = <Op extends OperationId>(request?: AnyRequest<Op>): Scene<Op> => ({
+  summary: 'Nobody is signed in',
+  as: null,
+  refused: 'NEED_LOGIN',
+  ...(request ? { request } : {}),
+})
+
+/** A member whose role only looks. */
+export const byViewer = <Op extends OperationId>(request?: AnyRequest<Op>): Scene<Op> => ({
+  summary: 'The role of the member does not allow it',
+  as: 'golden_viewer',
+  refused: 'NO_PERMISSION',
+  ...(request ? { request } : {}),
+})
+
+/** An id that is nobody's, or another company's. */
+export const ofNothing = <Op extends OperationId>(request: AnyRequest<Op>): Scene<Op> => ({
+  summary: 'There is no such record, or it belongs to another company',
+  refused: 'NOT_FOUND',
+  request,
+})

@@ -1,0 +1,80 @@
+import type { Mock } from '../../edge/mock.ts'
+import type { SupplierEventName } from '../../edge/program.ts'
+import { program } from '../../program.ts'
+import type { PersonaName } from '../../world/personas.ts'
+import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import type { World } from '../../world/world.ts'
+import { caller, type RealMock } from '../real-mock.ts'
+
+/** The main world of a mock, made anew, in which one scene is prepared. */
+export class Stage {
+  readonly world: World
+  readonly persona: PersonaName | null
+  readonly #mock: Mock
+  readonly #tokens = new Map<PersonaName, string>()
+
+  constructor(mock: Mock, persona: PersonaName | null, scenario: ScenarioName = 'default') {
+    this.#mock = mock
+    this.persona = persona
+    this.world = mock.worlds.make({ id: 'main', scenario })
+  }
+
+  /** Who is going to send the request of the scene. */
+  get me(): RealMock {
+    return this.as(this.persona)
+  }
+
+  as(persona: PersonaName | null): RealMock {
+    return caller(this.#mock, this.world, this.token(persona))
+  }
+
+  /** Token of a session that still holds; signs in where there is none. */
+  token(persona: PersonaName | null = this.persona): string | null {
+    if (persona === null) return null
+    const known = this.#tokens.get(persona)
+    const session = known === undefined ? undefined : this.world.tables.session.get(known)
+    if (session && session.expires > this.world.clock.now()) return session.id
+    const { token } = this.user(persona)
+    this.#tokens.set(persona, token)
+    return token
+  }
+
+  /** Signs in without captcha; both tokens are in the answer. */
+  user(persona: PersonaName) {
+    const user = program.openSession(this.world, persona)
+    if (!user) throw new Error(`There is no persona ${persona}.`)
+    return user
+  }
+
+  /** Lets ms of the world's clock pass. */
+  later(ms: number): void {
+    this.world.clock.advance(ms)
+  }
+
+  /** Lets time pass until an instant, RFC 3339. */
+  until(instant: string): void {
+    this.later(Date.parse(instant) - this.world.clock.now())
+  }
+
+  /** Something happens at the supplier. */
+  tell(event: SupplierEventName, id: string, detail = {}): void {
+    const wrong = program.supplierEvents[event](this.world, id, detail)
+    if (wrong !== null) throw new Error(`${event} of ${id}: ${JSON.stringify(wrong)}`)
+  }
+
+  /** Number of a seeded order of a company. Throws when there is none such. */
+  order(order_type: 'hotel' | 'car' | 'airport', order_status: string, company_id = '1'): string {
+    const found = this.world.tables.order.where(
+      (one) =>
+        one.company_id === company_id && one.order_type === order_type && one.order_status === order_status,
+    )
+    return first(found).id
+  }
+}
+
+/** The first of a list. Throws when it is empty. */
+export function first<T>(list: readonly T[]): T {
+  const [one] = list
+  if (one === undefined) throw new Error('The world has none of these.')
+  return one
+}

@@ -1,0 +1,173 @@
+import { clientRef, confirmedOrder } from '../hotel-journey.ts'
+import { uploadedFile } from '../paper-desk.ts'
+import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
+import { first, type Stage } from './stage.ts'
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+
+/** A bill over an order that was bought for good on credit. */
+async function appliedBill(stage: Stage) {
+  const order_ids = [await billable(stage)]
+  const { bill } = (await stage.me.post('/api/bill/apply', { client_ref: clientRef(50), order_ids })).data
+  return bill
+}
+const billable = async (stage: Stage): Promise<string> =>
+  (await confirmedOrder(stage.me, { hotel_id: '1009', non_refundable: true }, 'credit')).booking_id
+
+async function confirmedBill(stage: Stage) {
+  const { bill_no: id, version } = await appliedBill(stage)
+  return (await stage.me.post('/api/bill/confirm', { id, version })).data.bill
+}
+
+/** Balance and credit, top-ups, bills. */
+export const walletScenes = {
+  getWallet: {
+    predeposit: { summary: 'A company that pays beforehand' },
+    credit: { summary: 'A company with credit', as: 'jadecredit' },
+    visitor: byVisitor(),
+  },
+  listLedgerEntries: {
+    page: { summary: 'The two newest movements', request: { query: { limit: 2 } } },
+    refunds: { summary: 'The newest refund', request: { query: { type: ['refund'], limit: 1 } } },
+    viewer: byViewer(),
+  },
+  exportLedger: {
+    begun: {
+      summary: 'Movements of November',
+      request: { query: { date_from: '2026-11-01', format: 'xlsx' } },
+    },
+    viewer: byViewer(),
+  },
+  topUpWallet: {
+    reported: {
+      summary: 'A bank transfer is reported',
+      request: async ({ me }) => ({
+        body: {
+          client_ref: clientRef(1),
+          money: cny('5000.00'),
+          bank_ref: 'TR-8841',
+          proof_files: [uploadedFile(me, '1')],
+          remark: 'November',
+        },
+      }),
+    },
+    faulty: {
+      summary: 'Not the currency of the company',
+      refused: 'VALIDATION',
+      request: async ({ me }) => ({
+        body: {
+          client_ref: clientRef(1),
+          money: { amount: '50.00', currency: 'USD' },
+          bank_ref: 'TR-8841',
+          proof_files: [uploadedFile(me, '1')],
+        },
+      }),
+    },
+  },
+  listTopUps: {
+    page: { summary: 'The two newest', request: { query: { limit: 2 } } },
+    viewer: byViewer(),
+  },
+  checkWallet: {
+    right: { summary: 'All sums agree' },
+    viewer: byViewer(),
+  },
+  listBillableOrders: {
+    page: { summary: 'What can be billed, and what not', as: 'jadecredit', request: { query: { limit: 2 } } },
+    viewer: byViewer(),
+  },
+  applyBill: {
+    issued: {
+      summary: 'A bill over one order',
+      as: 'jadecredit',
+      request: async (stage) => ({ body: { client_ref: clientRef(50), order_ids: [await billable(stage)] } }),
+    },
+    notEligible: {
+      summary: 'An order that is not on credit',
+      refused: 'ORDER_NOT_ELIGIBLE',
+      request: async (stage) => ({
+        body: { client_ref: clientRef(50), order_ids: [stage.order('hotel', 'confirmed')] },
+      }),
+    },
+  },
+  listBills: {
+    page: { summary: 'The two newest', as: 'jadecredit', request: { query: { limit: 2 } } },
+    visitor: byVisitor(),
+  },
+  getBill: {
+    page: {
+      summary: 'With the first two lines',
+      as: 'jadecredit',
+      request: async ({ me }) => {
+        const { list } = (await me.get('/api/bill/index', { limit: 1 })).data
+        return { query: { id: first<{ bill_no: string }>(list).bill_no, limit: 2 } }
+      },
+    },
+    missing: ofNothing({ query: { id: 'B2601010001' } }),
+  },
+  confirmBill: {
+    confirmed: {
+      summary: 'Agreed to',
+      as: 'jadecredit',
+      request: async (stage) => {
+        const { bill_no: id, version } = await appliedBill(stage)
+        return { body: { id, version } }
+      },
+    },
+    locked: {
+      summary: 'It is agreed to already',
+      as: 'jadecredit',
+      refused: 'BILL_LOCKED',
+      request: async (stage) => {
+        const { bill_no: id, version } = await confirmedBill(stage)
+        return { body: { id, version } }
+      },
+    },
+  },
+  disputeBill: {
+    disputed: {
+      summary: 'One line is disputed',
+      as: 'jadecredit',
+      request: async (stage) => {
+        const { bill_no: id, version } = await appliedBill(stage)
+        const { lines } = (await stage.me.get('/api/bill/detail', { id })).data
+        const { line_id } = first<{ line_id: string }>(lines.list ?? lines)
+        return { body: { id, version, lines: [{ line_id, reason: 'The group was smaller' }] } }
+      },
+    },
+    missing: ofNothing({
+      body: { id: 'B2601010001', version: 1, lines: [{ line_id: 'x', reason: 'The group was smaller' }] },
+    }),
+  },
+  payBill: {
+    paid: {
+      summary: 'Paid from the balance',
+      as: 'pacificusd',
+      request: async (stage) => {
+        const { bill_no: id, version, outstanding } = await confirmedBill(stage)
+        return { body: { id, version, client_ref: clientRef(60), channel: 'predeposit', money: outstanding } }
+      },
+    },
+    tooMuch: {
+      summary: 'More than is owed',
+      as: 'pacificusd',
+      refused: 'AMOUNT_TOO_HIGH',
+      request: async (stage) => {
+        const { bill_no: id, version, outstanding } = await confirmedBill(stage)
+        const money = { ...outstanding, amount: '99999.00' }
+        return { body: { id, version, client_ref: clientRef(60), channel: 'predeposit', money } }
+      },
+    },
+  },
+  downloadBill: {
+    file: {
+      summary: 'As a sheet',
+      as: 'jadecredit',
+      request: async ({ me }) => {
+        const { list } = (await me.get('/api/bill/index', { limit: 1 })).data
+        return { query: { id: first<{ bill_no: string }>(list).bill_no, format: 'xlsx' } }
+      },
+    },
+    missing: ofNothing({ query: { id: 'B2601010001' } }),
+  },
+} satisfies Partial<Scenes>
