@@ -44,7 +44,8 @@ export function addExamples(document: JsonObject, files: ExampleFiles): void {
       if (!isObject(example)) continue
       const query = objectAt(example, 'request', 'query')
       for (const body of bodies) show(body, name, example, objectAt(example.request).body)
-      for (const parameter of parameters) show(parameter, name, {}, query[String(parameter.name)])
+      for (const parameter of parameters)
+        if (typeof parameter.name === 'string') show(parameter, name, {}, query[parameter.name])
       const { answer } = example
       // A file has none.
       if (answer === undefined) continue

@@ -150,9 +150,7 @@ describe('examples', () => {
   })
 
   test('An answer without an example of success is named', () => {
-    expect(whatsOfExamples({ ...pay, responses: { ...responsesOf(pay), 200: answer({}) } })).toEqual([
-      'has no example of success',
-    ])
+    expect(whatsOfExamples(answering({}))).toEqual(['has no example of success'])
   })
 
   test('An error key without an example among the refusals is named', () => {

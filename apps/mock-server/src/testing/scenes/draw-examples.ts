@@ -55,7 +55,7 @@ function written(files: ReadonlyMap<string, string>): boolean {
   for (const [path, text] of stale) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
-    console.log(relative(root, path))
+    process.stdout.write(`${relative(root, path)}\n`)
   }
   return surplus.length + stale.length > 0
 }

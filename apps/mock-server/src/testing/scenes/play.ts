@@ -1,4 +1,4 @@
-import { flatten, type OperationId, type ParamTree, routes } from '@portal/api-client/contract'
+import { flatten, type OperationId, routes } from '@portal/api-client/contract'
 import type { EdgeRequest } from '../../edge/exchange.ts'
 import type { Mock } from '../../edge/mock.ts'
 import { bodyText } from '../plain-program.ts'
@@ -58,10 +58,10 @@ async function requestOf(
   language: string,
 ): Promise<EdgeRequest> {
   const { method, path, body: kind } = routes[operation]
-  const text = new URLSearchParams(flatten((query ?? {}) as ParamTree)).toString()
+  const text = new URLSearchParams(flatten(query ?? {})).toString()
   const headers: Record<string, string> = { 'think-lang': language, server: 'true' }
   if (token !== null) headers['ba-user-token'] = token
-  const form = kind === 'multipart' ? await formOf((body ?? {}) as Readonly<Record<string, File>>) : null
+  const form = kind === 'multipart' ? await formOf(body ?? {}) : null
   if (kind !== null) headers['content-type'] = form?.type ?? 'application/json'
   return {
     method,
