@@ -19,6 +19,11 @@ for (const language of languages) {
       const soldOut = dialog(page, words.soldOut)
       await expect(soldOut).toBeVisible()
       await expect(page).toHaveURL(/\/hotel\/detail\//)
+      const nearby = soldOut.getByRole('region', { name: words.nearby })
+      await expect(nearby.getByRole('link').first()).toHaveAttribute(
+        'href',
+        /check_in=2026-12-15&check_out=2026-12-17/,
+      )
       await audit()
       const other = new RegExp(`${words.choose.source}.*, ${words.advance}$`)
       await soldOut.getByRole('button', { name: other }).first().click()
@@ -35,6 +40,7 @@ for (const language of languages) {
       const changed = dialog(page, words.priceChanged)
       const price = changed.getByRole('row', { name: words.priceRow })
       await expect(price).toBeVisible()
+      await expect(changed.getByRole('button', { name: words.keepAsQuote })).toBeVisible()
       await expect(page).toHaveURL(/\/hotel\/detail\//)
       await audit()
       const [before, after] = (await price.getByRole('cell').allInnerTexts()).map(cents)

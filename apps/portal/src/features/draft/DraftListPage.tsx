@@ -5,9 +5,10 @@ import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { addressOfDraft } from '../../shared/draft-address.ts'
+import { addressOfDraft, parsed } from '../../shared/draft-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { quoteItemsOf } from '../../shared/quote-basket.ts'
+import { readStaySearch } from '../../shared/stay-search.ts'
 
 type Draft = Schemas['Draft']
 
@@ -93,24 +94,29 @@ function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
   ]
 }
 
-/** Leads to the form as it was left; the price is checked again there. */
+/** Leads to where it was left: the form, whose price is checked again, the quote, or the search it began with. */
 function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
   const words = draft.title || t('untitled')
-  if (draft.product !== 'hotel')
-    return <Link to={draft.product === 'car' ? '/car/booking' : '/airport/booking'}>{words}</Link>
+  const { product } = draft
+  if (product !== 'hotel')
+    return <Link to={product === 'car' ? '/car/booking' : '/airport/booking'}>{words}</Link>
   if (quoteItemsOf(draft))
     return (
       <Link to="/user/quote/list" search={{ waiting: true }}>
         {words}
       </Link>
     )
-  const address = addressOfDraft(draft)
-  return address ? (
-    <Link to="/hotel/booking" search={address}>
+  const form = addressOfDraft(draft)
+  if (form)
+    return (
+      <Link to="/hotel/booking" search={form}>
+        {words}
+      </Link>
+    )
+  return (
+    <Link to="/hotel/list" search={readStaySearch(parsed(draft.search))}>
       {words}
     </Link>
-  ) : (
-    words
   )
 }

@@ -1,0 +1,63 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import '../../test/laid-out.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const mock = mockForTests()
+beforeAll(() => mock.server.listen())
+afterAll(() => mock.server.close())
+
+const stay = { destination_type: 'city', destination_id: 'yangon', destination_name: 'Yangon', rooms: '2' }
+const selection = { hotel_id: '1001', rate_key: 'k1', known_total: '1600.00', currency: 'CNY' }
+
+/** Begun bookings of every kind, in the place of those that the world begins with. */
+function beginBookings() {
+  const { draft } = mock.world.tables
+  const [seeded] = draft.where(() => true)
+  const owner_id = String(mock.signIn('goldenland').id)
+  for (const { id } of draft.where(() => true)) draft.remove(id)
+  const kinds = [
+    { title: 'A form', product: 'hotel', search: stay, selection },
+    { title: 'A search', product: 'hotel', search: stay, selection: {} },
+    { title: 'A car', product: 'car', search: {}, selection: {} },
+    { title: 'A transfer', product: 'airport', search: {}, selection: {} },
+  ] as const
+  for (const [index, { title, product, search, selection: chosen }] of kinds.entries())
+    draft.put({
+      ...(seeded as NonNullable<typeof seeded>),
+      id: `dr-${index}-kind`,
+      owner_id,
+      product,
+      title,
+      search: JSON.stringify(search),
+      selection: JSON.stringify(chosen),
+    })
+}
+
+test('every begun booking leads to where it goes on, of whichever product', async () => {
+  beginBookings()
+  const { path } = await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const address = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href') ?? ''
+  expect(await address('A form')).toMatch(/^\/hotel\/booking\?.*rate_key=k1.*draft=dr-0-kind/)
+  expect(await address('A search')).toMatch(/^\/hotel\/list\?.*destination_id=yangon/)
+  expect(await address('A car')).toBe('/car/booking')
+  expect(await address('A transfer')).toBe('/airport/booking')
+  await userEvent.click(screen.getByRole('link', { name: 'A transfer' }))
+  await waitFor(() => expect(path()).toBe('/airport/booking'))
+})
+
+test('a begun booking is thrown away only when asked for twice', async () => {
+  beginBookings()
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: A car' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this draft?' })
+  expect(mock.world.tables.draft.get('dr-2-kind')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'A car' })).toBeNull())
+  expect(mock.world.tables.draft.get('dr-2-kind')).toBeUndefined()
+})
