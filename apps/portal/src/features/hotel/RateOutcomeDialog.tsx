@@ -43,15 +43,15 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
   const t = useText('hotel/detail')
   const mayQuote = useHoldsNode('quote/save')
   const [quoting, setQuoting] = useState(false)
+  const { title, text } = useNews(answer.outcome)
   // The quote stands alone while it is written; given up, it leads back to the decision.
   if (quoting)
     return <NewQuote added={[quoteItem(hotel.name, stay, rate)]} onClose={() => setQuoting(false)} />
-  const priced = answer.outcome === 'price_changed'
   return (
     <FormDialog
       opened
       size="lg"
-      title={priced ? t('priceChanged') : t('termsChanged')}
+      title={title}
       submitLabel={t('accept')}
       cancelLabel={t('other')}
       aside={
@@ -68,10 +68,19 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
       }}
       onClose={onOther}
     >
-      <p className={styles.text}>{priced ? t('priceChangedText') : t('termsChangedText')}</p>
-      <Differences diff={answer.diff} />
+      <p className={styles.text}>{text}</p>
+      {answer.diff.length > 0 && <Differences diff={answer.diff} />}
     </FormDialog>
   )
+}
+
+function useNews(outcome: Schemas['RateOutcome']) {
+  const t = useText('hotel/detail')
+  const hotel = useText('hotel')
+  if (outcome === 'on_request') return { title: t('onRequestNow'), text: hotel('onRequestHint') }
+  return outcome === 'price_changed'
+    ? { title: t('priceChanged'), text: t('priceChangedText') }
+    : { title: t('termsChanged'), text: t('termsChangedText') }
 }
 
 function Differences({ diff }: { diff: readonly Schemas['RateDifference'][] }) {

@@ -10,12 +10,15 @@ export function roomsInOrder(rooms: readonly Schemas['RoomTypeRates'][]) {
   }
 }
 
-/** The rate that shall be booked again after its key was renewed; the same offer keeps its `rate_id`. */
-export const rateById = (rooms: readonly Schemas['RoomTypeRates'][], rateId: string): Rate | undefined =>
-  rooms.flatMap(({ rates }) => rates).find(({ rate_id }) => rate_id === rateId)
-
-/** What a rate check means for the operator: go on, decide, or look for another one. */
-export function checkVerdict({ outcome, rate }: Schemas['CheckHotelRateAnswer']): 'go' | 'decide' | 'gone' {
+/**
+ * What a rate check means for the operator: go on, decide, or look for another one. That the hotel must be asked is
+ * news only about a rate that was free until now; `before` is the rate as it was seen, if it was.
+ */
+export function checkVerdict(
+  { outcome, rate }: Schemas['CheckHotelRateAnswer'],
+  before?: Pick<Rate, 'outcome'>,
+): 'go' | 'decide' | 'gone' {
   if (!rate || outcome === 'sold_out') return 'gone'
-  return outcome === 'available' || outcome === 'on_request' ? 'go' : 'decide'
+  if (outcome === 'on_request') return before?.outcome === 'available' ? 'decide' : 'go'
+  return outcome === 'available' ? 'go' : 'decide'
 }

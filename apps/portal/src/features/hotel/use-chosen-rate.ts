@@ -52,7 +52,7 @@ export function useChosenRate(chosen: ChosenRate): CheckedRate {
   const checkAgain = async (): Promise<Rate | null> => {
     if (!rate) return null
     const answer = await ask({ rate_key: rate.rate_key, known_total: rate.total_price })
-    if (answer.rate && checkVerdict(answer) === 'go') {
+    if (answer.rate && checkVerdict(answer, rate) === 'go') {
       setAccepted(answer.rate)
       return answer.rate
     }

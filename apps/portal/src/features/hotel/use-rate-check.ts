@@ -40,7 +40,7 @@ export function useRateCheck({ go, expired }: RateCheckOptions): RateCheck {
     setChecking(rate.rate_key)
     try {
       const answer = await checkHotelRate({ rate_key: rate.rate_key, known_total: rate.total_price })
-      if (answer.rate && checkVerdict(answer) === 'go') go(answer.rate)
+      if (answer.rate && checkVerdict(answer, rate) === 'go') go(answer.rate)
       else setOutcome({ answer, before: rate })
     } catch (error) {
       // The notice has said why; only an expired key has a way on.

@@ -41,6 +41,7 @@ export default {
   priceChangedText: 'When the rate was checked, the hotel gave a new price:',
   termsChanged: 'The terms have changed',
   termsChangedText: 'When the rate was checked, the hotel gave new terms:',
+  onRequestNow: 'The hotel must be asked now',
   before: 'Before',
   after: 'Now',
   difference: 'Difference',

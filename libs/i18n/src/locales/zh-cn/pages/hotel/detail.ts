@@ -38,6 +38,7 @@ export default {
   priceChangedText: '核对时酒店返回了新的价格：',
   termsChanged: '条款有变动',
   termsChangedText: '核对时酒店返回了新的条款：',
+  onRequestNow: '现在需要酒店确认',
   before: '原来',
   after: '现在',
   difference: '差额',
