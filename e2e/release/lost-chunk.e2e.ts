@@ -20,7 +20,7 @@ async function filesBehind(page: Page, open: () => Promise<void>): Promise<strin
     if (/\/assets\/[^/]+\.js$/.test(response.url())) files.push(new URL(response.url()).pathname)
   })
   await open()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car rental/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car Rentals/)
   return files
 }
 
@@ -41,7 +41,7 @@ test('R4.13 a part of the program that the host no longer has is answered by one
   await host.deploy('second', { renamed: true })
   const loads = loadsOf(page)
   await carRentals(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car rental/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car Rentals/)
   await expect(page).toHaveURL(/\/car\/list$/)
   expect(loads).toEqual(['/car/list'])
 })

@@ -1,10 +1,12 @@
 import { useOrderCounts, useOrders } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { PageTitle, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useOrderActions } from './actions/use-order-actions.tsx'
+import { ExportButton } from './list/ExportButton.tsx'
 import { OrderFilters } from './list/OrderFilters.tsx'
 import { OrderSums } from './list/OrderSums.tsx'
 import { OrdersTable } from './list/OrdersTable.tsx'
@@ -20,6 +22,7 @@ const OrderPreview = lazy(async () => ({ default: (await import('./list/OrderPre
 export function OrderListPage() {
   const site = useText('site')
   const phone = usePhone()
+  const mayExport = useHoldsNode('order/export')
   const navigate = useNavigate()
   const search = useSearch({ from: '/user/order/list' })
   const orders = useOrders(toOrdersQuery(search), {
@@ -42,7 +45,7 @@ export function OrderListPage() {
 
   return (
     <>
-      <PageTitle title={site('titles.hotelOrders')} />
+      <PageTitle title={site('titles.hotelOrders')} actions={mayExport && <ExportButton search={search} />} />
       <StatusTabs counts={counts.data} search={search} />
       <OrderFilters search={search} onSearch={go} />
       <OrderSums sums={orders.data?.sums} />

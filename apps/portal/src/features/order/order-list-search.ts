@@ -62,6 +62,22 @@ export function toOrdersQuery(search: OrderListSearch): Query {
   }
 }
 
+/** What an export asks for: every booking that the filters show, whatever page of them is open. */
+export function toExportRequest(
+  search: OrderListSearch,
+  format: Schemas['ExportFormat'],
+): Schemas['ExportOrdersRequest'] {
+  const {
+    order_type,
+    sort: _sort,
+    order: _order,
+    page: _page,
+    limit: _limit,
+    ...filters
+  } = toOrdersQuery(search)
+  return { order_type, filters, format }
+}
+
 /** What the filter form holds. */
 export interface OrderFilterValues {
   keyword: string

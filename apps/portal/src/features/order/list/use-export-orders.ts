@@ -1,0 +1,38 @@
+import { ApiError, downloadExport, exportOrders, getExport, type Schemas } from '@portal/api-client'
+import { textOf } from '@portal/i18n'
+import { notify } from '@portal/ui'
+import { useState } from 'react'
+import { saveFile } from '../actions/save-file.ts'
+import { type OrderListSearch, toExportRequest } from '../order-list-search.ts'
+
+/** How long to wait before the job is asked after again, in ms. */
+const askAfter = 1000
+
+const isUnderWay = ({ state }: Schemas['ExportJob']) => state === 'queued' || state === 'running'
+
+/** Has bookings written to a file and saves it, also when the page was left meanwhile. A failure is told once. */
+export function useExportOrders() {
+  const [percent, setPercent] = useState<number | null>(null)
+  const run = async (search: OrderListSearch, format: Schemas['ExportFormat']) => {
+    const t = textOf('user/order/list')
+    setPercent(0)
+    try {
+      const { job_id } = await exportOrders(toExportRequest(search, format))
+      let job = await getExport({ job_id })
+      while (isUnderWay(job)) {
+        setPercent(job.progress)
+        await new Promise((done) => setTimeout(done, askAfter))
+        job = await getExport({ job_id })
+      }
+      if (job.state !== 'ready') return notify.error(job.msg || t('export.failed'))
+      const file = (await downloadExport({ job_id })) as File
+      saveFile(file)
+      notify.success(t('export.saved', { name: file.name }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      setPercent(null)
+    }
+  }
+  return { percent, run }
+}

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import '../../test/laid-out.ts'
+
+let mock: OrderMock
+let saved: File[]
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+  saved = []
+  // What jsdom lacks of a download.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: File) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  mock.server.close()
+})
+
+const open = (query = '', persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') =>
+  openPortal(`/user/order/list${query}`, { user: mock.signIn(persona) })
+
+async function exportAs(format: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }))
+}
+
+test('R7.35 R2.73 The job is begun for what the filters show, asked after until it is ready, and its file saved', async () => {
+  await open('?order_status=completed&date_field=check_in&date_from=2026-01-01&page=2')
+  await exportAs('CSV (.csv)')
+  const busy = await screen.findByRole('button', { name: 'Being written: 0 %' })
+  expect(busy.hasAttribute('disabled')).toBe(true)
+  expect(mock.callsTo('/api/order/export').map(({ body }) => body)).toEqual([
+    {
+      order_type: 'hotel',
+      format: 'csv',
+      filters: { order_status: ['completed'], date_field: 'check_in', date_from: '2026-01-01' },
+    },
+  ])
+  await waitFor(() => expect(mock.callsTo('/api/export/status').length).toBeGreaterThan(1))
+  expect(mock.callsTo('/api/export/download')).toEqual([])
+  act(() => mock.world.clock.advance(30_000))
+  expect(await screen.findByText('hotel-bookings-2026-11-21.csv has been saved')).toBeDefined()
+  expect(saved.map(({ name }) => name)).toEqual(['hotel-bookings-2026-11-21.csv'])
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
+})
+
+test('An export that cannot be begun says so once, and may be tried again', async () => {
+  mock.world.faults.add({ operation: 'exportOrders', status: 502, times: 1 })
+  await open()
+  await exportAs('Excel (.xlsx)')
+  expect((await screen.findByRole('alert')).textContent).toContain('Gateway error')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Export' }).hasAttribute('disabled')).toBe(false),
+  )
+})
+
+test('R6.08 Without the node order/export nothing can be exported', async () => {
+  await open('', 'golden_viewer')
+  expect(await screen.findByRole('table', { name: 'Hotel bookings' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
