@@ -1,4 +1,7 @@
-import { ErrorState } from '@portal/ui'
+import { isRefusal } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, ErrorState } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
 import { loadFaultText } from './load-fault-text.ts'
 
 interface LoadFaultProps {
@@ -7,7 +10,16 @@ interface LoadFaultProps {
   retrying?: boolean
 }
 
-/** Stands where something could not be loaded. */
+/** Stands where something could not be loaded. What is not there will not be there the next time either. */
 export function LoadFault({ error, onRetry, retrying = false }: LoadFaultProps) {
-  return <ErrorState message={loadFaultText(error)} onRetry={onRetry} retrying={retrying} />
+  const t = useText('common')
+  if (!isRefusal(error, 'NOT_FOUND'))
+    return <ErrorState message={loadFaultText(error)} onRetry={onRetry} retrying={retrying} />
+  return (
+    <EmptyState
+      title={loadFaultText(error)}
+      hint={t('errorPage.notFoundHint')}
+      action={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('errorPage.toHome')}</Button>}
+    />
+  )
 }

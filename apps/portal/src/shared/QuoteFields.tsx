@@ -1,7 +1,11 @@
 import { useText } from '@portal/i18n'
-import { Checkbox, TextInput } from '@portal/ui'
+import { Checkbox, DateField, TextInput } from '@portal/ui'
 import styles from './QuoteFields.module.css'
 import type { QuoteFault, QuoteValues } from './quote-form.ts'
+import { today } from './stay.ts'
+
+/** The hint below, so that fields side by side stand on one line. */
+const order = ['label', 'input', 'description', 'error']
 
 interface QuoteFieldsProps {
   values: QuoteValues
@@ -13,7 +17,7 @@ interface QuoteFieldsProps {
 export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
   const t = useText('quote')
   const rules = useText('validation')
-  const field = (name: 'title' | 'customer' | 'contact' | 'until', more: object = {}) => (
+  const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (
     <TextInput
       label={t(`fields.${name}`)}
       value={values[name]}
@@ -26,8 +30,15 @@ export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
     <div className={styles.fields}>
       {field('title', { required: true, maxLength: 120 })}
       {field('customer', { required: true, maxLength: 100, 'data-autofocus': true })}
-      {field('contact', { maxLength: 120, description: t('fields.contactHint') })}
-      {field('until', { required: true, type: 'date' })}
+      {field('contact', { maxLength: 120, description: t('fields.contactHint'), inputWrapperOrder: order })}
+      <DateField
+        label={t('fields.until')}
+        value={values.until}
+        onChange={(until) => onChange({ until: until ?? '' })}
+        minDate={today()}
+        error={faults.until && rules(faults.until)}
+        required
+      />
       <Checkbox
         label={t('fields.price')}
         checked={values.price}

@@ -66,7 +66,7 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
       fullScreen={phone}
       centered={!phone}
     >
-      <Table.ScrollContainer minWidth={120 + rates.length * 180}>
+      <Table.ScrollContainer minWidth={96 + rates.length * 240}>
         <Table className={styles.table} layout="fixed" verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>

@@ -43,7 +43,9 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
         </h2>
         <CalendarButton hotel={hotel} search={search} stay={stay} />
         <NetPriceSwitch />
-        {data && <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />}
+        {data && data.rooms.length > 0 && (
+          <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
+        )}
       </header>
       {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={3} />}

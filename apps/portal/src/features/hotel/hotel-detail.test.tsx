@@ -130,7 +130,8 @@ test('a hotel that does not exist says so and can be asked for again', async () 
   await openPortal('/hotel/detail/999999', { user: mock.signIn('goldenland') })
   const fault = await screen.findByText('This record does not exist or is not yours')
   expect(fault).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('rates put aside are compared side by side, four at most, and one of them can be booked', async () => {

@@ -239,8 +239,13 @@ describe('paying and cancelling', () => {
   test('a channel that is refused meanwhile is no longer chosen', () => {
     expect(usableChannel([channel({ allowed: false })], 'predeposit')).toBeNull()
     expect(usableChannel([channel({})], null)).toBeNull()
-    expect(payEffect(usableChannel([channel({})], 'predeposit'))).toBe('effectPredeposit')
-    expect(payEffect(channel({ channel: 'credit', bill_due_date: '2027-01-15' }))).toBe('effectCredit')
+    expect(payEffect(usableChannel([channel({})], 'predeposit'), [])).toBe('effectPredeposit')
+    expect(payEffect(channel({ channel: 'credit', bill_due_date: '2027-01-15' }), [])).toBe('effectCredit')
+  })
+
+  test('nothing can be chosen where no payment type is in reach', () => {
+    expect(payEffect(null, [channel({ allowed: false }), channel({})])).toBe('effectNone')
+    expect(payEffect(null, [channel({ allowed: false })])).toBe('effectImpossible')
   })
 
   test('a refused payment says whether order or money has moved', () => {

@@ -79,6 +79,8 @@ export default {
       '{{money}} of the credit line is held and goes on the bill due {{date}} when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is freed.',
     effectCreditPlain:
       '{{money}} of the credit line is held and goes on a bill when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is freed.',
+    effectImpossible:
+      'None of these can pay the order now. Top up or ask your finance colleague; until the deadline it can still be paid.',
     effectNone: 'Choose a payment type to read here what it does to money and order.',
     submit: 'Pay {{money}}',
     done: 'Paid; the supplier is asked to confirm',

@@ -73,6 +73,7 @@ export default {
     effectCredit:
       '占用授信 {{money}}，供应商确认后计入账单，{{date}} 前付款；订单转为待确认。未获确认则全额释放。',
     effectCreditPlain: '占用授信 {{money}}，供应商确认后计入账单；订单转为待确认。未获确认则全额释放。',
+    effectImpossible: '目前没有可用的支付方式。请先充值或联系贵司财务；支付期限之前仍可支付。',
     effectNone: '请选择支付方式，此处将说明对资金和订单的影响。',
     submit: '支付 {{money}}',
     done: '已支付，正在等待供应商确认',

@@ -3,6 +3,7 @@ import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { cancelEffect, hasPenalty } from './cancel-terms.ts'
@@ -14,7 +15,8 @@ import { useCancellation } from './use-cancellation.ts'
 export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const [reason, setReason] = useState('')
-  const { quote, tiers, fault, ready, accepted, accept, missing, notice, cancel, now } = useCancellation(id)
+  const { quote, tiers, fault, lost, ready, accepted, accept, missing, notice, cancel, now } =
+    useCancellation(id)
   const penalty = quote ? formatMoney(quote.penalty) : ''
   const costs = quote !== undefined && hasPenalty(quote)
   return (
@@ -30,7 +32,8 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       canSubmit={ready}
       error={fault}
     >
-      {!quote && !fault && <FormSkeleton fields={3} />}
+      {!quote && !fault && !lost && <FormSkeleton fields={3} />}
+      {lost && !quote && <LoadFault {...lost} />}
       {notice && <Alert color={notice === 'renewed' ? 'blue' : 'orange'}>{t(`cancel.${notice}`)}</Alert>}
       {quote && (
         <>

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, Money, Radio } from '@portal/ui'
 import { useId } from 'react'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { type Channel, isOpen, isShort, payEffect } from './payment.ts'
@@ -12,7 +13,7 @@ import { usePayment } from './use-payment.ts'
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const { preview, fault, chosen, choose, channel, missing, notice, pay } = usePayment(id)
+  const { preview, fault, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
   const money = preview ? formatMoney(preview.total) : ''
   return (
     <FormDialog
@@ -20,12 +21,13 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       onClose={onClose}
       title={t('pay.title', { id })}
       size="lg"
-      submitLabel={preview ? t('pay.submit', { money }) : t('pay.total')}
+      submitLabel={preview ? t('pay.submit', { money }) : t('actions.names.pay')}
       onSubmit={pay}
       canSubmit={preview !== undefined && !fault}
       error={fault}
     >
-      {!preview && !fault && <FormSkeleton fields={3} />}
+      {!preview && !fault && !lost && <FormSkeleton fields={3} />}
+      {lost && <LoadFault {...lost} />}
       {notice && <Alert color={notice === 'changed' ? 'orange' : 'blue'}>{t(`pay.${notice}`)}</Alert>}
       {preview && (
         <>
@@ -44,7 +46,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
             </div>
           </Radio.Group>
           <p className={styles.effect}>
-            {t(`pay.${payEffect(channel)}`, {
+            {t(`pay.${payEffect(channel, preview.channels)}`, {
               money,
               date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
             })}

@@ -8,3 +8,24 @@ export function refusalOf(error: unknown): ApiError | null {
   if (!(error instanceof ApiError)) throw error
   return error.kind === 'refusal' ? error : null
 }
+
+/** Nothing has arrived and nothing was refused: what `LoadFault` is told. */
+export interface Lost {
+  error: Error
+  onRetry: () => void
+  retrying: boolean
+}
+
+interface Asked {
+  data: unknown
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export function lostAnswer({ data, error, isFetching, refetch }: Asked): Lost | null {
+  const refused = error instanceof ApiError && error.kind === 'refusal'
+  return error && !refused && data === undefined
+    ? { error, onRetry: () => void refetch(), retrying: isFetching }
+    : null
+}

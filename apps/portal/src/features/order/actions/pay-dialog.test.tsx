@@ -46,6 +46,18 @@ test('R2.75 A payment type that is out of reach says why', async () => {
   expect(dialog.getByText(/This payment method is not open to your account/)).toBeDefined()
 })
 
+test('Figures that do not come can be asked for again where they are missing', async () => {
+  const id = mock.anOrder('pending_payment')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  mock.world.faults.add({ operation: 'previewOrderPayment', status: 500, times: 1 })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Pay' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Pay for ${id}` }))
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByRole('radiogroup')).toBeDefined()
+  expect(dialog.queryByText('Could not be loaded')).toBeNull()
+})
+
 test('R5.22 Without a payment type it says "Please select the payment type" and sends nothing', async () => {
   const { user, dialog, submit } = await openPayment(mock.anOrder('pending_payment'))
   await user.click(submit())

@@ -10,10 +10,15 @@ export const usableChannel = (
 ): Channel | null => channels.find(({ channel, allowed }) => channel === chosen && allowed) ?? null
 
 /** What paying does, as the sentence before the button: named as in the texts `pay.…`. */
-export type PayEffect = 'effectNone' | 'effectPredeposit' | 'effectCredit' | 'effectCreditPlain'
+export type PayEffect =
+  | 'effectNone'
+  | 'effectImpossible'
+  | 'effectPredeposit'
+  | 'effectCredit'
+  | 'effectCreditPlain'
 
-export function payEffect(channel: Channel | null): PayEffect {
-  if (!channel) return 'effectNone'
+export function payEffect(channel: Channel | null, channels: readonly Channel[]): PayEffect {
+  if (!channel) return channels.some(({ allowed }) => allowed) ? 'effectNone' : 'effectImpossible'
   if (channel.channel === 'predeposit') return 'effectPredeposit'
   return channel.bill_due_date === null ? 'effectCreditPlain' : 'effectCredit'
 }

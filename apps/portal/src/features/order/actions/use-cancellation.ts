@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { quietly } from '../order-queries.ts'
 import { hasExpired, hasPenalty, sameTerms } from './cancel-terms.ts'
-import { refusalOf } from './failure.ts'
+import { type Lost, lostAnswer, refusalOf } from './failure.ts'
 
 type Quote = Schemas['CancelQuote']
 
@@ -22,6 +22,8 @@ export interface Cancellation {
   tiers: readonly Schemas['PenaltyTier'][] | undefined
   /** Why there is no quote. */
   fault: string | undefined
+  /** The quote did not come; asking again may help. */
+  lost: Lost | null
   /** The quote holds at this moment. */
   ready: boolean
   /** Whether the fee of this very quote was accepted. */
@@ -124,10 +126,12 @@ export function useCancellation(id: string): Cancellation {
     return false
   }
 
+  const lost = lostAnswer(quoting)
   return {
     quote,
     tiers: quoting.data?.tiers,
-    fault: quoting.error?.message,
+    fault: lost ? undefined : quoting.error?.message,
+    lost,
     ready: quote !== undefined && !quoting.isError && !quoting.isFetching && !hasExpired(quote, now),
     accepted: isAccepted,
     accept,

@@ -4,7 +4,7 @@ import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { quietly } from '../order-queries.ts'
-import { refusalOf } from './failure.ts'
+import { type Lost, lostAnswer, refusalOf } from './failure.ts'
 import { afterRefusal, type Channel, usableChannel } from './payment.ts'
 
 type PayChannel = Schemas['PayChannel']
@@ -17,6 +17,8 @@ export interface Payment {
   preview: Schemas['PaymentPreview'] | undefined
   /** Why the order cannot be paid. */
   fault: string | undefined
+  /** The figures did not come; asking again may help. */
+  lost: Lost | null
   chosen: PayChannel | null
   choose: (channel: PayChannel) => void
   /** The chosen channel, as long as it can be used. */
@@ -97,9 +99,11 @@ export function usePayment(id: string): Payment {
     return false
   }
 
+  const lost = lostAnswer(preview)
   return {
     preview: preview.data,
-    fault: preview.error?.message,
+    fault: lost ? undefined : preview.error?.message,
+    lost,
     chosen,
     choose,
     channel,
