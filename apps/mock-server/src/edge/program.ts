@@ -21,6 +21,7 @@ export type SupplierEventName =
   | 'assign_driver'
   | 'dispatch'
   | 'report_extras'
+  | 'flight'
   | 'no_show'
 
 /** Null when done; otherwise a sentence that says why it could not be. */

@@ -11,6 +11,7 @@ import { pinyinOf } from '../world/seed/tables/pinyin.ts'
 import { rideMarkup } from './market.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
+import { limited } from './rate-limit.ts'
 import { bookTransfer } from './ride-booking.ts'
 import { inWords, readerOf, viewerOf } from './viewer.ts'
 
@@ -52,6 +53,8 @@ export const airportOperations = {
     if (!airport) return refuse('NOT_FOUND')
     const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
     if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
+    const refused = call.member && limited(world, 'search', call.member.id, reader.now)
+    if (refused) return refused
     const { page, limit } = body
     const found = sortTransfers(
       transferOffers(

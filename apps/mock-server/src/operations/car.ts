@@ -13,6 +13,7 @@ import { cityOfPlace } from '../domain/transport/locate.ts'
 import type { Operations } from '../edge/operation.ts'
 import { rideMarkup } from './market.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
+import { limited } from './rate-limit.ts'
 import { bookCar } from './ride-booking.ts'
 import { inWords, type Reader, readerOf, say, viewerOf } from './viewer.ts'
 
@@ -90,6 +91,8 @@ export const carOperations = {
     const city = body.location ?? cityOfPlace(world.catalogue, body.pick_up)?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
     if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), reader)
+    const refused = call.member && limited(world, 'search', call.member.id, reader.now)
+    if (refused) return refused
     const { passengers, filter = {}, page, limit } = body
     const request = {
       city: filter.location?.length ? null : city,

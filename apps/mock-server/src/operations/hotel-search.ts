@@ -15,6 +15,7 @@ import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
 import { marketOf } from './market.ts'
 import { presentFacets, presentOffer } from './present-offer.ts'
+import { limited } from './rate-limit.ts'
 import { noteSearch } from './search-history.ts'
 import { stayFaults } from './stay-faults.ts'
 import { type Reader, readerOf, viewerOf } from './viewer.ts'
@@ -95,6 +96,8 @@ export const hotelSearchOperations = {
     const fields = stayFaults(body, destination.tz, now, language)
     if (fields) return refuse('VALIDATION', undefined, { fields })
     const reader = readerOf(call, world)
+    const refused = call.member && limited(world, 'search', call.member.id, now)
+    if (refused) return refused
     const { destination: wanted, ...criteria } = body
     const search_id = writeSearchId(
       { ...criteria, type: wanted.type, place: placeNumber(world.catalogue, wanted), issued: now },

@@ -58,13 +58,19 @@ export function presentOrderFlight(
     : null
   const moment = known?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
   const local = (at: number | null | undefined) => (at === null || at === undefined ? null : toLocal(at, tz))
-  const status = known?.status ?? 'unknown'
+  const { news } = flight
+  const status = news?.status ?? known?.status ?? 'unknown'
+  const told = news && {
+    estimated_local: local(news.at),
+    actual_local: news.status === 'landed' ? local(news.at) : null,
+  }
   return {
     scheduled_local: toLocal(moment?.scheduled ?? flight.scheduled, tz),
     estimated_local: local(moment?.estimated),
     actual_local: local(moment?.actual),
+    ...told,
     status,
     status_text: textOf('FlightStatus', status, reader),
-    updated_time: toSeconds(reader.now),
+    updated_time: news?.time ?? toSeconds(reader.now),
   }
 }

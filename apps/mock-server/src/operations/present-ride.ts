@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { isoDuration } from '../domain/car/rental.ts'
 import { type Minor, type Money, toMoney } from '../domain/money/money.ts'
+import { freeWaitEnds } from '../domain/order/flight-news.ts'
 import type { AirportOrderRecord, CarOrderRecord, RideOrderRecord } from '../domain/order/order.ts'
 import { feeOf } from '../domain/order/ride-price.ts'
 import { toLocal } from '../domain/time/zones.ts'
@@ -135,6 +136,7 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
       return [{ code, name: say(line.name, viewer), quantity: line.quantity, fee: money(line.money) }]
     }),
     free_wait_minutes: order.free_wait_minutes,
+    free_wait_until_local: toLocal(freeWaitEnds(order), order.tz),
     wait_starts: order.wait_starts,
     wait_starts_text: textOf('WaitStart', order.wait_starts, viewer),
     overtime_wait_unit_price: money(order.overtime_unit_price),

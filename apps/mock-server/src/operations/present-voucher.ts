@@ -26,6 +26,7 @@ export function issuedTime(order: OrderRecord): number {
     'resolve_confirm',
     'supplier_ack',
     'assign_driver',
+    'flight_update',
     'amend',
     'supplier_amend',
   ]

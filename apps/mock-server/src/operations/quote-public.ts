@@ -1,10 +1,11 @@
-import { looked, mayDo, type QuoteRecord } from '../domain/quote/quote.ts'
+import { mayDo, type QuoteRecord } from '../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
 import { validationText } from '../texts/text.ts'
 import type { World } from '../world/world.ts'
 import { notify } from './notify.ts'
 import { presentPublicQuote, statusNow } from './present-customer-quote.ts'
+import { limited } from './rate-limit.ts'
 
 /** The quote behind a token. Who knows it may look, but not more than so often; `counts` is a look of the customer. */
 function opened(
@@ -15,12 +16,12 @@ function opened(
 ): QuoteRecord | Refusal {
   const [quote] = world.tables.quote.where((row) => row.token === token)
   if (!quote) return refuse('LINK_INVALID')
-  const view = world.tables.quote_view.get(quote.id) ?? { id: quote.id, count: 0, recent: [] }
-  const next = looked(view, now, counts(quote))
-  if (typeof next === 'number') {
-    return refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.ceil(next / 1000) } })
+  const refused = limited(world, 'public_quote', quote.id, now)
+  if (refused) return refused
+  if (counts(quote)) {
+    const count = (world.tables.quote_view.get(quote.id)?.count ?? 0) + 1
+    world.tables.quote_view.put({ id: quote.id, count })
   }
-  world.tables.quote_view.put(next)
   return quote
 }
 

@@ -169,6 +169,7 @@ describe('drivers', () => {
     expect(tell('no_show')).toContain('TOO_EARLY')
     until('2026-12-10T14:00:00+06:30')
     expect(tell('dispatch', { status: 'no_show' })).toBeNull()
+    until((await readOrder(member, id)).free_wait_until_local)
     expect(tell('no_show')).toBeNull()
     expect(await readOrder(member, id)).toMatchObject({ order_status: 'no_show' })
   })

@@ -5,6 +5,7 @@ import type { ActionInput } from '../domain/order/situation.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import type { SupplierEvent, SupplierEvents } from '../edge/program.ts'
 import type { JobKind } from '../world/jobs.ts'
+import { flightNews, newsInWords } from './flight-event.ts'
 import { planDispatch } from './ride-jobs.ts'
 import { move } from './supplier-act.ts'
 
@@ -66,6 +67,20 @@ const dispatched: SupplierEvent = (world, booking_id, { status }) => {
   return null
 }
 
+/** The airline has news; a pick-up follows its flight. */
+const flightTold: SupplierEvent = (world, booking_id, detail) => {
+  const order = world.tables.order.get(booking_id)
+  const flight = order?.order_type === 'airport' ? order.flight : null
+  if (!order || !flight) return `There is no transfer ${booking_id} with a flight in this world.`
+  const last = flight.news?.status
+  if (last === 'landed' || last === 'cancelled')
+    return `The flight has ${last === 'landed' ? 'landed' : 'been cancelled'} already.`
+  const news = flightNews(flight, detail, world.clock.now())
+  if (typeof news === 'string') return news
+  const input = { flight_news: news, note: newsInWords(news, order.tz) }
+  return supplierEvent('flight_update', undefined, () => input)(world, booking_id, {})
+}
+
 export const supplierEvents: SupplierEvents = {
   confirm: supplierEvent('supplier_confirm', 'resolve_confirm'),
   reject: supplierEvent('supplier_reject', 'resolve_reject'),
@@ -83,6 +98,7 @@ export const supplierEvents: SupplierEvents = {
     return fault
   },
   dispatch: dispatched,
+  flight: flightTold,
   report_extras: answered('report_extras', supplierEvent('report_extras', undefined, reported)),
   no_show: supplierEvent('no_show'),
 }

@@ -3,6 +3,7 @@ import { drawCaptcha, pictureHeight, pictureWidth } from '../domain/captcha/pict
 import { type Operations, refuse } from '../edge/operation.ts'
 import type { World } from '../world/world.ts'
 import { base64Of } from './base64.ts'
+import { againstAsking, countAsking, limited } from './rate-limit.ts'
 
 /** ms for which a captcha can be solved. */
 const captchaLife = 600_000
@@ -18,11 +19,15 @@ export function solvesCaptcha(world: World, id: string, info: string, use: boole
   const open = world.clock.now() < captcha.expires
   const right = open && clicks !== null && hitsTargets(captcha.targets, captcha, clicks)
   if (use || !right) world.tables.captcha.remove(id)
+  if (!right) countAsking(world, 'captcha_wrong', id, world.clock.now())
   return right
 }
 
 export const verificationOperations = {
   getClickCaptcha: ({ query, language, now }, world) => {
+    const refused =
+      againstAsking(world, 'captcha_wrong', query.id, now) ?? limited(world, 'captcha', query.id, now)
+    if (refused) return refused
     for (const old of world.tables.captcha.where((row) => row.expires <= now))
       world.tables.captcha.remove(old.id)
     const picture = drawCaptcha(world.draw('captcha', query.id, world.next('captcha')), language)
@@ -43,5 +48,6 @@ export const verificationOperations = {
   },
 
   checkClickCaptcha: ({ body }, world) =>
-    solvesCaptcha(world, body.id, body.info, body.unset ?? false) ? {} : refuse('CAPTCHA_WRONG'),
+    againstAsking(world, 'captcha_wrong', body.id, world.clock.now()) ??
+    (solvesCaptcha(world, body.id, body.info, body.unset ?? false) ? {} : refuse('CAPTCHA_WRONG')),
 } satisfies Pick<Operations, 'getClickCaptcha' | 'checkClickCaptcha'>

@@ -11,6 +11,7 @@ import { ownOrder } from './order.ts'
 import { isOwnFile } from './own-files.ts'
 import { textOf } from './present-text.ts'
 import { issuedTime } from './present-voucher.ts'
+import { limited } from './rate-limit.ts'
 import { sampleVoucher } from './sample-voucher.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 import { againstDownload } from './voucher.ts'
@@ -30,10 +31,13 @@ export const voucherSettingOperations = {
     return ok({}, 'voucher_sent')
   },
 
-  verifyVoucher: ({ query, language }, world) => {
+  verifyVoucher: ({ query, language, now }, world) => {
     const printed = readToken(query.token)
     const order = printed && world.tables.order.get(printed.order_id)
-    if (!printed || !order || printed.seal !== sealOf(world, printed.order_id, printed.version)) {
+    if (!printed || !order) return refuse('LINK_INVALID')
+    const refused = limited(world, 'voucher_check', order.id, now)
+    if (refused) return refused
+    if (printed.seal !== sealOf(world, printed.order_id, printed.version)) {
       return refuse('LINK_INVALID')
     }
     const status = printedStatus(order, printed.version)

@@ -1,4 +1,5 @@
 import { extraLines } from '../domain/order/extras-report.ts'
+import { freeWaitEnds } from '../domain/order/flight-news.ts'
 import type { GivenName, WhenName } from '../domain/order/guards.ts'
 import type { Move } from '../domain/order/lifecycle.ts'
 import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../domain/order/order.ts'
@@ -96,7 +97,10 @@ export const whenConditions: Readonly<Record<WhenName, Condition>> = {
   check_out_day: reached((account) => dayOf(orderOf(account), 'leave')),
   day_after_service: reached((account) => orderOf(account).service_end + day),
   day_after_check_in: reached((account) => dayOf(orderOf(account), 'miss')),
-  pick_up_reached: reached((account) => orderOf(account).service_start),
+  guest_waited_for: reached((account) => {
+    const order = orderOf(account)
+    return order.order_type === 'airport' ? freeWaitEnds(order) : order.service_start
+  }),
   ride_begun: reached((account) => orderOf(account).service_start),
   ride_over: reached((account) => orderOf(account).service_end),
   something_to_refund: {
@@ -224,6 +228,7 @@ export const givenDemands: Readonly<Record<GivenName, Demand>> = {
   reason: { breakIt: without('reason'), error_key: 'VALIDATION' },
   offer: { breakIt: without('offer'), error_key: 'ACTION_NOT_ALLOWED' },
   driver: { breakIt: without('driver'), error_key: 'ACTION_NOT_ALLOWED' },
+  flight_news: { breakIt: without('flight_news'), error_key: 'ACTION_NOT_ALLOWED' },
   extras: { breakIt: without('extras'), error_key: 'ACTION_NOT_ALLOWED' },
   extras_agreed: {
     breakIt: (account, input) => {

@@ -1,5 +1,6 @@
 import { amendmentOf } from '../domain/order/amend.ts'
 import { extraLines } from '../domain/order/extras-report.ts'
+import { freeWaitEnds } from '../domain/order/flight-news.ts'
 import { makeOffer } from '../domain/order/offer.ts'
 import {
   isRide,
@@ -70,12 +71,14 @@ export function fullInput(account: SampleAccount): ActionInput {
     driver: { name: 'U Ba Maung', phone: '+959420334455', plate: '7H-4512' },
     extras: isRide(order) ? extraLines(order, { overtime_hours: 1, zone_entries: 1 }) : [],
     extras_accepted: true,
+    flight_news: { status: 'delayed', at: order.service_start + 3_600_000, time: 0 },
     amendment: amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now),
   }
 }
 
 /** Epoch ms at which guests arrive or leave, or are missed, at the earliest. */
 export function dayOf(order: OrderRecord, what: 'arrive' | 'leave' | 'miss'): number {
+  if (order.order_type === 'airport' && what === 'miss') return freeWaitEnds(order)
   if (isRide(order)) return what === 'leave' ? order.service_end : order.service_start
   const { first, last } = serviceDates(order)
   const date = { arrive: first, leave: last, miss: addDays(first, 1) }[what]

@@ -47,6 +47,7 @@ export function plainProgram(
     'assign_driver',
     'dispatch',
     'report_extras',
+    'flight',
     'no_show',
   ] as const
   return {

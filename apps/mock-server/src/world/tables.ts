@@ -23,6 +23,7 @@ import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
+import type { RateWindowRecord } from '../domain/rate/window.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
@@ -143,6 +144,7 @@ export interface Tables {
   markup_rule: MarkupRuleRecord
   quote: QuoteRecord
   quote_view: QuoteViewRecord
+  rate_window: RateWindowRecord
 }
 
 /** All names, for loops over tables; the type demands each one. */
@@ -185,4 +187,5 @@ export const tableNames = Object.keys({
   markup_rule: true,
   quote: true,
   quote_view: true,
+  rate_window: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

@@ -2938,6 +2938,8 @@ export interface components {
             chinese_driver_fee: components["schemas"]["Money"];
             extras: components["schemas"]["TransferExtra"][];
             free_wait_minutes: number;
+            /** @description Until when the driver waits without a fee; moves with the flight of a pick-up. */
+            free_wait_until_local: components["schemas"]["LocalDateTime"];
             wait_starts: components["schemas"]["WaitStart"];
             wait_starts_text: string;
             /** @description Per hour of waiting beyond the free minutes. */
@@ -5748,7 +5750,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];

@@ -161,6 +161,14 @@ export const noticeRows = {
       '订单{order}无法修改，仍按原订单执行。',
     ],
   ),
+  flight_changed: order(
+    'warning',
+    ['News of the flight', '航班动态'],
+    [
+      '{title}: the flight of {order} is not on time as booked. Please see when the pick-up is now.',
+      '{title}：订单{order}的航班时间有变，请查看最新的用车时间。',
+    ],
+  ),
   extras_reported: order(
     'warning',
     ['Extra costs reported', '产生额外费用'],

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { nightLines } from '../airport/night.ts'
 import { fromRfc } from '../time/zones.ts'
+import { expectedAt } from './flight-news.ts'
 import { nameFault, tidyName } from './guests.ts'
 import {
   type AirportOrderRecord,
@@ -132,7 +133,7 @@ function pickUpAfter(order: RideOrderRecord, { pick_up_local, flight }: Changes)
   if (pick_up_local) return fromRfc(pick_up_local)
   const follows = order.order_type === 'airport' && order.transfer_type === 'pickup' && flight
   if (!follows) return order.service_start
-  const late = order.flight ? order.service_start - order.flight.scheduled : 0
+  const late = order.flight ? order.service_start - expectedAt(order.flight) : 0
   return fromRfc(flight.flight_local) + late
 }
 
@@ -156,6 +157,7 @@ function amendedTransfer(order: AirportOrderRecord, changes: Changes): AirportOr
           flight_number: flight.flight_number,
           operating: flight.flight_number,
           scheduled: fromRfc(flight.flight_local),
+          news: null,
         }
       : order.flight,
     price_breakdown: lines,

@@ -44,7 +44,7 @@ function flightFor({ flight, transfer, known_flight }: TransferBookingWish): Rid
   const number = flight?.flight_number ?? transfer.wish.flight_number
   if (!number) return null
   const scheduled = flight ? fromRfc(flight.flight_local) : (transfer.wish.flight_at ?? transfer.wish.pick_up)
-  return { flight_number: number, operating: known_flight?.operating ?? number, scheduled }
+  return { flight_number: number, operating: known_flight?.operating ?? number, scheduled, news: null }
 }
 
 function newTransferOrder(

@@ -4,6 +4,7 @@ import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
+import { freeWaitEnds } from './flight-news.ts'
 import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
 import type { DispatchRecord } from './ride.ts'
 import { linesNet } from './ride-price.ts'
@@ -45,7 +46,9 @@ export const whens = {
   day_after_service: ({ order, now }) => (now >= order.service_end + dayMs ? null : 'TOO_EARLY'),
   day_after_check_in: ({ order, now }) =>
     now >= instantOf(addDays(serviceDates(order).first, 1), '00:00', order.tz) ? null : 'TOO_EARLY',
-  pick_up_reached: ({ order, now }) => (now >= order.service_start ? null : 'TOO_EARLY'),
+  /** A driver waits for as long as that costs nothing, counted from the landing. */
+  guest_waited_for: ({ order, now }) =>
+    now >= (order.order_type === 'airport' ? freeWaitEnds(order) : order.service_start) ? null : 'TOO_EARLY',
   ride_begun: ({ order, now }) =>
     driverIs(order, 'arrived', 'on_board') || now >= order.service_start ? null : 'TOO_EARLY',
   ride_over: ({ order, now }) =>
@@ -157,6 +160,8 @@ export const givens = {
   offer: ({ now }, { offer }) =>
     offer && now < offer.offer_expire_time * 1000 ? null : notAllowed('OFFER_EXPIRED'),
   driver: (_situation, { driver }) => (driver ? null : notAllowed('WRONG_STATUS')),
+  flight_news: ({ order }, { flight_news }) =>
+    flight_news && order.order_type === 'airport' && order.flight ? null : notAllowed('WRONG_STATUS'),
   extras: (_situation, { extras }) => (extras ? null : notAllowed('WRONG_STATUS')),
   extras_agreed: ({ order }, { extras_accepted }) =>
     !isRide(order) || order.extras_due.length === 0 || extras_accepted

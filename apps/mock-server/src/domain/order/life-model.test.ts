@@ -177,6 +177,7 @@ class Act implements Step {
       refund_amount: percentOf(settlementMoney(order), this.percent / 2, 'ceil'),
       driver: { name: 'U Ba Maung', phone: '+959420334455', plate: '7H-4512' },
       extras_accepted: this.percent > 60,
+      flight_news: { status: 'delayed', at: order.service_start + this.percent * 60_000, time: 0 },
       ...(isRide(order) ? { extras: extraLines(order, { overtime_hours: 2, zone_entries: 1 }) } : {}),
       ...(allowed && action !== 'supplier_amend'
         ? { amendment: amendmentOf(order, changes, account.requester, account.now) }

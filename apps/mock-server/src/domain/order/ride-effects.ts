@@ -1,6 +1,8 @@
 import { amend, chargeMore, operatorOf } from './draft.ts'
 import type { Effect } from './effects.ts'
+import { pickUpAfterNews } from './flight-news.ts'
 import { isRide, type RideOrderRecord } from './order.ts'
+import { shiftPlan } from './ride-policy.ts'
 import { addLines, linesNet } from './ride-price.ts'
 import type { OrderJobKind } from './situation.ts'
 
@@ -29,6 +31,25 @@ export const rideEffects = {
     const updated_time = Math.floor(draft.situation.now / 1000)
     const eta = draft.order.service_start - 10 * minute
     amend(draft, { dispatch: { status: 'assigned', driver, eta, location: null, updated_time } })
+  },
+  /** What members agreed to stays: price and terms are those of the booking, whenever the flight comes. */
+  note_flight: (draft, { flight_news }) => {
+    const { order, situation, schedule } = draft
+    if (order.order_type !== 'airport' || !order.flight || !flight_news) return
+    const service_start = pickUpAfterNews(order, flight_news)
+    const shift = service_start - order.service_start
+    const { dispatch } = order
+    const moved = {
+      service_start,
+      service_end: order.service_end + shift,
+      plan: shiftPlan(order, service_start),
+      dispatch: { ...dispatch, eta: dispatch.eta === null ? null : dispatch.eta + shift },
+    }
+    amend(draft, { flight: { ...order.flight, news: flight_news }, ...(shift === 0 ? {} : moved) })
+    if (shift === 0) return
+    schedule.push({ kind: 'complete_order', due: moved.service_end + 24 * hour })
+    schedule.push({ kind: 'report_extras', due: moved.service_end })
+    schedule.push({ kind: 'dispatch', due: dispatchDue(moved, situation.now) })
   },
   reprint_voucher: (draft) => {
     const { voucher_version } = draft.order

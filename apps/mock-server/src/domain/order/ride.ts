@@ -87,6 +87,16 @@ export interface RideFlightRecord {
   readonly operating: string
   /** Epoch ms; arrival of a pick-up, departure of a drop-off. */
   readonly scheduled: number
+  /** What was heard of it last; null while nothing was. */
+  readonly news: FlightNewsRecord | null
+}
+
+export interface FlightNewsRecord {
+  readonly status: Schemas['FlightStatus']
+  /** Epoch ms at which it is expected, or did land or leave; null when it does not fly. */
+  readonly at: number | null
+  /** Epoch s of the news. */
+  readonly time: number
 }
 
 export interface AirportPart extends RidePart {

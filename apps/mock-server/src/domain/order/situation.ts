@@ -13,7 +13,7 @@ import type {
   PayChannel,
   PriceLineRecord,
 } from './order.ts'
-import type { DispatchRecord } from './ride.ts'
+import type { DispatchRecord, FlightNewsRecord } from './ride.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor {
@@ -90,6 +90,7 @@ export interface ActionInput {
   readonly extras?: readonly PriceLineRecord[]
   readonly extras_accepted?: boolean
   readonly amendment?: AmendmentRecord
+  readonly flight_news?: FlightNewsRecord
 }
 
 export type OrderJobKind =

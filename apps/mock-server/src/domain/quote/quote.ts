@@ -53,8 +53,6 @@ export interface QuoteRecord {
 export interface QuoteViewRecord {
   readonly id: string
   readonly count: number
-  /** Epoch ms of each call of the last minute, oldest first. */
-  readonly recent: readonly number[]
 }
 
 /** `now` is epoch ms, `views` how often the customer has opened it. */
@@ -80,17 +78,6 @@ const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
 
 export const mayDo = (action: QuoteAction, status: Schemas['QuoteStatus']): boolean =>
   open[action].includes(status)
-
-/** The public page answers this often within a minute. */
-export const viewsPerMinute = 60
-export const minuteMs = 60_000
-
-/** Another look at the page, or the ms until one is allowed again. */
-export function looked(view: QuoteViewRecord, now: number, counts: boolean): QuoteViewRecord | number {
-  const recent = view.recent.filter((at) => at > now - minuteMs)
-  if (recent.length >= viewsPerMinute) return (recent[0] as number) + minuteMs - now
-  return { id: view.id, count: view.count + (counts ? 1 : 0), recent: [...recent, now] }
-}
 
 /** Ms between two checks of one quote; hotels are not asked more often. */
 export const recheckEvery = 5000

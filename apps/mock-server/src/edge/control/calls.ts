@@ -130,6 +130,19 @@ function supplierEvent(call: ControlCall): { done: true } {
   }
   const world = call.world(named)
   const reason = events[call.rest as SupplierEventName](world, booking_id, detail)
+  // What happened from outside belongs between the calls that came before and after it.
+  world.journal.add({
+    time: world.clock.now(),
+    method: 'POST',
+    path: `/__mock/supplier/${call.rest}`,
+    operation: null,
+    status: reason === null ? 200 : 409,
+    code: null,
+    error_key: null,
+    member: null,
+    fault: null,
+    findings: [],
+  })
   if (reason !== null) throw new ControlRefusal(409, reason)
   checkBooks(call, world, `supplier ${call.rest}`)
   return { done: true }

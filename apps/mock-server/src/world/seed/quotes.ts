@@ -57,9 +57,7 @@ export function seedQuotes(request: SalesSeedRequest, orders: readonly OrderReco
   const quote = told.map(quoteFrom).filter((row) => row !== null)
   const known = new Set(quote.map(({ id }) => id))
   const quote_view = told.flatMap(({ id, story, of }) =>
-    known.has(id) && story !== 'draft' && story !== 'sent'
-      ? [{ id, count: of('views').int(1, 9), recent: [] }]
-      : [],
+    known.has(id) && story !== 'draft' && story !== 'sent' ? [{ id, count: of('views').int(1, 9) }] : [],
   )
   return { quote, quote_view }
 }

@@ -315,6 +315,10 @@ export type AirportOrder = {
     chinese_driver_fee: Money;
     extras: Array<TransferExtra>;
     free_wait_minutes: number;
+    /**
+     * Until when the driver waits without a fee; moves with the flight of a pick-up.
+     */
+    free_wait_until_local: LocalDateTime;
     wait_starts: WaitStart;
     wait_starts_text: string;
     /**
@@ -4381,7 +4385,7 @@ export type OrderEvent = {
     note: string | null;
 };
 
-export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval' | 'request_amend' | 'supplier_amend' | 'supplier_refuse_amend' | 'approve_refund' | 'refuse_refund' | 'pay_refund' | 'assign_driver' | 'report_extras';
+export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval' | 'request_amend' | 'supplier_amend' | 'supplier_refuse_amend' | 'approve_refund' | 'refuse_refund' | 'pay_refund' | 'assign_driver' | 'report_extras' | 'flight_update';
 
 /**
  * As the list; every page of it is exported.

@@ -1496,7 +1496,8 @@ export const zOrderEventName = once(() => z.enum([
     'refuse_refund',
     'pay_refund',
     'assign_driver',
-    'report_extras'
+    'report_extras',
+    'flight_update'
 ]));
 
 export const zOrderFlight = once(() => z.strictObject({
@@ -5103,6 +5104,7 @@ export const zAirportOrder = once(() => z.strictObject({
     chinese_driver_fee: zMoney(),
     extras: z.array(zTransferExtra()),
     free_wait_minutes: z.int().gte(0),
+    free_wait_until_local: zLocalDateTime(),
     wait_starts: zWaitStart(),
     wait_starts_text: z.string(),
     overtime_wait_unit_price: zMoney(),

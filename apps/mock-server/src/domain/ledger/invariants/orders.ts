@@ -27,6 +27,7 @@ const printing = [
   'supplier_confirm',
   'resolve_confirm',
   'assign_driver',
+  'flight_update',
   'amend',
   'supplier_amend',
 ]

@@ -183,6 +183,8 @@ export interface AirportOrder {
   extras: TransferExtra[];
   /** @minimum 0 */
   free_wait_minutes: number;
+  /** Until when the driver waits without a fee; moves with the flight of a pick-up. */
+  free_wait_until_local: LocalDateTime;
   wait_starts: WaitStart;
   wait_starts_text: string;
   /** Per hour of waiting beyond the free minutes. */

@@ -44,4 +44,5 @@ export const OrderEventName = {
   pay_refund: 'pay_refund',
   assign_driver: 'assign_driver',
   report_extras: 'report_extras',
+  flight_update: 'flight_update',
 } as const;

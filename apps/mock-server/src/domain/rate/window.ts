@@ -1,0 +1,47 @@
+/** When something was asked for, of late; `id` says what and by whom. */
+export interface RateWindowRecord {
+  readonly id: string
+  /** Epoch ms, oldest first; none is older than the window. */
+  readonly times: readonly number[]
+}
+
+export interface RateLimit {
+  /** How often within the window. */
+  readonly most: number
+  /** ms. */
+  readonly window: number
+}
+
+const minute = 60_000
+
+/** What may be asked how often. Whose count it is stands beside each. */
+export const rateLimits = {
+  /** Of a member, over hotels, cars and transfers together: every search asks suppliers. */
+  search: { most: 120, window: minute },
+  /** Of one captcha id. */
+  captcha: { most: 30, window: minute },
+  /** Wrong clicks on one captcha id: nobody finds the places by trying. */
+  captcha_wrong: { most: 10, window: 10 * minute },
+  /** Of one voucher, whoever asks and with whatever seal. */
+  voucher_check: { most: 60, window: minute },
+  /** Of one quote, by its customer and everybody else who has the link. */
+  public_quote: { most: 60, window: minute },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof rateLimits
+
+const within = (times: readonly number[], { window }: RateLimit, now: number): readonly number[] =>
+  times.filter((at) => at > now - window)
+
+/** Whole seconds until it may be asked for again; 0 when it may be now. `now` in epoch ms. */
+export function secondsToWait(times: readonly number[], limit: RateLimit, now: number): number {
+  const recent = within(times, limit, now)
+  const first = recent.at(-limit.most)
+  return first === undefined ? 0 : Math.max(1, Math.ceil((first + limit.window - now) / 1000))
+}
+
+/** The times with one more. */
+export const counted = (times: readonly number[], limit: RateLimit, now: number): readonly number[] => [
+  ...within(times, limit, now),
+  now,
+]
