@@ -72,9 +72,8 @@ export class Handler {
       this.calls.set(route.operation, (this.calls.get(route.operation) ?? 0) + 1)
       strike = world.faults.meet(route.operation)
       const context = { route, world, language, caller, now }
-      outcome = strike
-        ? await this.#struck(exchange, context, strike)
-        : await this.#guarded(exchange, context)
+      const pending = strike ? this.#struck(exchange, context, strike) : this.#guarded(exchange, context)
+      outcome = pending instanceof Promise ? await pending : pending
     } else {
       outcome = unknownCall(exchange, world, language, now)
     }
@@ -108,18 +107,22 @@ export class Handler {
     return latency > 0 ? { ...outcome, response: { ...outcome.response, latency } } : outcome
   }
 
-  /** Nothing that an operation throws ever leaves as anything but an envelope. */
-  async #guarded(exchange: Exchange, context: Context): Promise<Outcome> {
-    try {
-      return await this.#carriedOut(exchange, context)
-    } catch (error) {
+  /** Nothing that an operation throws ever leaves as anything but an envelope. Only what waits for something is a promise. */
+  #guarded(exchange: Exchange, context: Context): Outcome | Promise<Outcome> {
+    const failed = (error: unknown): Outcome => {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
       context.world.verdict.add('unhandled_error', context.route.operation, reason)
       return failure(httpFailure(500, httpText(context.language, 'failure'), context.now))
     }
+    try {
+      const outcome = this.#carriedOut(exchange, context)
+      return outcome instanceof Promise ? outcome.catch(failed) : outcome
+    } catch (error) {
+      return failed(error)
+    }
   }
 
-  async #carriedOut({ request, query }: Exchange, context: Context): Promise<Outcome> {
+  #carriedOut({ request, query }: Exchange, context: Context): Outcome | Promise<Outcome> {
     const { route, language, caller, now } = context
     const forbidden = authorise(route, caller)
     if (forbidden) return this.#refused(forbidden, context)
@@ -128,26 +131,16 @@ export class Handler {
     if (checked instanceof BrokenFields) {
       return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
     }
-    return this.#operated(checked, context)
+    const operation = this.#program.operations[route.operation] as unknown as AnyOperation
+    const result = refusalFrom(operation, callOf(checked, context), context.world)
+    const answered = (data: unknown) => this.#answered(data, context, isGenerated(operation))
+    return result instanceof Promise ? result.catch(refusalOrThrow).then(answered) : answered(result)
   }
 
-  async #operated(checked: CheckedRequest, context: Context): Promise<Outcome> {
-    const { route, world, language, caller, now } = context
-    const operation = this.#program.operations[route.operation] as unknown as AnyOperation
-    const call = {
-      operation: route.operation,
-      query: checked.query,
-      body: checked.body,
-      language,
-      member: caller.member,
-      session: caller.session,
-      now,
-    } as unknown as Call<OperationId>
-    const pending = refusalFrom(operation, call, world)
-    const result = pending instanceof Promise ? await pending.catch(refusalOrThrow) : pending
+  #answered(result: unknown, context: Context, generated: boolean): Outcome {
     if (isRefusal(result)) return this.#refused(result, context)
     if (result instanceof FileAnswer) return { response: fileResponse(result), code: null, error_key: null }
-    return this.#succeeded(result, context, isGenerated(operation))
+    return this.#succeeded(result, context, generated)
   }
 
   #succeeded(result: unknown, context: Context, generated: boolean): Outcome {
@@ -192,6 +185,17 @@ export class Handler {
     }
   }
 }
+
+const callOf = ({ query, body }: CheckedRequest, { route, language, caller, now }: Context) =>
+  ({
+    operation: route.operation,
+    query,
+    body,
+    language,
+    member: caller.member,
+    session: caller.session,
+    now,
+  }) as unknown as Call<OperationId>
 
 const noFindings: readonly string[] = Object.freeze([])
 

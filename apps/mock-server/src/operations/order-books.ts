@@ -7,7 +7,7 @@ import {
   notInvoiced,
 } from '../domain/invoice/application.ts'
 import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
-import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
+import type { Hold, LedgerAccount, LedgerEntry } from '../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
 import { parseAmount } from '../domain/money/money.ts'
 import { monthUse } from '../domain/order/month-use.ts'
@@ -157,17 +157,31 @@ function own<Row extends { readonly company_id: string }>(
   return rows
 }
 
-/** In the order of time within each book. */
-export const entriesOf = (world: World, company: Pick<CompanyRecord, 'id'>): readonly LedgerEntry[] =>
-  own(world.tables.ledger_entry.all(), company.id)
+const books = new WeakMap<readonly LedgerEntry[], Map<string, LedgerEntry[]>>()
+
+/** The entries of one account and currency of a company, in the order of time. */
+export function bookOf(
+  world: World,
+  company: CompanyRecord,
+  account: LedgerAccount,
+  currency: string,
+): readonly LedgerEntry[] {
+  const entries = own(world.tables.ledger_entry.all(), company.id)
+  let known = books.get(entries)
+  if (!known) {
+    known = Map.groupBy(entries, (entry) => `${entry.account} ${entry.currency}`)
+    books.set(entries, known)
+  }
+  return known.get(`${account} ${currency}`) ?? []
+}
 
 export function booksOf(world: World, company: CompanyRecord): CompanyBooks {
-  const { member, hold, bill, invoice_application } = world.tables
+  const { member, ledger_entry, hold, bill, invoice_application } = world.tables
   return {
     company,
     members: own(member.all(), company.id),
     orders: ordersOf(world, company.id),
-    entries: entriesOf(world, company),
+    entries: own(ledger_entry.all(), company.id),
     holds: own(hold.all(), company.id),
     bills: own(bill.all(), company.id),
     applications: own(invoice_application.all(), company.id),

@@ -6,7 +6,8 @@ import { addDays } from '../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
 import type { CompanyRecord } from '../world/tables.ts'
-import { companyPosition, entriesOf } from './order-books.ts'
+import { bookOf, companyPosition } from './order-books.ts'
+import { pageOf } from './page.ts'
 import { presentOperator } from './present-order.ts'
 import { textOf } from './present-text.ts'
 import { type Presented, presentedOnce } from './presented-once.ts'
@@ -53,17 +54,12 @@ export const walletOperations = {
 
   listLedgerEntries: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { page = 1, limit = 20 } = call.query
     const { settlement_currency } = viewer.company
-    const { before, within, found } = findEntries(call.query, viewer)
-    const opening = before.at(-1)?.balance_after ?? 0
+    const { opening, closing, found } = findEntries(call.query, viewer)
     return {
-      list: found.slice((page - 1) * limit, page * limit).map((entry) => presentEntry(entry, viewer)),
-      total: found.length,
-      page,
-      limit,
+      ...pageOf(found, call.query, (entry) => presentEntry(entry, viewer)),
       opening: toMoney(opening, settlement_currency),
-      closing: toMoney(within.at(-1)?.balance_after ?? opening, settlement_currency),
+      closing: toMoney(closing, settlement_currency),
     }
   },
 } satisfies Pick<Operations, 'getWallet' | 'listLedgerEntries'>
@@ -86,33 +82,40 @@ function creditLine(position: Position, company: CompanyRecord, now: number): Sc
 
 type Query = Omit<QueryOf<'listLedgerEntries'>, 'page' | 'limit'>
 
-/** One book of the company: what lies before and within the period, and what of it was asked for, newest first. */
+/** One book of the company: where it stands before and after the period, and what of it was asked for, newest first. */
 export function findEntries(query: Query, { world, company }: Viewer) {
-  const { account = 'predeposit' } = query
-  const { settlement_currency } = company
-  const book = entriesOf(world, company).filter(
-    (entry) => entry.account === account && entry.currency === settlement_currency,
-  )
-  const { before, within } = periodOf(book, query, company)
-  return { before, within, found: within.filter(filterOf(query)).reverse() }
-}
-
-/** Days of the company's calendar; entries of a book stand in the order of time. */
-function periodOf(book: readonly LedgerEntry[], { date_from, date_to }: Query, { tz }: CompanyRecord) {
-  const start = date_from === undefined ? 0 : instantOf(date_from, '00:00', tz) / 1000
-  const end =
-    date_to === undefined ? Number.POSITIVE_INFINITY : instantOf(addDays(date_to, 1), '00:00', tz) / 1000
+  const { account = 'predeposit', date_from, date_to } = query
+  const { settlement_currency, tz } = company
+  const book = bookOf(world, company, account, settlement_currency)
+  const from = date_from === undefined ? 0 : firstSince(book, date_from, tz)
+  const until = date_to === undefined ? book.length : firstSince(book, addDays(date_to, 1), tz)
+  const within = book.slice(from, until)
+  const opening = book[from - 1]?.balance_after ?? 0
   return {
-    before: book.filter((entry) => entry.time < start),
-    within: book.filter((entry) => entry.time >= start && entry.time < end),
+    opening,
+    closing: within.at(-1)?.balance_after ?? opening,
+    found: (asksForSome(query) ? within.filter(filterOf(query)) : within).reverse(),
   }
 }
+
+/** Where a day of the company's calendar begins in a book, whose entries stand in the order of time. */
+function firstSince(book: readonly LedgerEntry[], date: string, tz: string): number {
+  const start = instantOf(date, '00:00', tz) / 1000
+  let [low, high] = [0, book.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((book[middle] as LedgerEntry).time < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const asksForSome = ({ type = [], keyword = '' }: Query): boolean => type.length > 0 || keyword !== ''
 
 function filterOf({ type = [], keyword = '' }: Query): (entry: LedgerEntry) => boolean {
   const words = keyword.trim().toLowerCase()
   return (entry) => {
     if (type.length > 0 && !type.includes(entry.type)) return false
-    if (words === '') return true
     const text = [entry.order_id, entry.operator?.nickname, entry.remark].join('\n').toLowerCase()
     return text.includes(words)
   }
