@@ -10,25 +10,36 @@ type CountryRow = Catalogue['countries'][number]
 interface ListedCountry {
   /** All its spellings as they are compared, one to a line. */
   readonly spellings: string
-  readonly codes: readonly string[]
   readonly row: { readonly [Name in Language]: Schemas['Country'] }
 }
 
-const listed = new WeakMap<readonly CountryRow[], readonly ListedCountry[]>()
+interface CountryList {
+  readonly all: readonly ListedCountry[]
+  /** By country code in lower case and by dialling code, which several share. */
+  readonly byCode: ReadonlyMap<string, ReadonlySet<ListedCountry>>
+}
+
+const lists = new WeakMap<readonly CountryRow[], CountryList>()
 
 /** The countries as they are searched and shown, which is the same for ever. */
-function listedCountries(countries: readonly CountryRow[]): readonly ListedCountry[] {
-  let list = listed.get(countries)
+function countryList(countries: readonly CountryRow[]): CountryList {
+  let list = lists.get(countries)
   if (!list) {
-    list = countries.map(([code, dial, en, zh, local, people]) => ({
-      spellings: [en, zh, local].map(foldText).join('\n'),
-      codes: [code.toLowerCase(), dial],
-      row: deepFreeze({
-        en: { code, name: en, name_local: local, dial, nationality: people },
-        'zh-cn': { code, name: zh, name_local: local, dial, nationality: `${zh}籍` },
-      }),
-    }))
-    listed.set(countries, list)
+    const byCode = new Map<string, Set<ListedCountry>>()
+    const all = countries.map(([code, dial, en, zh, local, people]) => {
+      const country = {
+        spellings: [en, zh, local].map(foldText).join('\n'),
+        row: deepFreeze({
+          en: { code, name: en, name_local: local, dial, nationality: people },
+          'zh-cn': { code, name: zh, name_local: local, dial, nationality: `${zh}籍` },
+        }),
+      }
+      for (const name of [code.toLowerCase(), dial])
+        byCode.set(name, (byCode.get(name) ?? new Set()).add(country))
+      return country
+    })
+    list = { all, byCode }
+    lists.set(countries, list)
   }
   return list
 }
@@ -36,9 +47,11 @@ function listedCountries(countries: readonly CountryRow[]): readonly ListedCount
 export const placeOperations = {
   listCountries: ({ query, language }, world) => {
     const wanted = foldText(query.quickSearch ?? '')
+    const { all, byCode } = countryList(world.catalogue.countries)
+    const coded = byCode.get(wanted)
     const list: Schemas['Country'][] = []
-    for (const { spellings, codes, row } of listedCountries(world.catalogue.countries))
-      if (spellings.includes(wanted) || codes.includes(wanted)) list.push(row[language])
+    for (const country of all)
+      if (country.spellings.includes(wanted) || coded?.has(country)) list.push(country.row[language])
     return { list, total: list.length }
   },
 

@@ -27,6 +27,7 @@ export interface ParamTree {
   [name: string]: string | ParamTree
 }
 
+const plainName = /^[^[\]]+$/
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -44,6 +45,7 @@ const emptyTree = () => Object.create(null) as ParamTree
 
 /** `a[b][0]` → ['a','b','0']; null when brackets do not match or a step could reach a prototype. */
 function pathOf(name: string): string[] | null {
+  if (plainName.test(name)) return forbidden.has(name) ? null : [name]
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name)
   if (!match) return null
   const steps = [
@@ -56,8 +58,8 @@ function pathOf(name: string): string[] | null {
 function place(tree: ParamTree, path: string[] | null, value: string): boolean {
   if (!path) return false
   let node = tree
-  for (const [index, raw] of path.entries()) {
-    const step = raw === '' ? String(Object.keys(node).length) : raw
+  for (let index = 0; index < path.length; index += 1) {
+    const step = path[index] || String(Object.keys(node).length)
     if (index === path.length - 1) {
       if (typeof node[step] === 'object') return false
       node[step] = value
