@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { EmptyState, PageTitle } from '@portal/ui'
+import { EmptyState, IconHourglass, PageTitle } from '@portal/ui'
 import { useMatches } from '@tanstack/react-router'
 
 /** Stands on every page of the site map that is not built yet, and says so. */
@@ -9,7 +9,7 @@ export function NotThereYet() {
   return (
     <>
       <PageTitle title={t(`titles.${title}`)} />
-      <EmptyState title={t('notThereYet.text')} hint={t('notThereYet.hint')} />
+      <EmptyState icon={IconHourglass} title={t('notThereYet.text')} hint={t('notThereYet.hint')} />
     </>
   )
 }

@@ -93,13 +93,18 @@ test('R4.17 R8.02 An expired session leads to the login page without an error no
   expect(session.isSignedIn()).toBe(false)
 })
 
-test('R2.40 The apply page highlights its own menu entry, also with a query in the address', async () => {
-  await openPortal('/user/bill/apply?page=2', { user: mock.signIn('goldenland') })
+test.each([
+  ['/user/invoice/apply', 'Invoice Apply'],
+  ['/user/invoice/apply?order=H2611210001', 'Invoice Apply'],
+  ['/user/bill/apply', 'Settlement Bookings'],
+  ['/user/bill/apply?page=2', 'Settlement Bookings'],
+])('R2.40 At %s the menu entry "%s" is highlighted and no other', async (path, name) => {
+  await openPortal(path, { user: mock.signIn('goldenland') })
   const menu = await screen.findByRole('navigation', { name: 'Member menu' })
   const current = within(menu)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
-  expect(current.map((link) => link.textContent)).toEqual(['Settlement Bookings'])
+  expect(current.map((link) => link.textContent)).toEqual([name])
 })
 
 test('R2.80 The head menu names the three products, R2.88 each once after a second load', async () => {

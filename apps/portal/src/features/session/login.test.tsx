@@ -92,6 +92,17 @@ test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved 
   })
 })
 
+test('Who wants to stay signed in says so with the sign-in, and gets a refresh token', async () => {
+  await openPortal('/user/login?to=%2Fcar%2Flist')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }))
+  await fillIn('goldenland', 'Travel2026')
+  const target = await picture()
+  for (const { x, y } of points(captchaId())) fireEvent.click(target, { clientX: x, clientY: y })
+  await waitFor(() => expect(session.isSignedIn()).toBe(true), { timeout: verdictPause + 2000 })
+  expect(callsTo('/api/user/checkIn').find(({ body }) => body)?.body).toMatchObject({ keep: true })
+  expect(session.store.getState().refresh_token).toMatch(/^[0-9a-f]{32}$/)
+})
+
 test('R5.29 R7.18 A wrong click says so in the words of the dialog and not of the server, and a new picture follows', async () => {
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
