@@ -39,7 +39,10 @@ export function TableSkeleton<Row>({ columns, rows, phone }: TableSkeletonProps<
                 <tr key={index}>
                   {columns.map((column) => (
                     <td key={column.key} className={classes.cell} data-align={column.align}>
-                      <Skeleton height={14} width={column.align === 'end' ? '60%' : '80%'} />
+                      <Skeleton
+                        height={14}
+                        {...(column.align === 'end' ? { width: '60%', ml: 'auto' } : { width: '80%' })}
+                      />
                     </td>
                   ))}
                 </tr>

@@ -126,7 +126,7 @@ test('other dates change the address and the rates, not the place on the page', 
   await waitFor(() => expect(path()).toContain('rooms=2&'))
 })
 
-test('a hotel that does not exist says so and can be asked for again', async () => {
+test('a hotel that does not exist says so and leads on instead of asking again', async () => {
   await openPortal('/hotel/detail/999999', { user: mock.signIn('goldenland') })
   const fault = await screen.findByText('This record does not exist or is not yours')
   expect(fault).toBeDefined()

@@ -22,7 +22,10 @@ export function BalancePage() {
             <PredepositCard wallet={data.wallet} threshold={data.threshold} />
             <CreditCard credit={data.credit} />
           </div>
-          <HoldsTable holds={data.holds} />
+          <HoldsTable
+            holds={data.holds}
+            frozen={[data.wallet.frozen, ...(data.credit ? [data.credit.frozen] : [])]}
+          />
         </>
       )}
       <LedgerSection hasCredit={data?.credit !== null} />

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, Money } from '@portal/ui'
+import { type Column, DataTable, IconLock, Money } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from './BalancePage.module.css'
 
@@ -28,9 +28,16 @@ const holdColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Col
   },
 ]
 
+interface HoldsTableProps {
+  holds: readonly Hold[]
+  /** What is set aside as a whole, on each account; who may not see what orders cost is told no more. */
+  frozen: readonly Schemas['Money'][]
+}
+
 /** What is set aside for orders that are paid and not confirmed yet. */
-export function HoldsTable({ holds }: { holds: readonly Hold[] }) {
+export function HoldsTable({ holds, frozen }: HoldsTableProps) {
   const t = useText('user/account/balance')
+  const hidden = frozen.some(({ amount }) => /[1-9]/.test(amount))
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('holds')}</h2>
@@ -39,7 +46,11 @@ export function HoldsTable({ holds }: { holds: readonly Hold[] }) {
         label={t('holds')}
         rows={holds}
         rowKey={({ id }) => id}
-        empty={{ title: t('noHolds') }}
+        empty={
+          hidden
+            ? { icon: IconLock, title: t('holdsHidden'), hint: t('forbiddenHint') }
+            : { title: t('noHolds') }
+        }
         columns={holdColumns(t)}
       />
     </section>

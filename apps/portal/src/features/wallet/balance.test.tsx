@@ -60,6 +60,12 @@ describe('what the company has', () => {
     expect(link.getAttribute('href')).toBe(`/user/order/detail/${open[0]?.order_id}`)
   })
 
+  test('Who may not see the prices of orders is told so, not that nothing is on hold', async () => {
+    await openBalance('golden_viewer')
+    expect(await screen.findByText('You may not see what is on hold for which order')).toBeDefined()
+    expect(screen.queryByText('Nothing is on hold')).toBeNull()
+  })
+
   test('A balance below the alert says so', async () => {
     await openBalance('newleaf')
     await card('Pre-deposit')

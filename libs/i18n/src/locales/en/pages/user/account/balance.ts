@@ -5,6 +5,7 @@ export default {
   holds: 'On hold',
   holdsHint: 'Paid, but not confirmed by the supplier yet: charged at confirmation, given back without it.',
   noHolds: 'Nothing is on hold',
+  holdsHidden: 'You may not see what is on hold for which order',
   order: 'Order',
   account: 'Account',
   money: 'Amount',

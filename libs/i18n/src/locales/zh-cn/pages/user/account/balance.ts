@@ -2,6 +2,7 @@ export default {
   holds: '冻结明细',
   holdsHint: '支付后、供应商确认前的款项；确认后扣款，未获确认则退回。',
   noHolds: '当前没有冻结的款项',
+  holdsHidden: '您没有查看冻结明细的权限',
   order: '订单',
   account: '账户',
   money: '金额',
