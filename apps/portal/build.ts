@@ -34,7 +34,7 @@ await build({
   },
 })
 const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
-await prerender(dist, join(server, 'prerender.js'), chunks)
+await prerender(dist, join(server, 'prerender.js'), chunks, inPage)
 const id = writeReleaseFiles(dist, Date.now())
 compress(dist)
 

@@ -7,7 +7,7 @@ export interface BuiltChunk {
   isEntry: boolean
   /** Somebody asks for it by itself, later; otherwise it only holds what several others share. */
   isAskedFor: boolean
-  /** Characters of code, minified. */
+  /** Characters of code and of its own styles, minified. */
   size: number
   /** Files it imports at once, not those it asks for later. */
   imports: readonly string[]
@@ -19,6 +19,9 @@ export interface BuiltChunk {
 
 /** Reads what the bundler answered. */
 export function builtChunks(output: Rolldown.RolldownOutput['output']): BuiltChunk[] {
+  const lengths = new Map(
+    output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source.length] as const] : [])),
+  )
   return output.flatMap((file) => {
     if (file.type !== 'chunk') return []
     const { fileName, isEntry, isDynamicEntry, imports, moduleIds, viteMetadata, code } = file
@@ -28,7 +31,7 @@ export function builtChunks(output: Rolldown.RolldownOutput['output']): BuiltChu
         file: fileName,
         isEntry,
         isAskedFor: isDynamicEntry,
-        size: code.length,
+        size: styles.reduce((total, style) => total + (lengths.get(style) ?? 0), code.length),
         imports,
         styles,
         modules: moduleIds,

@@ -1,113 +1,87 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { type BuiltChunk, builtChunks, chunksWith, withImports } from './built-chunks.ts'
+import { type BuiltChunk, builtChunks, withImports } from './built-chunks.ts'
+import { joinParts, type Part } from './join-parts.ts'
 
 /** From module to the file it travels in; modules without one are split by who needs them. */
 export type ChunkPlan = ReadonlyMap<string, string>
 
-/** The pages that are finished at build time, by the source of their route. */
-const firstPages = {
-  home: /routes\/index\.tsx\?tsr-split=component$/,
-  login: /routes\/user\/login\.tsx\?tsr-split=component$/,
-}
-
-/** What follows the first paint of every page. */
-const afterPaint = /boot\/Late\.tsx$/
-
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
-/** What the first pages share with others travels alone only from this size on (characters, minified). */
-const largePart = 16_000
+const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component$/
 
-/** What several pages share joins the parts up to this size (characters, minified): a request of its own costs more. */
-const smallPart = 5_000
+/** What every page brings along by itself, at once or after its first paint. */
+const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.tsx$/
 
-/** What floats beside its opener is heavy, and nothing that stands on a page by itself needs it. */
-const floating = /node_modules\/@floating-ui\//
+const text = /i18n\/src\/(?:locales|base)\//
 
 const shellTexts =
   /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
 
 /**
- * Builds once without writing, to see what really is in each page after unused code is gone, and puts that
- * into few files: what every page starts with, what the first pages have of their own and share with others,
- * what follows the first paint, what that shares with dialogs, and the small parts that many pages use.
+ * Builds once without writing, to see what really is in each page after unused code is gone, and joins what several
+ * pages share into few files: those that every page starts with, and those that `joinParts` finds.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
   const all = builtChunks((built as Rolldown.RolldownOutput).output)
-  const modulesFrom = (chunks: readonly BuiltChunk[]) =>
-    new Set(withImports(chunks, all).flatMap(({ modules }) => modules))
-
-  const start = modulesFrom(all.filter(({ isEntry }) => isEntry))
-  const home = modulesFrom(chunksWith(firstPages.home, all))
-  const login = modulesFrom(chunksWith(firstPages.login, all))
-  const late = modulesFrom(chunksWith(afterPaint, all))
-  const parts = smallParts(all, new Set([...start, ...home, ...login, ...late]))
-  const others = all.filter(
-    (chunk) => !chunk.modules.some((id) => Object.values(firstPages).some((page) => page.test(id))),
+  const start = withImports(
+    all.filter(({ isEntry }) => isEntry),
+    all,
   )
-  const elsewhere = new Set(
-    others.flatMap(({ imports }) => [...imports]).flatMap((file) => modulesOf(file, all)),
-  )
-
-  const dialogs = new Set(
-    others
-      .filter(({ isAskedFor, modules }) => isAskedFor && !modules.some((id) => afterPaint.test(id)))
-      .flatMap((chunk) => [...modulesFrom([chunk])]),
-  )
-
-  const large = new Set(
-    all
-      .filter(({ isAskedFor, size }) => !isAskedFor && size >= largePart)
-      .flatMap(({ modules }) => [...modules]),
-  )
-
-  const fileOf = (id: string): string | null => {
-    if (start.has(id)) return framework.test(id) ? 'react' : 'start'
-    if (home.has(id) && login.has(id)) return 'form'
-    // A page that needs something of what follows the first paint must not wait for the rest of it.
-    if (late.has(id) && !home.has(id) && !login.has(id)) return dialogs.has(id) ? 'dialogs' : 'late'
-    if (!home.has(id) && !login.has(id)) return 'parts'
-    // What is worth a request of its own keeps it, so that other pages need not take the rest with it.
-    if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
-    if (!elsewhere.has(id)) return 'login'
-    return large.has(id) ? null : 'login-shared'
-  }
-  const planned = [...start, ...home, ...login, ...late, ...parts.flatMap(({ modules }) => modules)]
-  return new Map(
-    [...new Set(planned)].flatMap((id) => {
-      const file = fileOf(id)
-      return file === null ? [] : [[id, file] as const]
-    }),
-  )
+  const parts = sharedParts(all, start)
+  const modulesOf = new Map(all.map(({ file, modules }) => [file, modules]))
+  const files = namedFiles(joinParts(parts, weightOf))
+  return new Map([
+    ...start.flatMap(({ modules }) =>
+      modules.map((id) => [id, framework.test(id) ? 'react' : 'start'] as const),
+    ),
+    ...files.flatMap(([name, group]) =>
+      group.flatMap(({ file }) => (modulesOf.get(file) ?? []).map((id) => [id, name] as const)),
+    ),
+  ])
 }
 
-/**
- * Small shared files that need nothing but what is planned and each other: joined, they draw nothing heavy into a
- * page that uses one of them, and spare it a dozen requests.
- */
-function smallParts(all: readonly BuiltChunk[], planned: ReadonlySet<string>): BuiltChunk[] {
-  // What is planned already is there on nearly every page.
-  const start = new Set(
-    all
-      .filter(({ modules }) => modules.length > 0 && modules.every((id) => planned.has(id)))
-      .map(({ file }) => file),
-  )
-  let parts = all.filter(
-    ({ isAskedFor, size, modules }) =>
-      !isAskedFor && size < smallPart && !modules.some((id) => planned.has(id)),
-  )
-  for (let before = -1; before !== parts.length; ) {
-    before = parts.length
-    const known = new Set([...start, ...parts.map(({ file }) => file)])
-    parts = parts.filter(({ imports }) => imports.every((file) => known.has(file)))
-  }
-  return parts
+/** What is needed by several and is there neither from the start nor for its own sake. */
+function sharedParts(all: readonly BuiltChunk[], start: readonly BuiltChunk[]): Part[] {
+  const known = new Set(start)
+  const isShared = (chunk: BuiltChunk) => !chunk.isAskedFor && !known.has(chunk)
+  const opened = all
+    .filter((chunk) => chunk.isAskedFor && !known.has(chunk) && !chunk.modules.some((id) => text.test(id)))
+    .map((chunk) => ({ user: userOf(chunk), needs: new Set(withImports([chunk], all)) }))
+  const shared = new Set(all.filter(isShared).map(({ file }) => file))
+  return all.filter(isShared).flatMap((chunk) => {
+    const users = new Set(opened.filter(({ needs }) => needs.has(chunk)).map(({ user }) => user))
+    if (users.size === 0) return []
+    return [{ ...chunk, users, imports: chunk.imports.filter((file) => shared.has(file)) }]
+  })
 }
 
-const modulesOf = (file: string, all: readonly BuiltChunk[]) =>
-  all.find((chunk) => chunk.file === file)?.modules ?? []
+/** Pages by the name of their route, what every page brings along as `+`, all else by its file. */
+function userOf({ file, modules }: BuiltChunk): string {
+  const [name] = modules.flatMap((id) => page.exec(id)?.groups?.['name'] ?? [])
+  return name ?? (modules.some((id) => onEveryPage.test(id)) ? `+${file}` : file)
+}
+
+/** The two finished pages have budgets of their own; what is opened on a page may take its time. */
+const weights: Record<string, number> = { index: 8, 'user/login': 8 }
+
+function weightOf(user: string): number {
+  if (user.startsWith('+')) return 8
+  return weights[user] ?? (user.startsWith('assets/') ? 0.25 : 1)
+}
+
+/** Each file is called after its largest part. */
+function namedFiles(groups: readonly (readonly Part[])[]): [name: string, group: readonly Part[]][] {
+  const taken = new Set(['react', 'start'])
+  return groups.map((group) => {
+    const [largest] = group.toSorted((a, b) => b.size - a.size)
+    const name = /^assets\/(.+?)(?:\.\w+)?-[\w-]{8}\.js$/.exec(largest?.file ?? '')?.[1] ?? 'shared'
+    const free = taken.has(name) ? `${name}-${taken.size}` : name
+    taken.add(free)
+    return [free, group]
+  })
+}
 
 /** The texts that every page has in one language travel together. */
 function textsOf(id: string): string | null {
@@ -120,7 +94,7 @@ export const chunkGroups = (plan: ChunkPlan) => ({
   groups: [
     {
       debugName: 'plan',
-      name: (id: string) => plan.get(id) ?? textsOf(id) ?? (floating.test(id) ? 'floating' : null),
+      name: (id: string) => plan.get(id) ?? textsOf(id),
       includeDependenciesRecursively: false,
     },
   ],

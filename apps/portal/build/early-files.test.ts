@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { Script } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BuiltChunk } from './built-chunks.ts'
 import { earlyFilesScript } from './early-files.ts'
 
@@ -39,9 +39,10 @@ const pages = [
 ]
 
 /** What a browser at this address asks for before the program runs. */
-function askedFor(pathname: string, language = 'zh-cn'): string[] {
+function askedFor(pathname: string, language = 'zh-cn', setAttribute = vi.fn()): string[] {
   const links: { href: string }[] = []
   const document = {
+    documentElement: { setAttribute },
     createElement: () => ({}),
     head: { append: (link: { href: string }) => links.push(link) },
   }
@@ -66,6 +67,12 @@ test('A page with a parameter is known by its pattern', () => {
 
 test('A page of the member area brings its frame along', () => {
   expect(askedFor('/user/order/list').toSorted()).toEqual(['frame.js', 'orders.js'])
+})
+
+test('The shapes before the program are those of the layout the page will have', () => {
+  const shapes = vi.fn()
+  askedFor('/user/order/list', 'en', shapes)
+  expect(shapes).toHaveBeenCalledWith('data-frame', 'user')
 })
 
 test('An address without a page asks for nothing', () => {

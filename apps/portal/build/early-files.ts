@@ -17,8 +17,8 @@ interface EarlyFiles {
   files: string[]
   /** Texts that every page shows. */
   shared: Record<string, number[]>
-  /** Pattern of the path, files of the page, its texts by language. */
-  pages: [pattern: string, files: number[], texts: Record<string, number[]>][]
+  /** Pattern of the path, files of the page, its texts by language, its layout. */
+  pages: [pattern: string, files: number[], texts: Record<string, number[]>, layout: string][]
 }
 
 const languages = ['zh-cn', 'en'] as const
@@ -57,7 +57,7 @@ export function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk
     const words = byLanguage((language) =>
       texts.map((name) => new RegExp(`locales/${language}/(?:pages/)?${name}\\.ts$`)),
     )
-    return [[expression(pattern), numbers([...page, ...frame]), words]]
+    return [[expression(pattern), numbers([...page, ...frame]), words, layout]]
   })
   // The more exact address stands first: `/user/login` before `/user/$page`.
   return { files, shared, pages: told.toSorted(([a], [b]) => parameters(a) - parameters(b)) }

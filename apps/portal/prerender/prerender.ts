@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltChunk } from '../build/built-chunks.ts'
 import { earlyFilesScript, type RoutePage } from '../build/early-files.ts'
+import { firstCallsScript } from '../build/first-calls.ts'
 import { noncePlaceholder } from '../csp.ts'
 import { filesOf, prerenderedPaths } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
@@ -15,23 +16,29 @@ interface PrerenderModule {
   routePages: () => RoutePage[]
 }
 
-/** Writes the shell of all pages and the finished HTML of the prerendered ones into the built folder. */
+/**
+ * Writes the shell of all pages and the finished HTML of the prerendered ones into the built folder.
+ * `inPage`: the mock answers inside the page, so nothing can be asked before the program runs.
+ */
 export async function prerender(
   dist: string,
   serverModule: string,
   chunks: readonly BuiltChunk[],
+  inPage: boolean,
 ): Promise<void> {
   const { renderPage, routePages } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
   if (!placeOfPage.test(shell)) throw new Error('index.html has lost the place of the page.')
   const others = routePages().filter(({ pattern }) => !prerenderedPaths.some((path) => path === pattern))
-  const early = `<script nonce="${noncePlaceholder}">${earlyFilesScript(others, chunks)}</script>`
-  writeFileSync(join(dist, 'shell.html'), withHead(shell, [early]))
+  const calls = inPage ? '' : script(firstCallsScript())
+  const early = script(earlyFilesScript(others, chunks))
+  writeFileSync(join(dist, 'shell.html'), withHead(shell, [calls, early]))
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
     const { modules, styles } = filesOf(path, chunks)
     const head = [
+      calls,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
       ...modules.map(preload),
       // A host may answer every address with the first page.
@@ -42,6 +49,8 @@ export async function prerender(
     write(join(dist, path, 'index.html'), page)
   }
 }
+
+const script = (code: string) => `<script nonce="${noncePlaceholder}">${code}</script>`
 
 const preload = (file: string) => `<link rel="modulepreload" href="/${file}" nonce="${noncePlaceholder}">`
 

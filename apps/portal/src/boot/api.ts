@@ -6,6 +6,7 @@ import { afterSessionAnswer } from '../navigation/session-end.ts'
 import { tell } from '../navigation/tell.ts'
 import { connectAssets } from '../shared/asset-address.ts'
 import { setServerTime } from '../shared/server-clock.ts'
+import { begunCall } from './begun-calls.ts'
 import type { Env } from './env.ts'
 import type { PortalRouter } from './router.ts'
 
@@ -20,6 +21,7 @@ export function connectCalls(env: Env, router: PortalRouter): void {
     notifyError: (message) => tell.error(message),
     notifySuccess: (message) => tell.success(message),
     overlay,
+    begun: begunCall,
     sessionEnded: (error) => {
       const target = afterSessionAnswer(error)
       if (target !== null) void router.navigate({ href: target })

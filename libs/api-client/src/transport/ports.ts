@@ -15,6 +15,8 @@ export interface ApiPorts {
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */
   sessionEnded: (error: ApiError) => void
+  /** The answer on its way, where the page has begun this very call before the program arrived. */
+  begun?: (url: string, call: RequestInit) => Promise<Response> | null
   /** The server's clock as each envelope tells it, in epoch seconds. */
   serverTime: (seconds: number) => void
 }

@@ -69,15 +69,15 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
       throw noAnswer(timeout.aborted, url, port)
     }
   }
-  const sent = fetch(url, {
+  const call: RequestInit = {
     method: config.method,
     headers: headersOf(config, port),
     body: bodyOf(config.data),
     signal: config.signal ? AbortSignal.any([config.signal, timeout]) : timeout,
     // A redirect would be followed in silence; the catalogue wants it said.
     redirect: 'manual',
-  })
-  const response = await arrive(sent)
+  }
+  const response = await arrive(port.begun?.(url, call) ?? fetch(url, call))
   return { response, text: () => arrive(response.text()), blob: () => arrive(response.blob()) }
 }
 

@@ -11,6 +11,7 @@ import type { StaySearch } from '../../shared/stay-search.ts'
 import { bookingSearch } from './booking-search.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import styles from './HotelRates.module.css'
+import { readRates } from './hotel-queries.ts'
 import { RateOutcome } from './RateOutcome.tsx'
 import { RoomRates } from './RoomRates.tsx'
 import { roomsInOrder } from './rate-rows.ts'
@@ -30,10 +31,7 @@ interface HotelRatesProps {
 export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
   const selection = useRateSelection()
-  const { data, error, isFetching, refetch } = useHotelRates(
-    { hotel_id: hotel.id, ...stay },
-    { query: { staleTime: 60_000 }, request: { silent: true } },
-  )
+  const { data, error, isFetching, refetch } = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
   const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
   return (
     <section className={styles.rates} aria-labelledby="hotel-rates" aria-busy={isFetching}>

@@ -3,11 +3,11 @@ import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { serverNow } from '../../shared/server-clock.ts'
 import type { Stay } from '../../shared/stay.ts'
 import { useToday } from '../../shared/use-today.ts'
 import { isFirstPage, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
+import { startedSearch } from './hotel-queries.ts'
 import { pollAfter } from './result-rows.ts'
 
 /** What the list shows; the first page of a new search knows nothing else yet. */
@@ -40,13 +40,8 @@ export function useHotelResults(search: HotelListSearch): HotelResultsState {
   const day = useToday()
   const body = day ? toSearchRequest(search, day) : null
   const started = useHotelSearch(body as BodyOf<'searchHotels'>, {
-    query: {
-      enabled: body !== null,
-      // Reading an older search again is cheaper than starting a new one, and gives back the same list.
-      staleTime: ({ state }) => (state.data ? Math.max(state.data.expires_time * 1000 - serverNow(), 0) : 0),
-      gcTime: 1_800_000,
-    },
-    request: { silent: true },
+    ...startedSearch,
+    query: { ...startedSearch.query, enabled: body !== null },
   })
   const id = started.data?.search_id
   const page = useResultPage(toResultsQuery(search, id ?? ''), {

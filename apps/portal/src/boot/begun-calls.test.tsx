@@ -1,0 +1,97 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../test/open-portal.tsx'
+import { begunCall } from './begun-calls.ts'
+
+const mock = mockForTests()
+const [runScript] = Object.values(import.meta.glob('../../build/first-calls.js'))
+const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2-5-8,1&nationality=CN'
+let sent: string[] = []
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', ({ request }) => void sent.push(new URL(request.url).pathname))
+})
+beforeEach(() => {
+  sent = []
+  document.body.innerHTML = '<script type="application/json" id="env"></script>'
+})
+afterAll(() => mock.server.close())
+
+/** What a browser does on reading the page of this address; gives the paths that were asked for. */
+async function readPage(address: string, { apiUrl = window.location.origin } = {}): Promise<string[]> {
+  const env = document.getElementById('env')
+  if (env) env.textContent = JSON.stringify({ apiUrl })
+  window.history.replaceState(null, '', address)
+  window.begunCalls = []
+  vi.resetModules()
+  await runScript?.()
+  return window.begunCalls.map(({ url }) => url.replace(apiUrl, ''))
+}
+
+const times = (path: string) => sent.filter((each) => each === path).length
+const heading = (level: number) => screen.findAllByRole('heading', { level })
+
+test.each([
+  ['/hotel/list', `destination_type=city&destination_id=yangon&${stay}`, ['/api/hotel/search'], 3],
+  ['/hotel/detail/1001', stay, ['/api/hotel/detail', '/api/hotel/rates'], 3],
+])('What the page of %s has begun is not asked for a second time', async (path, search, calls, level) => {
+  window.localStorage.setItem('ba-lang', 'en')
+  const user = mock.signIn('goldenland')
+  window.localStorage.setItem('userInfo', JSON.stringify(user))
+  expect((await readPage(`${path}?${search}`)).length).toBe(calls.length + 1)
+  await openPortal(`${path}?${search}`, { user })
+  await heading(level)
+  expect(window.begunCalls).toEqual([])
+  for (const call of ['/api/index/index', ...calls]) expect([call, times(call)]).toEqual([call, 1])
+})
+
+test('What was begun for another member is let go', async () => {
+  window.localStorage.setItem('ba-lang', 'en')
+  window.localStorage.setItem('userInfo', JSON.stringify(mock.signIn('jadecredit')))
+  await readPage('/')
+  await openPortal('/', { user: mock.signIn('goldenland') })
+  expect([window.begunCalls?.length, times('/api/index/index')]).toEqual([1, 2])
+})
+
+test.each([
+  [
+    'an address that says half of a stay begins the call of the site alone',
+    '/hotel/list?check_in=2026-12-12',
+    {},
+    1,
+  ],
+  ['a host with a base that is no address', '/', { apiUrl: 'javascript:alert(1)' }, 0],
+])('%s', async (_, address, host, count) => {
+  expect(await readPage(address, host)).toHaveLength(count)
+})
+
+test('a visitor in the member area is asked about as a visitor, a member as one who has to sign in', async () => {
+  expect(await readPage('/user/order/list')).toEqual(['/api/index/index?requiredLogin=0'])
+  window.localStorage.setItem('userInfo', '{"token":"t"}')
+  expect(await readPage('/user/order/detail/H2611210007')).toEqual([
+    '/api/index/index?requiredLogin=1',
+    '/api/order/detail?id=H2611210007',
+  ])
+})
+
+test('Who aborts a call that was begun aborts it on the wire, and what is old is asked anew', () => {
+  const stop = new AbortController()
+  const call = {
+    url: '/x',
+    method: 'GET',
+    headers: {},
+    body: null,
+    at: performance.now(),
+    answer: Promise.resolve(new Response()),
+  }
+  window.begunCalls = [{ ...call, stop }]
+  const mine = new AbortController()
+  expect(begunCall('/x', { ...call, signal: mine.signal })).toBe(call.answer)
+  expect(begunCall('/x', call)).toBeNull()
+  mine.abort()
+  expect(stop.signal.aborted).toBe(true)
+  window.begunCalls = [{ ...call, stop, at: performance.now() - 15_000 }]
+  expect(begunCall('/x', call)).toBeNull()
+})
