@@ -1,9 +1,15 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { type BuiltChunk, builtChunks, withImports } from './built-chunks.ts'
+import { type BuiltChunk, builtChunks, chunksWith, withImports } from './built-chunks.ts'
 import { joinParts, type Part } from './join-parts.ts'
 
 /** From module to the file it travels in; modules without one are split by who needs them. */
 export type ChunkPlan = ReadonlyMap<string, string>
+
+/** The pages that are finished at build time, by the source of their route. */
+const firstPages = {
+  home: /routes\/index\.tsx\?tsr-split=component$/,
+  login: /routes\/user\/login\.tsx\?tsr-split=component$/,
+}
 
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
@@ -13,47 +19,75 @@ const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component$/
 /** What every page brings along by itself, at once or after its first paint. */
 const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.tsx$/
 
+/** What the first pages share with others travels alone only from this size on (characters, minified). */
+const largePart = 16_000
+
 const text = /i18n\/src\/(?:locales|base)\//
 
 const shellTexts =
   /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
 
 /**
- * Builds once without writing, to see what really is in each page after unused code is gone, and joins what several
- * pages share into few files: those that every page starts with, and those that `joinParts` finds.
+ * Builds once without writing, to see what really is in each page after unused code is gone, and puts that into few
+ * files: what every page starts with, what the first pages have of their own and share with others, and what
+ * `joinParts` finds for all other pages.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
   const all = builtChunks((built as Rolldown.RolldownOutput).output)
-  const start = withImports(
-    all.filter(({ isEntry }) => isEntry),
-    all,
-  )
-  const parts = sharedParts(all, start)
+  const first = firstFiles(all)
   const modulesOf = new Map(all.map(({ file, modules }) => [file, modules]))
-  const files = namedFiles(joinParts(parts, weightOf))
+  const rest = namedFiles(joinParts(sharedParts(all, first), weightOf))
   return new Map([
-    ...start.flatMap(({ modules }) =>
-      modules.map((id) => [id, framework.test(id) ? 'react' : 'start'] as const),
-    ),
-    ...files.flatMap(([name, group]) =>
+    ...rest.flatMap(([name, group]) =>
       group.flatMap(({ file }) => (modulesOf.get(file) ?? []).map((id) => [id, name] as const)),
     ),
+    ...[...first].flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
   ])
 }
 
-/** What is needed by several and is there neither from the start nor for its own sake. */
-function sharedParts(all: readonly BuiltChunk[], start: readonly BuiltChunk[]): Part[] {
-  const known = new Set(start)
-  const isShared = (chunk: BuiltChunk) => !chunk.isAskedFor && !known.has(chunk)
+/** The start and the first pages, whose weight is limited; null for what is worth a request of its own. */
+function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
+  const modulesFrom = (chunks: readonly BuiltChunk[]) =>
+    new Set(withImports(chunks, all).flatMap(({ modules }) => modules))
+  const start = modulesFrom(all.filter(({ isEntry }) => isEntry))
+  const home = modulesFrom(chunksWith(firstPages.home, all))
+  const login = modulesFrom(chunksWith(firstPages.login, all))
+  const others = all.filter(
+    (chunk) => !chunk.modules.some((id) => Object.values(firstPages).some((path) => path.test(id))),
+  )
+  const modulesOf = new Map(all.map(({ file, modules }) => [file, modules]))
+  const elsewhere = new Set(
+    others.flatMap(({ imports }) => [...imports]).flatMap((file) => modulesOf.get(file) ?? []),
+  )
+  const large = new Set(
+    all
+      .filter(({ isAskedFor, size }) => !isAskedFor && size >= largePart)
+      .flatMap(({ modules }) => [...modules]),
+  )
+  const fileOf = (id: string): string | null => {
+    if (start.has(id)) return framework.test(id) ? 'react' : 'start'
+    if (home.has(id) && login.has(id)) return 'form'
+    if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
+    if (!elsewhere.has(id)) return 'login'
+    return large.has(id) ? null : 'login-shared'
+  }
+  return new Map([...start, ...home, ...login].map((id) => [id, fileOf(id)]))
+}
+
+/** What several of the others need and the first pages do not have. */
+function sharedParts(all: readonly BuiltChunk[], first: ReadonlyMap<string, unknown>): Part[] {
+  const shared = all.filter(
+    ({ isAskedFor, modules }) => !isAskedFor && !modules.some((id) => first.has(id) || text.test(id)),
+  )
+  const names = new Set(shared.map(({ file }) => file))
   const opened = all
-    .filter((chunk) => chunk.isAskedFor && !known.has(chunk) && !chunk.modules.some((id) => text.test(id)))
+    .filter(({ isAskedFor, modules }) => isAskedFor && !modules.some((id) => text.test(id)))
     .map((chunk) => ({ user: userOf(chunk), needs: new Set(withImports([chunk], all)) }))
-  const shared = new Set(all.filter(isShared).map(({ file }) => file))
-  return all.filter(isShared).flatMap((chunk) => {
+  return shared.flatMap((chunk) => {
     const users = new Set(opened.filter(({ needs }) => needs.has(chunk)).map(({ user }) => user))
     if (users.size === 0) return []
-    return [{ ...chunk, users, imports: chunk.imports.filter((file) => shared.has(file)) }]
+    return [{ ...chunk, users, imports: chunk.imports.filter((file) => names.has(file)) }]
   })
 }
 
@@ -63,17 +97,15 @@ function userOf({ file, modules }: BuiltChunk): string {
   return name ?? (modules.some((id) => onEveryPage.test(id)) ? `+${file}` : file)
 }
 
-/** The two finished pages have budgets of their own; what is opened on a page may take its time. */
-const weights: Record<string, number> = { index: 8, 'user/login': 8 }
-
+/** What comes with every page counts as several; what is opened on a page may take its time. */
 function weightOf(user: string): number {
   if (user.startsWith('+')) return 8
-  return weights[user] ?? (user.startsWith('assets/') ? 0.25 : 1)
+  return user.startsWith('assets/') ? 0.25 : 1
 }
 
 /** Each file is called after its largest part. */
 function namedFiles(groups: readonly (readonly Part[])[]): [name: string, group: readonly Part[]][] {
-  const taken = new Set(['react', 'start'])
+  const taken = new Set(['react', 'start', 'form', 'home', 'login', 'login-shared'])
   return groups.map((group) => {
     const [largest] = group.toSorted((a, b) => b.size - a.size)
     const name = /^assets\/(.+?)(?:\.\w+)?-[\w-]{8}\.js$/.exec(largest?.file ?? '')?.[1] ?? 'shared'

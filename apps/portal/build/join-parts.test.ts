@@ -5,6 +5,7 @@ import { joinParts, type Part, requestCost } from './join-parts.ts'
 const part = (file: string, size: number, users: string, imports: string[] = []): Part => ({
   file,
   size,
+  styles: [],
   users: new Set(users.split(' ')),
   imports,
 })
@@ -29,6 +30,12 @@ test('A small part joins a larger one if what it costs the others is less than t
   const large = part('large', 50_000, 'list detail')
   expect(joined([large, part('small', requestCost - 1, 'list')])).toBe('large+small')
   expect(joined([large, part('small', requestCost + 1, 'list')])).toBe('large small')
+})
+
+test('Parts with styles save two requests', () => {
+  const styled = (each: Part): Part => ({ ...each, styles: ['its.css'] })
+  const parts = [part('large', 50_000, 'list detail'), part('small', requestCost + 1, 'list')]
+  expect(joined(parts.map(styled))).toBe('large+small')
 })
 
 test('Nothing is joined for a page that counts more than the one it would help', () => {

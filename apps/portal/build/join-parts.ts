@@ -3,6 +3,8 @@ export interface Part {
   file: string
   /** Characters, minified. */
   size: number
+  /** Files besides its own that come with it. */
+  styles: readonly string[]
   /** Who needs it, by the name of what is opened: pages, dialogs, what follows the first paint. */
   users: ReadonlySet<string>
   /** Files that have to be there first. */
@@ -19,15 +21,23 @@ export const requestCost = 6000
 interface Group {
   parts: readonly Part[]
   size: number
+  styled: boolean
   users: ReadonlySet<string>
 }
+
+const alone = (part: Part): Group => ({
+  parts: [part],
+  size: part.size,
+  styled: part.styles.length > 0,
+  users: part.users,
+})
 
 /**
  * Joins parts as long as that makes opening pages cheaper: a request less for who needs both, against bytes too many for
  * who needs one of them. Parts that would then have to wait for each other stay apart.
  */
 export function joinParts(parts: readonly Part[], weight: Weight): (readonly Part[])[] {
-  let groups: Group[] = parts.map((part) => ({ parts: [part], size: part.size, users: part.users }))
+  let groups = parts.map(alone)
   for (;;) {
     const best = bestPair(groups, weight)
     if (!best) return groups.map((group) => group.parts)
@@ -35,6 +45,7 @@ export function joinParts(parts: readonly Part[], weight: Weight): (readonly Par
     const joined = {
       parts: [...one.parts, ...other.parts],
       size: one.size + other.size,
+      styled: one.styled || other.styled,
       users: new Set([...one.users, ...other.users]),
     }
     groups = [...groups.filter((group) => group !== one && group !== other), joined]
@@ -55,8 +66,10 @@ function bestPair(groups: readonly Group[], weight: Weight): [Group, Group] | nu
 }
 
 function gainOf(one: Group, other: Group, weight: Weight): number {
+  // Styles are a request of their own.
+  const saved = one.styled && other.styled ? 2 * requestCost : requestCost
   let gain = 0
-  for (const user of one.users) gain += weight(user) * (other.users.has(user) ? requestCost : -other.size)
+  for (const user of one.users) gain += weight(user) * (other.users.has(user) ? saved : -other.size)
   for (const user of other.users) if (!one.users.has(user)) gain -= weight(user) * one.size
   return gain
 }

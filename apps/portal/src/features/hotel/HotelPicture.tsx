@@ -9,6 +9,7 @@ interface HotelPictureProps {
   address: string | undefined
   /** Empty for a picture that only repeats what stands beside it. */
   alt: string
+  /** In view as soon as the page is: fetched before the other pictures. */
   eager?: boolean
 }
 
@@ -31,6 +32,7 @@ export function HotelPicture({ address, alt, eager = false }: HotelPictureProps)
       src={source}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBroken(address)}
     />

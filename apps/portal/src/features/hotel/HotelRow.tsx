@@ -18,17 +18,19 @@ interface HotelRowProps {
   stay: StaySearch
   /** "2 nights, 1 room": what the total is for. */
   span: string
+  /** Stands where the page opens. */
+  inView: boolean
 }
 
 /** One hotel of the results: who it is, its cheapest rate in words, and one button. */
-export function HotelRow({ hotel, stay, span }: HotelRowProps) {
+export function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
   const t = useText('hotel')
   const list = useText('hotel/list')
   const { id, name, name_local, images, from } = hotel
   return (
     <li className={styles.row} data-sold-out={hotel.sold_out || undefined}>
       <div className={styles.picture}>
-        <HotelPicture address={images[0]} alt="" />
+        <HotelPicture address={images[0]} alt="" eager={inView} />
         <div className={styles.favourite}>
           <FavouriteButton hotel={hotel} />
         </div>

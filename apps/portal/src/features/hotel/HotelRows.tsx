@@ -25,6 +25,9 @@ export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearc
   ...staySearchOf(criteria),
 })
 
+/** Rows above the fold of a usual screen. */
+const rowsInView = 3
+
 /** The hotels of a page; those sold out are folded at its end. */
 export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
   const t = useText('hotel/list')
@@ -37,12 +40,14 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
     nights: common('count.nights', { count: criteria.nights }),
     rooms: common('count.rooms', { count: criteria.rooms.length }),
   })
-  const rows = (hotels: readonly Schemas['HotelOffer'][]) =>
-    hotels.map((offer) => <HotelRow key={offer.id} hotel={offer} stay={stay} span={span} />)
+  const rows = (hotels: readonly Schemas['HotelOffer'][], inView: number) =>
+    hotels.map((offer, index) => (
+      <HotelRow key={offer.id} hotel={offer} stay={stay} span={span} inView={index < inView} />
+    ))
   return (
     <>
       <h2 className={styles.hidden}>{t('results')}</h2>
-      <ul className={styles.hotels}>{rows(open)}</ul>
+      <ul className={styles.hotels}>{rows(open, rowsInView)}</ul>
       {soldOut.length > 0 && (
         <details
           className={styles.soldOut}
@@ -50,7 +55,7 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
           onToggle={({ currentTarget }) => onSoldOut(currentTarget.open)}
         >
           <summary>{t('soldOut', { count: soldOut.length })}</summary>
-          <ul className={styles.hotels}>{rows(soldOut)}</ul>
+          <ul className={styles.hotels}>{rows(soldOut, 0)}</ul>
         </details>
       )}
     </>
