@@ -1,6 +1,7 @@
 import { localeOf } from '../language.ts'
 import { language } from '../translator.ts'
 import { textOf } from '../use-text.ts'
+import { dateFormat } from './formatters.ts'
 
 const dayMs = 86_400_000
 
@@ -15,7 +16,7 @@ function dayOf(date: string): number {
 
 // A stay's dates are the hotel's own: read and written in UTC, so that no zone can move them.
 function formatOf(style: Exclude<DateStyle, 'iso'>): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeOf(language()), {
+  return dateFormat(localeOf(language()), {
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',

@@ -1,6 +1,7 @@
 import { localeOf } from '../language.ts'
 import { language } from '../translator.ts'
 import { textOf } from '../use-text.ts'
+import { numberFormat } from './formatters.ts'
 
 /** Money as the contract writes it: a decimal text and an ISO 4217 code, `{amount: '1234.50', currency: 'CNY'}`. */
 export interface MoneyValue {
@@ -28,7 +29,7 @@ const decimal = /^[+-]?\d+(\.\d+)?$/
 export function formatAmount({ amount, currency }: MoneyValue, { sign = 'auto' }: MoneyFormat = {}): string {
   if (!decimal.test(amount)) return amount
   const scale = currencyScale(currency)
-  const format = new Intl.NumberFormat(localeOf(language()), {
+  const format = numberFormat(localeOf(language()), {
     minimumFractionDigits: scale,
     maximumFractionDigits: scale,
     signDisplay: sign === 'always' ? 'exceptZero' : 'negative',

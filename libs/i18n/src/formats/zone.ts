@@ -1,3 +1,5 @@
+import { dateFormat, machineZone } from './formatters.ts'
+
 /** The parts of a clock's face at one moment in one zone. */
 export interface ClockParts {
   year: number
@@ -12,28 +14,20 @@ export interface ClockParts {
 export const normaliseZone = (tz: string): string => (tz === 'Asia/Rangoon' ? 'Asia/Yangon' : tz)
 
 /** IANA name of the zone the operator's machine is set to. */
-export const operatorZone = (): string => normaliseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const operatorZone = (): string => normaliseZone(machineZone())
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatIn(tz: string): Intl.DateTimeFormat {
-  let format = formats.get(tz)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: tz,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      timeZoneName: 'longOffset',
-    })
-    formats.set(tz, format)
-  }
-  return format
-}
+const formatIn = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    timeZoneName: 'longOffset',
+  })
 
 /** What the clocks of a zone show at that moment (epoch ms). */
 export function clockIn(tz: string, instant: number): ClockParts {
@@ -53,6 +47,6 @@ export function offsetIn(tz: string, instant: number): string {
 
 /** Name of a zone's time in the reader's language: "Myanmar Time", 缅甸时间. */
 export function zoneName(tz: string, instant: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: normaliseZone(tz), timeZoneName: 'long' })
+  const format = dateFormat(locale, { timeZone: normaliseZone(tz), timeZoneName: 'long' })
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? tz
 }

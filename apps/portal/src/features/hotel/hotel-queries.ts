@@ -37,3 +37,16 @@ export function startHotel(client: QueryClient, id: string): void {
 export function startHotelRates(client: QueryClient, id: string, search: StaySearch): void {
   void client.prefetchQuery(hotelRatesOptions({ hotel_id: id, ...stayOf(search, today()) }, readRates))
 }
+
+/** As many can be gone back to at once; a page holds twenty hotels, and a day's work makes hundreds of them. */
+const keptResults = 10
+
+/** Lets go of searches and their pages that have been left long ago. */
+export function forgetOldResults(client: QueryClient): void {
+  const cache = client.getQueryCache()
+  for (const address of ['/api/hotel/search', '/api/hotel/searchResult']) {
+    const left = cache.findAll({ type: 'inactive', predicate: ({ queryKey }) => queryKey.includes(address) })
+    const oldestFirst = left.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+    for (const query of oldestFirst.slice(0, -keptResults)) cache.remove(query)
+  }
+}

@@ -1,13 +1,13 @@
 import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPage } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Stay } from '../../shared/stay.ts'
 import { useToday } from '../../shared/use-today.ts'
 import { isFirstPage, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
-import { startedSearch } from './hotel-queries.ts'
+import { forgetOldResults, startedSearch } from './hotel-queries.ts'
 import { pollAfter } from './result-rows.ts'
 
 /** What the list shows; the first page of a new search knows nothing else yet. */
@@ -58,6 +58,9 @@ export function useHotelResults(search: HotelListSearch): HotelResultsState {
   const first = started.data && body && isFirstPage(search) ? firstPage(started.data, body) : undefined
   const current = page.isPlaceholderData ? undefined : page.data
   const shown = current ?? first ?? page.data
+
+  const client = useQueryClient()
+  useEffect(() => forgetOldResults(client), [client, page.dataUpdatedAt])
 
   const expired = isRefusal(page.error, 'SEARCH_EXPIRED')
   const { refetch } = started
