@@ -1,9 +1,6 @@
-import { hotelOptions, hotelRatesOptions, hotelSearchOptions, type Schemas } from '@portal/api-client'
+import type { Schemas } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '../../shared/server-clock.ts'
-import { stayOf, today } from '../../shared/stay.ts'
-import type { StaySearch } from '../../shared/stay-search.ts'
-import { toSearchRequest } from './hotel-list-query.ts'
 
 /** Refusals are read where the hotels would stand, not in a notice. */
 export const quietly = { request: { silent: true } }
@@ -21,22 +18,6 @@ export const startedSearch = {
 
 /** Prices hold for minutes; those just read need not be read again. */
 export const readRates = { query: { staleTime: 60_000 }, ...quietly }
-
-/** Starts the search of an address while its page is still on the way. What fails here is asked again there. */
-export function startHotelSearch(client: QueryClient, search: StaySearch): void {
-  const body = toSearchRequest(search, today())
-  if (body) void client.prefetchQuery(hotelSearchOptions(body, startedSearch))
-}
-
-/** Starts a hotel while its page is still on the way. */
-export function startHotel(client: QueryClient, id: string): void {
-  void client.prefetchQuery(hotelOptions({ id }, quietly))
-}
-
-/** Starts the rates of the stay that the hotel's address names. */
-export function startHotelRates(client: QueryClient, id: string, search: StaySearch): void {
-  void client.prefetchQuery(hotelRatesOptions({ hotel_id: id, ...stayOf(search, today()) }, readRates))
-}
 
 /** As many can be gone back to at once; a page holds twenty hotels, and a day's work makes hundreds of them. */
 const keptResults = 10

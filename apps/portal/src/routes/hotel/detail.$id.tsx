@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HotelDetailPage } from '../../features/hotel/HotelDetailPage.tsx'
-import { startHotel, startHotelRates } from '../../features/hotel/hotel-queries.ts'
 import { readStaySearch } from '../../shared/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/detail/$id')({
@@ -12,11 +11,5 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     texts: ['stay', 'hotel'],
   },
   validateSearch: readStaySearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps, cause }) => {
-    startHotel(context.queryClient, params.id)
-    // A link that is only pointed at asks no supplier for prices.
-    if (cause !== 'preload') startHotelRates(context.queryClient, params.id, deps)
-  },
   component: HotelDetailPage,
 })
