@@ -26,6 +26,7 @@ const freshFor = 15_000
  * It is given once; who aborts the call aborts that.
  */
 export function begunCall(url: string, { method, headers, body, signal }: RequestInit) {
+  if (signal?.aborted) return null
   const calls = window.begunCalls ?? []
   const wanted = keyOf({ url, method, headers, body })
   const oldest = performance.now() - freshFor
