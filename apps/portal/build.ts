@@ -39,7 +39,17 @@ const id = writeReleaseFiles(dist, Date.now())
 compress(dist)
 
 const measures = measure(dist, chunks)
-for (const { name, measured, allowed } of measures.filter(({ name }) => name.startsWith('/'))) {
+const heaviest = (kind: string) =>
+  measures
+    .filter(({ name }) => name.startsWith(kind))
+    .toSorted((a, b) => b.measured - a.measured)
+    .slice(0, 1)
+const shown = [
+  ...measures.filter(({ name }) => name.startsWith('/')),
+  ...heaviest('route'),
+  ...heaviest('chunk'),
+]
+for (const { name, measured, allowed } of shown) {
   console.log(`${name.padEnd(24)} ${String(measured).padStart(8)} of ${allowed}`)
 }
 // The mock travels in its own chunk and is no part of the product.
