@@ -18,8 +18,8 @@ export const pageBudgets: Record<string, Budget> = {
 }
 
 /** What any route may add to the first load, and the largest single file, in bytes after brotli. */
-export const routeBudget = 60 * kB
-export const chunkBudget = 120 * kB
+export const routeBudget = 42 * kB
+export const chunkBudget = 90 * kB
 
 export interface Measure {
   name: string
