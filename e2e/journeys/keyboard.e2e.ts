@@ -1,58 +1,121 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
 import { hotels, orderNumber } from './hotel-booking.ts'
 import { journeyWords } from './words.ts'
+
+/** How what has the focus is called: its label, or what stands in it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const labelled = element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+    const by = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const words = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+    const label = labelled ? element.labels?.[0]?.textContent : null
+    return element?.getAttribute('aria-label') ?? (words || (label ?? element?.textContent ?? ''))
+  })
 
 /** Tab by Tab until the wanted thing has the focus, as somebody without a mouse does it. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let step = 0; step < 220; step += 1) {
     await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
-      const focused = document.activeElement
-      const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null
-      return focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? ''
-    })
-    if (wanted.test(name)) return
+    if (wanted.test(await focused(page))) return
   }
   throw new Error(`Tab never comes to ${wanted}.`)
 }
 
 for (const language of languages) {
   const text = journeyWords[language]
+  const exactly = (words: string) => new RegExp(`^${words}$`)
 
   test.describe(`without a mouse, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('the keyboard alone leads from the search box to the order', async ({ page, visit }) => {
+    test('the keyboard alone leads from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', async ({
+      page,
+      visit,
+      world,
+    }) => {
       test.setTimeout(90_000)
-      const { press, type } = page.keyboard
-      const key = (name: string) => press.call(page.keyboard, name)
-      const write = (words: string) => type.call(page.keyboard, words)
+      const agent = (await agentOf(world, 'goldenland')).reading(language)
+      const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })
+      const { hotel } = data
+      const key = (name: string) => page.keyboard.press(name)
+      const write = (words: string) => page.keyboard.type(words)
+      const popover = (name: string) => page.getByRole('dialog', { name })
+
       await visit('/')
-      await tabTo(page, new RegExp(`^${text.destination}$`))
+      await tabTo(page, exactly(text.destination))
       await write(text.typed)
       await expect(page.getByRole('option', { name: text.city }).first()).toBeVisible()
       await key('ArrowDown')
       await key('Enter')
       await expect(page.getByRole('combobox')).toHaveValue(text.cityName)
+
+      await tabTo(page, text.checkIn)
       await key('Enter')
-      await expect(page).toHaveURL(/\/hotel\/list\?.*destination_id=yangon/)
+      await expect(popover(text.calendar)).toBeVisible()
+      // Three weeks on from tomorrow, and two nights: the arrows walk over the days.
+      await tabTo(page, text.firstDay)
+      for (let week = 0; week < 3; week += 1) await key('ArrowDown')
+      await key('Enter')
+      for (let night = 0; night < 2; night += 1) await key('ArrowRight')
+      await key('Enter')
+      await expect(popover(text.calendar)).toBeHidden()
+
+      await tabTo(page, text.rooms)
+      await key('Enter')
+      await expect(popover(text.roomsPanel)).toBeVisible()
+      await tabTo(page, exactly(text.moreChildren))
+      await key('Enter')
+      await tabTo(page, exactly(text.childAge))
+      await write('6')
+      await tabTo(page, exactly(text.done))
+      await key('Enter')
+      await expect(popover(text.roomsPanel)).toBeHidden()
+
+      await tabTo(page, new RegExp(`^${text.nationality}`))
+      await key('Enter')
+      await expect(popover(text.nationality).getByRole('option').first()).toBeVisible()
+      await write('MM')
+      await key('ArrowDown')
+      await key('Enter')
+      await expect(popover(text.nationality)).toBeHidden()
+      await tabTo(page, exactly(text.search))
+      await key('Enter')
+      await expect(page).toHaveURL(
+        /\/hotel\/list\?.*destination_id=yangon.*check_in=2026-12-13&check_out=2026-12-15&rooms=2-6&nationality=MM/,
+      )
       await expect(page.getByText(text.found)).toBeVisible()
 
-      // Straight to a hotel whose answers are the same in every world; the way there is Tab and Enter.
-      await page.goto(page.url().replace(/\/hotel\/list\?/, `/hotel/detail/${hotels.ordinary}?`))
+      const stars = `${hotel.star}`
+      await tabTo(page, exactly(text.hotelName))
+      await write(hotel.name)
+      await key('Enter')
+      await expect(page).toHaveURL(/keyword=/)
+      await tabTo(page, new RegExp(`^${stars}`))
+      await key('Space')
+      await expect(page).toHaveURL(new RegExp(`star=${stars}`))
+      await tabTo(page, text.sortPrice)
+      await key('Enter')
+      await expect(page).toHaveURL(/sort=price/)
+      await tabTo(page, new RegExp(`^${text.seeRooms}: `))
+      await key('Enter')
+      await expect(page).toHaveURL(new RegExp(`/hotel/detail/${hotels.ordinary}\\?`))
+
       await expect(page.getByRole('list', { name: text.ratesOf }).first()).toBeVisible()
       await tabTo(page, new RegExp(`^${text.book}: .*, ${text.flexible}$`))
       await key('Enter')
       await expect(page).toHaveURL(/\/hotel\/booking/)
       await expect(page.getByRole('textbox', { name: text.nameOf }).first()).toBeVisible()
-      for (const name of ['WANG WEI', 'LI NA']) {
+      for (const name of ['THIRI KEYS', 'AUNG KEYS', 'MAY KEYS']) {
         await tabTo(page, text.nameOf)
         await write(name)
       }
-      await tabTo(page, new RegExp(`^${text.placeOrder}$`))
+      await tabTo(page, exactly(text.placeOrder))
       await key('Enter')
-      await orderNumber(page, text)
+      const order = await agent.order(await orderNumber(page, text))
+      expect(order).toMatchObject({ check_in_date: '2026-12-13', nationality: 'MM', children: 1 })
     })
   })
 }

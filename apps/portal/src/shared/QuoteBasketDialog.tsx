@@ -24,7 +24,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const [items, setItems] = useState(() => withItems(start.items, added))
-  const left = useRef(false)
+  const quote = useRef<string | null>(null)
   const draft = useSavedDraft({
     opened: start.saved,
     enabled: useHoldsNode('order/book'),
@@ -57,13 +57,15 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
     <QuoteDialog
       items={items}
       onItems={keep}
-      // The dialog closes after saving, too; by then the quote's own page is on its way.
-      onClose={() => left.current || onClose()}
+      onClose={() => {
+        onClose()
+        // It closes after saving, too, and then the quote has a page of its own.
+        if (quote.current) void navigate({ to: '/user/quote/detail/$id', params: { id: quote.current } })
+      }}
       onSaved={(id) => {
-        left.current = true
+        quote.current = id
         draft.finish()
         keepBasket(owner, { items: [], saved: null })
-        void navigate({ to: '/user/quote/detail/$id', params: { id } })
       }}
     />
   )

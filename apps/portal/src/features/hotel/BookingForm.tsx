@@ -3,7 +3,7 @@ import { session, useHoldsNode, useSession } from '@portal/auth'
 import { textOf, useText } from '@portal/i18n'
 import { Alert, FormErrorSummary, fieldId, useForm, usePhone } from '@portal/ui'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { draftAddress } from '../../shared/draft-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
 import { GuestNames } from '../../shared/GuestNames.tsx'
@@ -57,6 +57,13 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
   const [ownRef] = useState(() => crypto.randomUUID())
   // What this page still knows is newer than what the server was told.
   const [kept] = useState(() => takeBooking(owner, hotel.id, stay) ?? draft)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   const saved = useSavedDraft({
     opened: kept?.saved ?? null,
     enabled: useHoldsNode('order/book'),
@@ -64,8 +71,10 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
       // Booked or signed out meanwhile: then nothing of it is remembered.
       if (draftOf(owner, draftName) === undefined) return
       keepDraft(owner, draftName, { values: form.getValues(), saved: known } satisfies KeptBooking)
-      // Opened again after a reload, or by a colleague, the address leads to what was entered.
-      if (search.draft !== known.id && router.latestLocation.pathname === '/hotel/booking')
+      // Opened again after a reload, or by a colleague, the address leads to what was entered. A form that was left
+      // saves once more, and by then the address may be that of another booking.
+      const here = shown.current && router.latestLocation.pathname === '/hotel/booking'
+      if (here && search.draft !== known.id)
         void navigate({
           to: '/hotel/booking',
           search: { ...search, draft: known.id },

@@ -14,6 +14,9 @@ import { useHotelResults } from './use-hotel-results.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
+/** The list is sorted by other things, so the nearest are looked for among many. */
+const mostAround = 100
+
 export interface NearbyHotelsProps {
   hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'lat' | 'lng'>
   search: StaySearch
@@ -23,11 +26,8 @@ export interface NearbyHotelsProps {
 /** Hotels around one that is sold out, for the same stay; what was typed for it goes along. */
 export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   const t = useText('hotel/detail')
-  const { page, error, retry } = useHotelResults({
-    ...staySearchOf(stay),
-    destination_type: 'hotel',
-    destination_id: hotel.id,
-  })
+  const around = { ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id } as const
+  const { page, error, retry } = useHotelResults(around, mostAround)
   const found = nearbyHotels(hotel, page?.list ?? [])
   if (!error && page?.state === 'done' && found.length === 0) return null
   return (

@@ -21,13 +21,14 @@ export function toSearchRequest(search: HotelListSearch, day: string): BodyOf<'s
 export function toResultsQuery(
   search: HotelListSearch,
   search_id: string,
+  limit = pageSize,
 ): QueryOf<'listHotelSearchResults'> {
   const { page = 1, sort = 'default', order } = search
   const filter = filterOf(search)
   return {
     search_id,
     page,
-    limit: pageSize,
+    limit,
     sort,
     ...(order ? { order } : {}),
     ...(Object.keys(filter).length > 0 ? { filter: toFilter(filter) } : {}),

@@ -5,7 +5,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Stay } from '../../shared/stay.ts'
 import { useToday } from '../../shared/use-today.ts'
-import { isFirstPage, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import { isFirstPage, pageSize, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { forgetOldResults, startedSearch } from './hotel-queries.ts'
 import { pollAfter } from './result-rows.ts'
@@ -34,9 +34,9 @@ export interface HotelResultsState {
 
 /**
  * Starts the search that the address names and reads its page until every source has answered. The last page
- * stays visible while another one loads; a search that has expired is started again.
+ * stays visible while another one loads; a search that has expired is started again. `limit` hotels are on a page.
  */
-export function useHotelResults(search: HotelListSearch): HotelResultsState {
+export function useHotelResults(search: HotelListSearch, limit = pageSize): HotelResultsState {
   const day = useToday()
   const body = day ? toSearchRequest(search, day) : null
   const started = useHotelSearch(body as BodyOf<'searchHotels'>, {
@@ -44,7 +44,7 @@ export function useHotelResults(search: HotelListSearch): HotelResultsState {
     query: { ...startedSearch.query, enabled: body !== null },
   })
   const id = started.data?.search_id
-  const page = useResultPage(toResultsQuery(search, id ?? ''), {
+  const page = useResultPage(toResultsQuery(search, id ?? '', limit), {
     query: {
       enabled: id !== undefined,
       placeholderData: keepPreviousData,
