@@ -28,6 +28,16 @@ test('R3.24 The site state holds name, tag, logo, version and both addresses as 
   expect(readSite(answer).site).toMatchObject(delivered)
 })
 
+test('R7.07 Site, openMemberCenter, rules, menus and userInfo of the answer are what is read', () => {
+  const member = { id: 7, username: 'lin_wei' } as Exclude<SiteAnswer['userInfo'], unknown[]>
+  expect(readSite(answer).user).toBeNull()
+  expect(readSite({ ...answer, userInfo: member }).user).toBe(member)
+  expect(readSite({ ...answer, openMemberCenter: false }).memberCentre.open).toBe(false)
+  expect(readSite({ ...answer, rules: [] }).site.headNav).toEqual([])
+  expect(readSite({ ...answer, menus: [] }).memberCentre.userMenus).toEqual([])
+  expect(readSite({ ...answer, site: { ...answer.site, siteName: 'Other' } }).site.siteName).toBe('Other')
+})
+
 test('R3.26 Both load flags are false before the first load', () => {
   expect(emptySite).toMatchObject({ initialize: false, userInitialize: false, headNav: [] })
 })

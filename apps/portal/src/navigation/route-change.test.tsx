@@ -51,6 +51,22 @@ test('R2.14 A member at bare /user moves on to the first page of the member menu
   await waitFor(() => expect(portal.path()).toBe('/user/order/list'))
 })
 
+test('R4.22 The progress bar stands from the start of a route change to its end, of one that fails too', async () => {
+  const portal = await openPortal('/car/list')
+  const bar = () => screen.queryByTestId('progress-bar')
+  await waitFor(() => expect(bar()).toBeNull())
+  for (const [path, name] of [
+    ['/airport/list', 'Airport Transfer'],
+    ['/cms/channel/1/sideways', 'Page Not Found'],
+  ] as const) {
+    const change = portal.router.navigate({ href: path })
+    await waitFor(() => expect(bar()).not.toBeNull())
+    await act(() => change)
+    expect(await heading(name)).toBeDefined()
+    await waitFor(() => expect(bar()).toBeNull())
+  }
+})
+
 test('R7.06 The site call asks for no login at the start and for one on entering the member area', async () => {
   await openPortal('/car/list')
   expect(siteCalls).toEqual(['0'])
@@ -135,11 +151,19 @@ test('R3.25 The header shows name and logo of the site, and the page title carri
   await waitFor(() => expect(document.title).toBe('Car Rentals - Waypost'))
 })
 
-test('Signing out clears the session and starts the page again', async () => {
+test('R7.09 Signing out hands the refresh token over, clears the session and starts the page again', async () => {
   const { signOutAndReload } = await import('./sign-out.ts')
-  await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  const user = mock.signIn('goldenland')
+  await openPortal('/car/list', { user })
+  const bodies: Promise<unknown>[] = []
+  const listen = ({ request }: { request: Request }) => {
+    if (request.url.endsWith('/api/user/logout')) bodies.push(request.clone().json())
+  }
+  mock.server.events.on('request:start', listen)
   let reloads = 0
   await signOutAndReload(() => void reloads++)
+  mock.server.events.removeListener('request:start', listen)
+  expect(await Promise.all(bodies)).toEqual([{ refresh_token: user.refresh_token }])
   expect(reloads).toBe(1)
   expect(session.isSignedIn()).toBe(false)
   expect(localStorage.getItem('userInfo')).toBeNull()

@@ -64,6 +64,15 @@ describe('hostile markup', () => {
     expect(markup('<marquee>Read <x-evil>me</x-evil></marquee>')).toBe('Read me')
   })
 
+  test('Handlers and styles are gone before anything reads them, and words about them stay', () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+    const html =
+      '<p style="color:red"onclick = run()>Write <code>style=</code> or onclick="x"</p><img/onerror=run()>'
+    expect(markup(html)).toBe('<p>Write <code>style=</code> or onclick="x"</p>')
+    expect(parse.mock.lastCall?.[0]).not.toMatch(/<[^>]*(?:style|onclick|onerror)\s*=/)
+    parse.mockRestore()
+  })
+
   test('A text neither takes the looks of the portal nor its names', () => {
     expect(
       markup('<p id="main" class="x" name="y" style="position:fixed" role="alert" data-x="1">a</p>'),

@@ -128,9 +128,17 @@ describe('a picture', () => {
     expect(calls).not.toContain('/api/ajax/upload')
   })
 
-  test('One that fits is sent', async () => {
+  test('R7.10 One that fits is sent as multipart body, with the upload mode of the site', async () => {
+    const uploads: { query: string; type: string | null }[] = []
+    mock.server.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      if (pathname === '/api/ajax/upload')
+        uploads.push({ query: search, type: request.headers.get('content-type') })
+    })
     await choose('me.png', 10, 'image/png')
-    await waitFor(() => expect(calls).toContain('/api/ajax/upload'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    expect(uploads[0]?.query).toBe('?driver=local&topic=avatar')
+    expect(uploads[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
   })
 })
 

@@ -67,7 +67,7 @@ test('R5.22 Without a payment type it says "Please select the payment type" and 
   expect(dialog.queryByText('Please select the payment type')).toBeNull()
 })
 
-test('R7.34 The chosen type tells its effect, a double click pays once, and the order waits for its confirmation', async () => {
+test('The chosen type tells its effect, a double click pays once, and the order waits for its confirmation', async () => {
   const id = unpaid()
   const { user, dialog, submit } = await openPayment(id)
   await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))

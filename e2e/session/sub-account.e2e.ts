@@ -1,0 +1,78 @@
+import type { BodyOf } from '@portal/api-client/contract'
+import { expect, test, type World } from '../fixtures.ts'
+import { type Agent, agentOf } from '../helpers/agent.ts'
+import {
+  action,
+  chooseRate,
+  hotelAddress,
+  hotels,
+  nameGuests,
+  orderAddress,
+} from '../journeys/hotel-booking.ts'
+import { journeyWords } from '../journeys/words.ts'
+import { words } from '../words.ts'
+
+const text = journeyWords.en
+test.use({ language: 'en' })
+
+type Account = Partial<BodyOf<'saveSubAccount'>>
+
+/** Books and sees its own orders, and nothing else. */
+const deputy = {
+  nickname: 'Deputy',
+  nodes: ['order/book', 'order/viewNet'],
+  data_scope: 'own',
+  products: ['hotel'],
+  channels: ['predeposit'],
+  hide_net_price: false,
+} as const
+
+async function save(owner: Agent, account: Account) {
+  const { nodes, products, channels } = deputy
+  const body = { ...deputy, nodes: [...nodes], products: [...products], channels: [...channels], ...account }
+  const { code, msg, data } = await owner.ask('saveSubAccount', { body })
+  if (code !== 1) throw new Error(`The sub-account was not saved: ${msg}`)
+  return data.sub_account
+}
+
+/** An account of its own, with one booking, that may from now on book for one yuan at most. */
+async function withDeputy(world: World) {
+  const owner = await agentOf(world, 'goldenland')
+  const { id, version } = await save(owner, { username: 'deputy', password: 'Deputy2026' })
+  const { booking_id: own } = await (await agentOf(world, 'deputy')).book({ hotel: hotels.ordinary })
+  const { booking_id: colleagues } = await owner.book({
+    hotel: hotels.ordinary,
+    guests: ['ZHAO YI', 'QIAN ER'],
+  })
+  await save(owner, { id, version, limit_per_order: { amount: '1.00', currency: 'CNY' } })
+  return { own, colleagues, session: await world.control.session('deputy') }
+}
+
+test('R6.11 a sub-account sees its own orders and the menus of its nodes, and is refused what goes beyond node or limit', async ({
+  page,
+  visit,
+  world,
+}) => {
+  const { own, colleagues, session } = await withDeputy(world)
+  await page.addInitScript((member) => localStorage.setItem('userInfo', member), JSON.stringify(session))
+
+  await visit('/user/order/list')
+  await expect(page.locator('a[href*="/user/order/detail/"]')).toHaveText([own])
+  const menu = page.getByRole('navigation', { name: words.en.memberMenu })
+  await expect(menu.getByRole('link', { name: 'Hotel Bookings' })).toBeVisible()
+  for (const name of ['Bills', 'Invoice Apply', 'Balance and Credit', 'Sub-accounts', 'Voucher Setting'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0)
+
+  await page.goto(orderAddress(own))
+  await expect(action(page, text, text.pay)).toHaveAttribute('aria-disabled', 'true')
+  await expect(action(page, text, text.pay)).toHaveAccessibleDescription(/permission/)
+  await page.goto(orderAddress(colleagues))
+  await expect(page.getByText('There is no such booking')).toBeVisible()
+
+  await page.goto(hotelAddress(hotels.ordinary))
+  await chooseRate(page, text)
+  await nameGuests(page, text)
+  await page.getByRole('button', { name: text.placeOrder }).click()
+  await expect(page.getByText('The limit of this sub-account is exceeded').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/hotel\/booking/)
+})
