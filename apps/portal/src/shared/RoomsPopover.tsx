@@ -27,9 +27,18 @@ export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverP
   return (
     <FieldPopover label={t('rooms')} onClose={onClose}>
       <div className={styles.panel}>
-        {rooms.map((room, index) => (
-          <Room key={room.key} room={room} number={index + 1} onChange={onChange} rooms={rooms} full={full} />
-        ))}
+        <div className={styles.rooms}>
+          {rooms.map((room, index) => (
+            <Room
+              key={room.key}
+              room={room}
+              number={index + 1}
+              onChange={onChange}
+              rooms={rooms}
+              full={full}
+            />
+          ))}
+        </div>
         <div className={styles.foot}>
           <Button
             variant="default"

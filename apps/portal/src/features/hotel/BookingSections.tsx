@@ -69,6 +69,7 @@ export function RequestFields({ form }: { form: Form }) {
         className={styles.wide}
         label={t('requests')}
         description={t('requestsHint')}
+        inputWrapperOrder={order}
         rows={2}
         resize="vertical"
       />
@@ -99,6 +100,7 @@ export function RequestFields({ form }: { form: Form }) {
         className={styles.wide}
         label={t('internal')}
         description={t('internalHint')}
+        inputWrapperOrder={order}
         rows={1}
         resize="vertical"
       />

@@ -69,7 +69,7 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
         <strong>{rate.name}</strong>
         <div className={styles.sides}>
           <RateTerms rate={rate} />
-          <div className={styles.notes}>
+          <div>
             <RateNotes rate={rate} />
           </div>
         </div>
