@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { columns, field, gap, palette, panel, rule, stack, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
 import type { Colour } from './pdf/pen.ts'
+import { type Picture, pictureBlock, qrBlock } from './pdf/picture.ts'
 import { notesSections } from './voucher-notes.ts'
 import { rideBlocks } from './voucher-ride.ts'
 import { roomsSection } from './voucher-rooms.ts'
@@ -11,15 +12,22 @@ import { countryInWords, dateInWords, instantInWords } from './voucher-values.ts
 type Voucher = Schemas['HotelVoucher']
 type AnyVoucher = Schemas['Voucher']
 
+/** What is printed of a voucher beside its words. */
+export interface VoucherExtras {
+  readonly logo: Picture | null
+  /** Address of the QR code, which anybody may open. */
+  readonly verify: string | null
+}
+
 /** The voucher from top to bottom: who sent it, which booking, where, when, who, and what to know. */
-export function voucherBlocks(voucher: AnyVoucher, words: VoucherWords): Block[] {
+export function voucherBlocks(voucher: AnyVoucher, words: VoucherWords, extras: VoucherExtras): Block[] {
   return [
-    letterhead(voucher, words),
+    letterhead(voucher, words, extras.logo),
     ...cancelledNotice(voucher, words),
     gap(8),
     ...(voucher.order_type === 'hotel' ? stayBlocks(voucher, words) : rideBlocks(voucher, words)),
     gap(10),
-    contactPanel(voucher, words),
+    contactPanel(voucher, words, extras.verify),
   ]
 }
 
@@ -47,7 +55,7 @@ function stayBlocks(voucher: Voucher, words: VoucherWords): Block[] {
   ]
 }
 
-function letterhead(voucher: AnyVoucher, words: VoucherWords): Block {
+function letterhead(voucher: AnyVoucher, words: VoucherWords, logo: Picture | null): Block {
   const { company, dress } = voucher
   const accent = (dress?.theme_colour ?? palette.accent) as Colour
   const sender = stack(
@@ -65,7 +73,8 @@ function letterhead(voucher: AnyVoucher, words: VoucherWords): Block {
   return stack(
     [
       columns([
-        { block: sender, share: 68 },
+        ...(logo ? [{ block: pictureBlock(logo, { width: 60, height: 44 }), share: 11 }] : []),
+        { block: sender, share: logo ? 57 : 68 },
         { block: title, share: 32 },
       ]),
       rule(2, accent),
@@ -204,7 +213,7 @@ function stayPanel(voucher: Voucher, words: VoucherWords): Block {
 }
 
 /** Who answers at night, who booked, and where to check that the paper is still true. */
-function contactPanel(voucher: AnyVoucher, words: VoucherWords): Block {
+function contactPanel(voucher: AnyVoucher, words: VoucherWords, address: string | null): Block {
   const hotline = field(
     words.say((t) => t.emergency),
     voucher.company.emergency_phone,
@@ -216,13 +225,14 @@ function contactPanel(voucher: AnyVoucher, words: VoucherWords): Block {
   )
   const verify = field(
     words.say((t) => t.verify),
-    voucher.verify_url ?? '',
-    { size: 8 },
+    address ?? '',
+    { size: 6.5 },
   )
   const cells = [
     { block: hotline, share: 36 },
     { block: booker, share: 32 },
     { block: verify, share: 32 },
+    ...(address === null ? [] : [{ block: qrBlock(address, 64), share: 18 }]),
   ]
   return panel(columns(cells), { border: palette.rule })
 }

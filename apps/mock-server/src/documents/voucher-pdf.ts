@@ -1,9 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FontFiles } from './pdf/font-files.ts'
+import type { PictureFile } from './pdf/picture.ts'
 
 export interface VoucherOptions {
   /** Where the fonts come from; the installed package unless a test says otherwise. */
   fonts?: FontFiles
+  /** The pictures that a voucher names by their address; without it none is printed. */
+  pictureAt?: (url: string) => PictureFile | null
+  /** Where the addresses of the voucher begin, `https://portal.example`; empty leaves them as they are. */
+  origin?: string
 }
 
 /**
@@ -20,5 +25,6 @@ export async function renderVoucher(
     import('./voucher-sheets.ts'),
     options.fonts ?? import('#installed-fonts').then(({ installedFonts }) => installedFonts),
   ])
-  return printVoucher(voucher, language, fonts)
+  const logo = voucher.company.logo === null ? null : (options.pictureAt?.(voucher.company.logo) ?? null)
+  return printVoucher(voucher, language, { fonts, logo, origin: options.origin ?? '' })
 }

@@ -3,15 +3,22 @@ import { palette, rule, stack, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/font-files.ts'
 import { contentWidth, openSheets, paper } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
+import type { PictureFile } from './pdf/picture.ts'
 import { titleOf, voucherBlocks } from './voucher-blocks.ts'
 import { VoucherWords } from './voucher-texts.ts'
 
 type Voucher = Schemas['Voucher']
 
+interface VoucherParts {
+  readonly fonts: FontFiles
+  readonly logo: PictureFile | null
+  readonly origin: string
+}
+
 export async function printVoucher(
   voucher: Voucher,
   language: Schemas['VoucherLanguage'],
-  fonts: FontFiles,
+  { fonts, logo, origin }: VoucherParts,
 ): Promise<Uint8Array> {
   const words = new VoucherWords(language)
   const everything = JSON.stringify(voucher)
@@ -22,12 +29,16 @@ export async function printVoucher(
       subject: subjectOf(voucher),
       language: language === 'en' ? 'en' : 'zh-CN',
       issued_time: voucher.issued_time,
-      identity: `${language}\u001f${everything}`,
+      identity: `${language}\u001f${origin}\u001f${everything}`,
       sample: everything,
     },
     fonts,
   )
-  sheets.flow(voucherBlocks(voucher, words))
+  const extras = {
+    logo: logo && (await sheets.picture(logo)),
+    verify: voucher.verify_url === null ? null : `${origin}${voucher.verify_url}`,
+  }
+  sheets.flow(voucherBlocks(voucher, words, extras))
   for (const [index, pen] of sheets.pens.entries()) {
     printFooter(pen, voucher, words, index + 1, sheets.pens.length)
     if (voucher.state === 'cancelled') printStamp(pen, words)

@@ -24,9 +24,15 @@ async function toEdgeRequest(request: Request, cookies: () => string): Promise<E
   return {
     method: request.method,
     url: `${pathname}${search}`,
-    header: (name) => request.headers.get(name) ?? (name === 'cookie' ? cookies() : null),
+    header: (name) => request.headers.get(name) ?? unseen(name, request, cookies),
     body: bytes,
   }
+}
+
+/** What a page does not show among its headers. */
+function unseen(name: string, request: Request, cookies: () => string): string | null {
+  if (name === 'cookie') return cookies()
+  return name === 'referer' ? request.referrer : null
 }
 
 async function toFetchResponse(answer: EdgeResponse): Promise<Response> {

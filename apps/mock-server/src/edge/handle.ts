@@ -11,6 +11,7 @@ import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts
 import { isGenerated } from './generated.ts'
 import { jsonOf } from './json.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, refuse, Success } from './operation.ts'
+import { originOf } from './origin.ts'
 import type { MockProgram } from './program.ts'
 import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
@@ -132,7 +133,7 @@ export class Handler {
       return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
     }
     const operation = this.#program.operations[route.operation] as unknown as AnyOperation
-    const result = refusalFrom(operation, callOf(checked, context), context.world)
+    const result = refusalFrom(operation, callOf(checked, request, context), context.world)
     const answered = (data: unknown) => this.#answered(data, context, isGenerated(operation))
     return result instanceof Promise ? result.catch(refusalOrThrow).then(answered) : answered(result)
   }
@@ -186,7 +187,11 @@ export class Handler {
   }
 }
 
-const callOf = ({ query, body }: CheckedRequest, { route, language, caller, now }: Context) =>
+const callOf = (
+  { query, body }: CheckedRequest,
+  request: EdgeRequest,
+  { route, language, caller, now }: Context,
+) =>
   ({
     operation: route.operation,
     query,
@@ -195,6 +200,10 @@ const callOf = ({ query, body }: CheckedRequest, { route, language, caller, now 
     member: caller.member,
     session: caller.session,
     now,
+    // Few ask for it, and every call would pay for reading it.
+    get origin() {
+      return originOf(request)
+    },
   }) as unknown as Call<OperationId>
 
 const noFindings: readonly string[] = Object.freeze([])

@@ -22,6 +22,8 @@ export interface Call<Op extends OperationId> {
   readonly session: SessionRecord | null
   /** Epoch ms of the world's clock. */
   readonly now: number
+  /** The portal that asks, without a path; empty where nobody knows. Addresses that leave it on paper begin with it. */
+  readonly origin: string
 }
 
 /** A file instead of an envelope. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readDocument } from '../documents/pdf/read-text.ts'
 import { program } from '../program.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../testing/hotel-journey.ts'
+import { uploadedFile } from '../testing/paper-desk.ts'
 import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
 
 const paths = {
@@ -99,6 +100,9 @@ describe('the voucher setting', () => {
       )
       expect(answer.data.fields).toEqual({ logo_file: [file], email: [email] })
     }
+    const printed = uploadedFile(member, '1', 'logo.webp')
+    const webp = await save(member, { ...(await settingOf(member)), logo_file: printed })
+    expect(Object.keys(webp.data.fields)).toEqual(['logo_file'])
     const colour = await save(member, { ...bad, theme_colour: 'red' })
     expect(Object.keys(colour.data.fields)).toContain('setting.theme_colour')
   })

@@ -11,6 +11,7 @@ import { ownOrder } from './order.ts'
 import { isOwnFile } from './own-files.ts'
 import { textOf } from './present-text.ts'
 import { issuedTime } from './present-voucher.ts'
+import { pictureAt } from './printed-picture.ts'
 import { limited } from './rate-limit.ts'
 import { sampleVoucher } from './sample-voucher.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
@@ -69,13 +70,19 @@ export const voucherSettingOperations = {
     const wanted = wantedSetting(call.body.setting, viewer)
     if (isRefusal(wanted)) return wanted
     const voucher = sampleVoucher(wanted, call.body.order_type, viewer)
-    const bytes = await renderVoucher(voucher, wanted.language)
+    const bytes = await renderVoucher(voucher, wanted.language, {
+      pictureAt: (url) => pictureAt(world, url),
+      origin: call.origin,
+    })
     return { voucher, pdf_url: `data:application/pdf;base64,${base64Of(bytes)}` }
   },
 } satisfies Pick<
   Operations,
   'sendVoucher' | 'verifyVoucher' | 'getVoucherSetting' | 'saveVoucherSetting' | 'previewVoucherSetting'
 >
+
+/** Other kinds of pictures have no place in a PDF. */
+const isPrintable = (file: string | null) => file === null || /\.(png|jpe?g)$/.test(file)
 
 const texts = ['company_name', 'address', 'header_text', 'footer_text'] as const
 
@@ -97,6 +104,7 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   const isKnown = (file: string | null, before: string | null) =>
     file === null || file === before || isOwnFile(world, member, file)
   if (!isKnown(logo_file, known.logo)) faults.logo_file = 'file_unknown'
+  else if (logo_file !== known.logo && !isPrintable(logo_file)) faults.logo_file = 'picture_printable'
   if (!isKnown(stamp_file, known.stamp)) faults.stamp_file = 'file_unknown'
   if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) faults.email = 'email'
   if (Object.keys(faults).length > 0) return invalidFields(language, faults)

@@ -8,6 +8,7 @@ import { FileAnswer, type Operations } from '../edge/operation.ts'
 import { ownOrder } from './order.ts'
 import { prospectOf } from './order-books.ts'
 import { presentVoucher } from './present-voucher.ts'
+import { pictureAt } from './printed-picture.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** Null when the voucher may be seen; a cancelled one may, and says so. */
@@ -43,7 +44,10 @@ export const voucherOperations = {
     const refused = againstDownload(order, call.query.version, viewer)
     if (refused) return refused
     const language: Schemas['VoucherLanguage'] = call.query.language ?? viewer.language
-    const bytes = await renderVoucher(presentVoucher(order, language, viewer), language)
+    const bytes = await renderVoucher(presentVoucher(order, language, viewer), language, {
+      pictureAt: (url) => pictureAt(world, url),
+      origin: call.origin,
+    })
     return new FileAnswer(bytes, 'application/pdf', `voucher-${order.id}-v${order.voucher_version}.pdf`)
   },
 } satisfies Pick<Operations, 'getVoucher' | 'downloadVoucher'>

@@ -47,6 +47,7 @@ export const en = {
     guest_name_emoji: 'A name cannot contain emoji',
     guest_name_letters: 'Please enter the correct name',
     child_age_required: 'Please enter the age of the child',
+    picture_printable: 'Please choose a PNG or JPEG picture',
     room_unknown: 'There is no such room',
     room_needs_adult: 'At least one adult per room',
     room_guest_count: 'The guests of this room are not those that were searched for',

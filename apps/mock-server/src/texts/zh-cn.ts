@@ -51,6 +51,7 @@ export const zhCn = {
     guest_name_emoji: '姓名不能包含表情符号',
     guest_name_letters: '请输入正确的姓名',
     child_age_required: '请填写儿童年龄',
+    picture_printable: '请选择 PNG 或 JPEG 图片',
     room_unknown: '没有这间客房',
     room_needs_adult: '每间客房至少一位成人',
     room_guest_count: '入住人数与所查询的不一致',

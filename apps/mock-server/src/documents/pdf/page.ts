@@ -3,6 +3,7 @@ import { hashWords } from '../../world/draw.ts'
 import type { FontFiles } from './font-files.ts'
 import { type Fonts, openFonts } from './fonts.ts'
 import { Pen } from './pen.ts'
+import { openPicture, type Picture, type PictureFile } from './picture.ts'
 
 /** A4 in points; blocks stand between the margins, the footer below them. */
 export const paper = { width: 595.28, height: 841.89, margin: 40, top: 30, bottom: 58 } as const
@@ -48,6 +49,11 @@ export class Sheets {
   /** Sets blocks one below the other, with as many pages as they need. */
   flow(blocks: readonly Block[]): void {
     for (const block of blocks) this.#place(block)
+  }
+
+  /** Opened before anything is set; null when it cannot be printed. */
+  picture(file: PictureFile): Promise<Picture | null> {
+    return openPicture(this.#pdf, file)
   }
 
   async bytes(): Promise<Uint8Array> {

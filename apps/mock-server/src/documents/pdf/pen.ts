@@ -1,8 +1,13 @@
 import {
+  asPDFNumber,
   beginText,
   endText,
+  fill,
   PDFHexString,
+  type PDFImage,
   PDFName,
+  PDFOperator,
+  PDFOperatorNames,
   type PDFPage,
   rgb,
   setFillingColor,
@@ -74,6 +79,34 @@ export class Pen {
     })
   }
 
+  image(image: PDFImage, x: number, top: number, width: number, height: number): void {
+    const y = this.#page.getHeight() - top - height
+    const at = { x: round(x), y: round(y), width: round(width), height: round(height) }
+    this.#page.drawImage(image, at)
+  }
+
+  /** A filled path of an SVG; its unit is `scale` points. */
+  path(d: string, x: number, top: number, scale: number, colour: Colour): void {
+    const y = this.#page.getHeight() - top
+    this.#page.drawSvgPath(d, { x: round(x), y: round(y), scale: round(scale, 5), color: ink(colour) })
+  }
+
+  /** Squares of `side` points in rows, dark ones filled; neighbours in a row as one, so that no line shows between them. */
+  modules(rows: readonly (readonly boolean[])[], x: number, top: number, side: number): void {
+    const bottom = this.#page.getHeight() - top
+    const boxes = rows.flatMap((row, index) =>
+      [...row.map(Number).join('').matchAll(/1+/g)].map(({ 0: run, index: at }) =>
+        box(
+          round(x + at * side, 3),
+          round(bottom - (index + 1) * side, 3),
+          round(run.length * side, 3),
+          round(side, 3),
+        ),
+      ),
+    )
+    this.#page.pushOperators(setFillingColor(ink('#000000')), ...boxes, fill())
+  }
+
   #show(text: string, look: TextLook, matrix: [number, number, number, number, number, number]): void {
     this.#page.pushOperators(beginText(), setFillingColor(ink(look.colour)), setTextMatrix(...matrix))
     for (const run of this.fonts.runs(text, look.weight)) {
@@ -92,3 +125,6 @@ function ink(colour: Colour) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return rgb(round(red / 255, 3), round(green / 255, 3), round(blue / 255, 3))
 }
+
+const box = (...corners: readonly [x: number, y: number, width: number, height: number]): PDFOperator =>
+  PDFOperator.of(PDFOperatorNames.AppendRectangle, corners.map(asPDFNumber))

@@ -1,0 +1,77 @@
+import type { PDFDocument, PDFImage } from 'pdf-lib'
+import type { Block } from './page.ts'
+import type { Colour, Pen } from './pen.ts'
+import { type QrModules, qrCode } from './qr-code.ts'
+
+/** A picture as it was uploaded or drawn. */
+export interface PictureFile {
+  readonly bytes: Uint8Array
+  readonly media_type: string
+}
+
+/** A picture that can be set; in its own size, whatever the unit. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly draw: (pen: Pen, x: number, top: number, scale: number) => void
+}
+
+/** Null for what cannot be printed: another kind of file, or one that is broken. A paper is worth more than its logo. */
+export async function openPicture(pdf: PDFDocument, file: PictureFile): Promise<Picture | null> {
+  try {
+    if (file.media_type === 'image/png') return fromImage(await pdf.embedPng(file.bytes))
+    if (file.media_type === 'image/jpeg') return fromImage(await pdf.embedJpg(file.bytes))
+    return file.media_type === 'image/svg+xml' ? fromDrawing(new TextDecoder().decode(file.bytes)) : null
+  } catch {
+    return null
+  }
+}
+
+const fromImage = (image: PDFImage): Picture => ({
+  width: image.width,
+  height: image.height,
+  draw: (pen, x, top, scale) => pen.image(image, x, top, image.width * scale, image.height * scale),
+})
+
+/** Filled paths in a view box that begins at 0 0: as much of SVG as our own marks are drawn with. */
+function fromDrawing(svg: string): Picture | null {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  const paths = [...svg.matchAll(/<path d="([^"]+)" fill="(#[0-9a-f]{6})"/g)]
+  if (width === undefined || height === undefined || paths.length === 0) return null
+  return {
+    width: Number(width),
+    height: Number(height),
+    draw: (pen, x, top, scale) => {
+      for (const [, d = '', fill] of paths) pen.path(d, x, top, scale, fill as Colour)
+    },
+  }
+}
+
+/** A picture as large as fits into a box in points, never larger than three times itself. */
+export function pictureBlock(
+  picture: Picture,
+  most: { readonly width: number; readonly height: number },
+): Block {
+  const scaleFor = (width: number) =>
+    Math.min(3, Math.min(most.width, width) / picture.width, most.height / picture.height)
+  return {
+    height: (_fonts, width) => picture.height * scaleFor(width),
+    draw: (pen, x, top, width) => picture.draw(pen, x, top, scaleFor(width)),
+  }
+}
+
+/** White around a code, in modules; without it a camera does not find the corners. */
+const quiet = 4
+
+/** An address as a square of dark modules; `side` in points with the white around it. */
+export function qrBlock(address: string, side: number): Block {
+  let rows: QrModules | undefined
+  return {
+    height: () => side,
+    draw: (pen, x, top) => {
+      rows ??= qrCode(address)
+      const module = side / (rows.length + 2 * quiet)
+      pen.modules(rows, x + quiet * module, top + quiet * module, module)
+    },
+  }
+}
