@@ -215,6 +215,17 @@ test('R7.30 A price that has moved since it was chosen is accepted first, on the
   expect(Number(booked?.accepted_total.amount)).toBeGreaterThan(Number(known_total.amount))
 })
 
+test('R9.28 What the guest pays on the spot stands in the booking as the rate gives it, apart from the total', async () => {
+  const [bagan] = mock.world.catalogue.hotelsOfCity('bagan')
+  await openBooking({ hotel: bagan?.id ?? '', plan: /./ })
+  const summary = screen.getByRole('complementary', { name: 'Your booking' })
+  const onSpot = within(summary).getByRole('heading', { name: 'Paid at the hotel' }).parentElement
+  expect(onSpot?.textContent).toContain('the guest pays it on the spot')
+  // Four people; the fee is the city's own, in its own currency.
+  expect(onSpot?.textContent).toMatch(/Bagan archaeological zone fee.*MMK.100,000.*per person/)
+  expect(within(summary).getByRole('heading', { name: 'Included in the total' })).toBeDefined()
+})
+
 test('what was typed is back when the operator returns to the same stay', async () => {
   const { router } = await openBooking()
   nameGuests()

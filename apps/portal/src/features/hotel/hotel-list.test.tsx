@@ -90,6 +90,24 @@ test('hotels can be narrowed to those near a landmark, and the chip says how nea
   await waitFor(() => expect(path()).not.toContain('distance_max'))
 })
 
+test('hotels that are sold out stand folded, and unfolded they stay so on the way back', async () => {
+  // Nine rooms at once: not every hotel of the city has as many.
+  const rooms = `rooms=${Array(9).fill(2).join()}`
+  const mandalay = address.replaceAll(/yangon/gi, 'mandalay').replace('rooms=2', rooms)
+  const { router, path } = await openList(mandalay)
+  mock.world.clock.advance(60_000)
+  const summary = await screen.findByText(/ sold out on these dates$/, {}, { timeout: 5000 })
+  const folded = () => summary.parentElement?.hasAttribute('open') === false
+  expect(folded()).toBe(true)
+  await userEvent.click(summary)
+  await waitFor(() => expect(path()).toContain('sold_out=true'))
+  await router.navigate({ to: '/' })
+  await screen.findByRole('tab', { name: 'Hotels' })
+  router.history.back()
+  const again = await screen.findByText(/ sold out on these dates$/)
+  expect(again.parentElement?.hasAttribute('open')).toBe(true)
+})
+
 test('an address that names the place by its id alone shows the name in the search form', async () => {
   await openList(`/hotel/list?destination_type=city&destination_id=yangon&${stay}`)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
