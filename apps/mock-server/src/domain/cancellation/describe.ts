@@ -1,4 +1,4 @@
-import { toMinor } from '../money/money.ts'
+import { type Money, toMinor } from '../money/money.ts'
 import type { FrozenPolicy, PenaltyTier } from './policy.ts'
 
 /** One generator of policy sentences, so that screen, mail and voucher say the same. */
@@ -20,6 +20,13 @@ interface Words {
 /** `2026-12-08T18:00:00+06:30` reads as `2026-12-08 18:00 (UTC+06:30)`. */
 function clock(local: string): string {
   return `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`
+}
+
+/** As every screen writes money: `CNY 4,862.70`. */
+function figure({ amount, currency }: Money): string {
+  const [whole = '', cents] = amount.split('.')
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${currency} ${cents === undefined ? grouped : `${grouped}.${cents}`}`
 }
 
 /** What is cancelled: the words differ, the rules do not. */
@@ -83,14 +90,13 @@ export function policyLines(
   subject: PolicySubject = 'stay',
 ): string[] {
   const inWords = words[subject][language]
-  const { amount } = policy.no_show
-  const noShow = inWords.noShow(`${amount.amount} ${amount.currency}`)
+  const noShow = inWords.noShow(figure(policy.no_show.amount))
   if (policy.non_refundable) return [inWords.nonRefundable, noShow]
   return [...policy.tiers.map((tier) => sentence(tier, inWords)), noShow]
 }
 
 function sentence(tier: PenaltyTier, inWords: Words): string {
-  const amount = `${tier.amount.amount} ${tier.amount.currency}`
+  const amount = figure(tier.amount)
   const free = toMinor(tier.amount) === 0
   const full = !free && toMinor(tier.refund) === 0
   if (tier.from_local === null) {

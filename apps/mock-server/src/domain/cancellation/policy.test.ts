@@ -127,6 +127,11 @@ describe('tiers', () => {
     expect(resolveTiers(nonRefundable, stay).text.en).toContain('Non-refundable')
   })
 
+  it('The policy writes money as every screen does', () => {
+    const total = { amount: '1234567.80', currency: 'CNY' }
+    expect(resolveTiers(nonRefundable, { ...stay, total }).text.en).toContain('No-show: CNY 1,234,567.80.')
+  })
+
   const step = fc.record({
     days_before: fc.integer({ min: 0, max: 30 }),
     time: fc.constantFrom('00:00', '12:00', '14:00', '18:00', '23:59'),
