@@ -91,7 +91,7 @@ export const billApplyOperations = {
     const viewer = viewerOf(call, world)
     const { company, now } = viewer
     const { client_ref, order_ids, remark = '' } = call.body
-    const request = { company_id: company.id, operation: call.operation, client_ref, body: call.body, now }
+    const request = { member: viewer.member, operation: call.operation, client_ref, body: call.body, now }
     const applied = once(world, request, () => {
       const orders = chosenOrders(order_ids, viewer)
       if (isRefusal(orders)) return orders

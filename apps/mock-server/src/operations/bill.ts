@@ -150,7 +150,7 @@ export const billOperations = {
     if (isRefusal(own)) return own
     const { client_ref } = call.body
     const request = {
-      company_id: viewer.company.id,
+      member: viewer.member,
       operation: call.operation,
       client_ref,
       body: call.body,

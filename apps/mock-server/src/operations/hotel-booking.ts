@@ -7,6 +7,7 @@ import { findDuplicateStay } from '../domain/order/duplicate.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
 import { hotelSnapshot } from '../world/seed/hotel-snapshot.ts'
+import { alreadyBooked } from './already-booked.ts'
 import { bookingIdFor } from './booking-id.ts'
 import { marketOf } from './market.ts'
 import { inFixedOrder, once } from './once.ts'
@@ -51,7 +52,7 @@ export const hotelBookingOperations = {
   bookHotel: (call, world) => {
     const viewer = viewerOf(call, world)
     const { body, operation, now } = call
-    const request = { company_id: viewer.company.id, operation, client_ref: body.client_ref, body, now }
+    const request = { member: viewer.member, operation, client_ref: body.client_ref, body, now }
     const booked = once(world, request, () => book(body, viewer))
     if (isRefusal(booked)) return inWords(booked, viewer)
     const order = world.tables.order.get(booked.subject)
@@ -98,7 +99,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
     names: body.guests.map(({ full_name }) => full_name),
   }
   const twice = !body.confirm_duplicate && findDuplicateStay(ordersOf(world, company.id), stay)
-  if (twice) return refuse('DUPLICATE_STAY', { order: twice.id, product: twice.order_type })
+  if (twice) return alreadyBooked(twice, viewer)
   applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
   return id

@@ -174,7 +174,7 @@ export const invoiceOperations = {
     const viewer = viewerOf(call, world)
     const { client_ref } = call.body
     const request = {
-      company_id: viewer.company.id,
+      member: viewer.member,
       operation: call.operation,
       client_ref,
       body: call.body,

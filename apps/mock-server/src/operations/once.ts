@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
+import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 
 const keptMs = 30 * 86_400_000
 
 export interface OnceRequest {
-  readonly company_id: string
+  readonly member: Pick<MemberRecord, 'id' | 'company_id'>
   readonly operation: string
   readonly client_ref: string
   readonly body: unknown
@@ -20,24 +21,25 @@ export interface OnceResult {
 
 /**
  * Runs `effect` at most once per company and `client_ref`: the same body again gets the first result, another body is
- * refused. A refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
+ * refused, and so is another member, who may not be shown what the first call led to. A refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
  */
 export function once(
   world: World,
   request: OnceRequest,
   effect: () => string | Refusal,
 ): OnceResult | Refusal {
-  const id = `${request.company_id}/${request.client_ref}`
+  const { operation, now, member } = request
+  const id = `${member.company_id}/${request.client_ref}`
   const body = inFixedOrder(request.body)
-  const { operation, now } = request
   const known = world.tables.idempotency.get(id)
   if (known && now < known.expires) {
-    if (known.operation !== operation || known.body !== body) return refuse('IDEMPOTENCY_CONFLICT')
+    const same = known.operation === operation && known.body === body && known.member_id === member.id
+    if (!same) return refuse('IDEMPOTENCY_CONFLICT')
     return { subject: known.subject, replayed: true }
   }
   const subject = effect()
   if (isRefusal(subject)) return subject
-  world.tables.idempotency.put({ id, operation, body, subject, expires: now + keptMs })
+  world.tables.idempotency.put({ id, member_id: member.id, operation, body, subject, expires: now + keptMs })
   return { subject, replayed: false }
 }
 

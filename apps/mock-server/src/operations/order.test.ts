@@ -99,6 +99,14 @@ describe('paying', () => {
     expect(member.world.tables.hold.where((hold) => hold.order_id === order.booking_id)).toHaveLength(1)
   })
 
+  it('A form that a colleague has sent already is a conflict, not the order of the colleague', async () => {
+    const order = await bookStay(member)
+    await payOrder(member, order)
+    const repeated = await payOrder(colleague('golden_booker'), order)
+    expect(repeated).toMatchObject({ code: 0, data: { error_key: 'IDEMPOTENCY_CONFLICT' } })
+    expect(JSON.stringify(repeated)).not.toContain(order.booking_id)
+  })
+
   it('Of two colleagues who pay the same order only one does', async () => {
     const order = await bookStay(member)
     const booker = colleague('golden_booker')

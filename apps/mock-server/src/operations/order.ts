@@ -151,7 +151,7 @@ export const orderOperations = {
     const own = ownOrder(id, viewer)
     if (isRefusal(own)) return own
     const request = {
-      company_id: viewer.company.id,
+      member: viewer.member,
       operation: call.operation,
       client_ref,
       body: call.body,

@@ -9,6 +9,7 @@ import type { Change } from '../domain/order/situation.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { localClock } from '../domain/time/zones.ts'
 import type { Call, Operation } from '../edge/operation.ts'
+import { alreadyBooked } from './already-booked.ts'
 import { bookingIdFor } from './booking-id.ts'
 import { rideMarkup } from './market.ts'
 import { once } from './once.ts'
@@ -55,7 +56,7 @@ function keep(
   const names = body.guests.map(({ full_name }) => full_name)
   const wanted = { ...order, order_type: letter === 'C' ? ('car' as const) : ('airport' as const), names }
   const twice = !body.confirm_duplicate && findDuplicateRide(ordersOf(world, company.id), wanted)
-  if (twice) return refuse('DUPLICATE_STAY', { order: twice.id, product: twice.order_type })
+  if (twice) return alreadyBooked(twice, viewer)
   const done = prepare(bookingIdFor(world, letter, now))
   if (isRefusal(done)) return done
   const { id } = applyChange(world, done, now)
@@ -104,7 +105,7 @@ function answer(
   effect: () => string | Refusal,
 ) {
   const { operation, body, now } = call
-  const request = { company_id: viewer.company.id, operation, client_ref: body.client_ref, body, now }
+  const request = { member: viewer.member, operation, client_ref: body.client_ref, body, now }
   const booked = once(viewer.world, request, effect)
   if (isRefusal(booked)) return inWords(booked, viewer)
   const order = viewer.world.tables.order.get(booked.subject)

@@ -125,6 +125,23 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
+  it('Who sees only its own orders learns nothing of those of colleagues, neither what is held for them nor their numbers', async () => {
+    const owner = realMock('goldenland')
+    const theirs = await bookStay(owner)
+    await payOrder(owner, theirs)
+    const { member } = await withAccount(owner)
+    expect((await member.get('/api/wallet/summary')).data.holds).toEqual([])
+    const { rate } = (await checkRate(member, await findRate(member))).data
+    const twice = await member.post('/api/hotel/book', bookingBody(rate, { nth: 8 }))
+    expect(twice.data.error_key).toBe('DUPLICATE_STAY')
+    expect(JSON.stringify(twice)).not.toContain(theirs.booking_id)
+    const own = await bookStay(member, { names: ['Aye Aye', 'Su Su'], nth: 9 })
+    expect((await payOrder(member, own, 'predeposit', 9)).code).toBe(1)
+    const { holds } = (await member.get('/api/wallet/summary')).data
+    expect(holds.map((hold: { booking_id: string }) => hold.booking_id)).toEqual([own.booking_id])
+    expectCleanWorld(owner)
+  })
+
   it('An order that somebody else pays counts against the limit of who pays it', async () => {
     const owner = realMock('goldenland')
     const { member } = await withAccount(owner, { limit_per_month: money('1.00'), limit_per_order: null })

@@ -19,10 +19,14 @@ export const walletOperations = {
     const { company } = viewer
     const currency = call.query.currency ?? company.settlement_currency
     const position = companyPosition(world, company, viewer.now, currency)
-    // What is held for an order is its settlement price.
+    // What is held for an order is its settlement price, and whose order it is decides who may read of it.
+    const reads = (order_id: string) =>
+      viewer.seesNet &&
+      (viewer.member.data_scope === 'all' ||
+        world.tables.order.get(order_id)?.operator.id === viewer.member.id)
     const holds = world.tables.hold.where(
       (hold) =>
-        viewer.seesNet &&
+        reads(hold.order_id) &&
         hold.company_id === company.id &&
         hold.released_time === null &&
         hold.currency === currency,

@@ -51,6 +51,8 @@ export type {
 /** A call that must have one effect however often it is sent; `id` is company and `client_ref`. */
 export interface IdempotencyRecord {
   readonly id: string
+  /** Who sent it first. */
+  readonly member_id: string
   readonly operation: string
   /** The body it was first sent with, in a fixed order of keys. */
   readonly body: string

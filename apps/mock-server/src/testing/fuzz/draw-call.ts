@@ -6,13 +6,14 @@ import type { ContractCall, ContractCalls } from './contract-calls.ts'
 import { ValueDraw } from './draw-value.ts'
 import type { Pools } from './pools.ts'
 
-/** Who sends a request. */
-export type Sender = 'owner' | 'viewer' | 'visitor' | 'expired'
+/** Who sends a request; `own` may do much but sees of the orders only those it has keyed itself. */
+export type Sender = 'owner' | 'own' | 'viewer' | 'visitor' | 'expired'
 
 export type Mode =
   | 'valid'
   | 'foreign'
   | 'late'
+  | 'own'
   | 'viewer'
   | 'visitor'
   | 'expired'
@@ -47,6 +48,7 @@ const weights: Readonly<Record<Mode, number>> = {
   valid: 8,
   foreign: 4,
   late: 1,
+  own: 4,
   viewer: 2,
   visitor: 1,
   expired: 1,
@@ -94,7 +96,33 @@ export function validCallsOf(
   return callsOf(contract, call, own, new Map()).filter(({ mode }) => mode === 'valid' || mode === 'foreign')
 }
 
-const senders: Partial<Record<Mode, Sender>> = { viewer: 'viewer', visitor: 'visitor', expired: 'expired' }
+/** One request and what can be done to it, for finding out whether only its one good form was thought of. */
+export function variantsOf(
+  contract: ContractCalls,
+  operation: OperationId,
+  good: { readonly query?: unknown; readonly body?: unknown },
+  foreign: Pools,
+): fc.Arbitrary<FuzzCall> {
+  const call = contract.calls.find((one) => one.operation === operation)
+  if (!call) throw new Error(`The contract does not describe ${operation}.`)
+  const { noun, body } = routes[operation]
+  return fc
+    .record({
+      query: fc.constant(call.query ? (good.query ?? {}) : null),
+      body: fc.constant(call.body && body === 'json' ? (good.body ?? {}) : null),
+      mode: fc.oneof(...modes),
+      choice: fc.nat(9999),
+      language: fc.constantFrom<Language>('zh-cn', 'en'),
+    })
+    .map((drawn) => made(contract, call, drawn, foreign, noun))
+}
+
+const senders: Partial<Record<Mode, Sender>> = {
+  own: 'own',
+  viewer: 'viewer',
+  visitor: 'visitor',
+  expired: 'expired',
+}
 
 function made(
   contract: ContractCalls,

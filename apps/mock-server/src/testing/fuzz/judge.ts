@@ -6,7 +6,7 @@ import { program } from '../../program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { World } from '../../world/world.ts'
 import type { FuzzCall } from './draw-call.ts'
-import { jsonOf } from './fuzz-world.ts'
+import { jsonOf } from './request.ts'
 import type { Taint } from './taint.ts'
 
 const graver = new Set(['unhandled_error', 'answer_outside_contract', 'broken_invariant'])

@@ -1,7 +1,7 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { EdgeResponse } from '../../edge/exchange.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
-import { tableNames } from '../../world/tables.ts'
+import { type Tables, tableNames } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { bodyText } from '../plain-program.ts'
 import type { FuzzCall } from './draw-call.ts'
@@ -15,16 +15,41 @@ const repeating = new Set<OperationId>(['applyOrderBatch', 'getClickCaptcha'])
 /** Whoever knows the password of another company's member may sign in as it. */
 const signing = new Set<OperationId>(['signIn', 'retrievePassword', 'refreshToken'])
 
+/** Tables of which a member that sees only what is its own knows nothing of its colleagues. */
+const personal = new Set<keyof Tables>([
+  'order',
+  'draft',
+  'notification',
+  'session',
+  'approval',
+  'search_entry',
+  'export_job',
+])
+
+/** How rows say whose they are. */
+interface Owned {
+  readonly operator?: { readonly id: string }
+  readonly requested_by?: { readonly id: string }
+  readonly owner_id?: string
+  readonly shared_with?: readonly string[]
+  readonly member_id?: string
+}
+
 const wordsOf = (text: string): string[] => text.split(/[^\w@.-]+/)
 
-/** What only the other companies have: none of it may ever be answered, and no row of it be changed. */
+/**
+ * What only others have: none of it may ever be answered, and no row of it be changed. Others are the other companies;
+ * for a member that is given they are also the colleagues, with what is theirs alone.
+ */
 export class Taint {
   readonly #company: string
+  readonly #member: string | null
   readonly #words = new Set<string>()
   readonly #names: string[] = []
 
-  constructor(world: World, company_id: string) {
+  constructor(world: World, company_id: string, member_id: string | null = null) {
     this.#company = company_id
+    this.#member = member_id
     for (const company of world.tables.company.all()) {
       if (company.id !== company_id) this.#names.push(...Object.values(company.name))
     }
@@ -34,15 +59,15 @@ export class Taint {
     }
     for (const name of tableNames) {
       for (const row of world.tables[name].all()) {
-        if (this.#isForeign(row, world) && /[a-zA-Z]/.test(row.id) && row.id.length >= 6)
-          this.#words.add(row.id)
+        const others = this.#isForeign(row, world) || (personal.has(name) && this.#isColleagues(row))
+        if (others && /[a-zA-Z]/.test(row.id) && row.id.length >= 6) this.#words.add(row.id)
       }
     }
   }
 
   /** Null when the answer names nothing of anybody else. */
   faultOf(call: FuzzCall, response: EdgeResponse): string | null {
-    if (opened.has(call.operation)) return null
+    if (opened.has(call.operation) || signing.has(call.operation)) return null
     // Drawn from the contract, which names nobody.
     if ('x-mock-generated' in response.headers) return null
     const sent = `${decodeURIComponent(call.url.replaceAll('+', ' '))} ${call.body ?? ''}`
@@ -50,14 +75,14 @@ export class Taint {
       const asked = wordsOf(sent).find((one) => this.#words.has(one))
       return asked === undefined
         ? null
-        : `a file is answered about ${asked}, which belongs to another company`
+        : `a file is answered about ${asked}, which belongs to ${this.#others}`
     }
     const text = bodyText(response)
     const repeated = repeating.has(call.operation) || !text.startsWith('{"code":1')
     const may = (word: string): boolean => repeated && sent.includes(word)
     const word = wordsOf(text).find((one) => this.#words.has(one) && !may(one))
     const leak = word ?? this.#names.find((one) => text.includes(one) && !sent.includes(one))
-    return leak === undefined ? null : `the answer names ${leak}, which belongs to another company`
+    return leak === undefined ? null : `the answer names ${leak}, which belongs to ${this.#others}`
   }
 
   /** The changed rows of other companies as they stand; two of these are compared by `touched`. */
@@ -65,7 +90,10 @@ export class Taint {
     const rows = new Map<string, unknown>()
     for (const name of tableNames) {
       const { put, removed } = world.liveTables[name].changes()
-      for (const row of put) if (this.#isForeign(row, world)) rows.set(`${name} ${row.id}`, row)
+      for (const row of put) {
+        const others = this.#isForeign(row, world) || (name === 'order' && this.#isColleagues(row))
+        if (others) rows.set(`${name} ${row.id}`, row)
+      }
       for (const id of removed) if (this.#words.has(id)) rows.set(`${name} ${id}`, null)
     }
     return rows
@@ -77,7 +105,19 @@ export class Taint {
     const after = this.changedRows(world)
     const keys = new Set([...before.keys(), ...after.keys()])
     const changed = [...keys].find((key) => before.get(key) !== after.get(key))
-    return changed === undefined ? null : `the request has changed ${changed} of another company`
+    return changed === undefined ? null : `the request has changed ${changed} of ${this.#others}`
+  }
+
+  get #others(): string {
+    return this.#member === null ? 'another company' : 'a colleague or another company'
+  }
+
+  /** True when a member is given, and the row is another's of the same company. */
+  #isColleagues(row: object): boolean {
+    if (this.#member === null) return false
+    const { operator, requested_by, owner_id, member_id, shared_with = [] } = row as Owned
+    const owner = operator?.id ?? requested_by?.id ?? owner_id ?? member_id
+    return owner !== undefined && owner !== this.#member && !shared_with.includes(this.#member)
   }
 
   #isForeign(row: object, world: World): boolean {
