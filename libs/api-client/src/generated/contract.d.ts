@@ -7392,7 +7392,7 @@ export interface components {
             credit: components["schemas"]["CreditLine"] | null;
             /** @description Below this the balance counts as low. */
             threshold: components["schemas"]["Money"] | null;
-            /** @description Open ones only. */
+            /** @description Open ones only, of orders the member may see. */
             holds: components["schemas"]["Hold"][];
         };
         WithdrawInvoiceAnswer: {

@@ -6799,7 +6799,7 @@ export type WalletSummary = {
      */
     threshold: Money | null;
     /**
-     * Open ones only.
+     * Open ones only, of orders the member may see.
      */
     holds: Array<Hold>;
 };

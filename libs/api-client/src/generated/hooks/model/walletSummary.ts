@@ -16,6 +16,6 @@ export interface WalletSummary {
   credit: CreditLine | null;
   /** Below this the balance counts as low. */
   threshold: Money | null;
-  /** Open ones only. */
+  /** Open ones only, of orders the member may see. */
   holds: Hold[];
 }
