@@ -1,51 +1,55 @@
 import { routes } from '@portal/api-client/contract'
 import * as z from 'zod'
+import { lazily } from '../../world/base.ts'
 import { scenarios } from '../../world/scenarios/all.ts'
 import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 
-const scenario = z.enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
-const world = z.string().optional()
-const instant = z.union([z.int(), z.iso.datetime({ offset: true })])
-const operation = z.enum(['*', ...Object.keys(routes)] as [string, ...string[]])
+const scenario = () => z.enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
+const world = () => z.string().optional()
+const instant = () => z.union([z.int(), z.iso.datetime({ offset: true })])
+const operation = () => z.enum(['*', ...Object.keys(routes)] as [string, ...string[]])
 
-/** Bodies of the control calls. Each may name its world; header and cookie do as well. */
-export const controlBodies = {
-  world: z.strictObject({
-    id: z.string().optional(),
-    seed: z.int().optional(),
-    start: instant.optional(),
-    scenario: scenario.optional(),
-    ticking: z.boolean().optional(),
-  }),
-  worldOnly: z.strictObject({ world }),
-  restore: z.strictObject({ snapshot: z.looseObject({}), id: z.string().optional() }),
-  advance: z.union([
-    z.strictObject({ world, ms: z.int().nonnegative() }),
-    z.strictObject({ world, to: instant }),
-  ]),
-  scenario: z.strictObject({ world, scenario }),
-  fault: z.strictObject({
-    world,
-    operation,
-    nth: z.int().optional(),
-    rate: z.number().optional(),
-    latency: z.number().optional(),
-    status: z.int().optional(),
-    code: z.int().optional(),
-    error_key: z.string().optional(),
-    network: z.boolean().optional(),
-    malformed: z.boolean().optional(),
-    timeout: z.boolean().optional(),
-    html: z.boolean().optional(),
-    empty: z.boolean().optional(),
-    truncated: z.boolean().optional(),
-    carried_out: z.boolean().optional(),
-    times: z.int().optional(),
-  }),
-  clearFaults: z.strictObject({ world, id: z.string().optional() }),
-  supplier: z.looseObject({ world, booking_id: z.string() }),
-  session: z.strictObject({ world, persona: z.string() }),
-}
+/** Bodies of the control calls, each built when first asked for. Each may name its world; header and cookie do as well. */
+export const controlBodies = lazily({
+  world: () =>
+    z.strictObject({
+      id: z.string().optional(),
+      seed: z.int().optional(),
+      start: instant().optional(),
+      scenario: scenario().optional(),
+      ticking: z.boolean().optional(),
+    }),
+  worldOnly: () => z.strictObject({ world: world() }),
+  restore: () => z.strictObject({ snapshot: z.looseObject({}), id: z.string().optional() }),
+  advance: () =>
+    z.union([
+      z.strictObject({ world: world(), ms: z.int().nonnegative() }),
+      z.strictObject({ world: world(), to: instant() }),
+    ]),
+  scenario: () => z.strictObject({ world: world(), scenario: scenario() }),
+  fault: () =>
+    z.strictObject({
+      world: world(),
+      operation: operation(),
+      nth: z.int().optional(),
+      rate: z.number().optional(),
+      latency: z.number().optional(),
+      status: z.int().optional(),
+      code: z.int().optional(),
+      error_key: z.string().optional(),
+      network: z.boolean().optional(),
+      malformed: z.boolean().optional(),
+      timeout: z.boolean().optional(),
+      html: z.boolean().optional(),
+      empty: z.boolean().optional(),
+      truncated: z.boolean().optional(),
+      carried_out: z.boolean().optional(),
+      times: z.int().optional(),
+    }),
+  clearFaults: () => z.strictObject({ world: world(), id: z.string().optional() }),
+  supplier: () => z.looseObject({ world: world(), booking_id: z.string() }),
+  session: () => z.strictObject({ world: world(), persona: z.string() }),
+})
 
 /** An instant in either spelling → epoch ms. */
 export const instantOf = (value: number | string): number =>
