@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { rowWith } from '../helpers/table.ts'
@@ -43,3 +44,34 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('the export', () => {
+  test.use({ language: 'en', persona: 'goldenland' })
+
+  test('R2.73 saves the hotel bookings that the filters show, every page of them and no other', async ({
+    page,
+    visit,
+    clock,
+    world,
+  }) => {
+    const agent = await agentOf(world, 'goldenland')
+    const { list, total } = (
+      await agent.ask('listOrders', {
+        query: { order_type: 'hotel', order_status: ['completed'], limit: 100 },
+      })
+    ).data
+    expect(total).toBeGreaterThan(20)
+    await visit('/user/order/list?order_status=completed')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    await expect(page.getByRole('button', { name: /Being written/ })).toBeVisible()
+    const downloaded = page.waitForEvent('download')
+    await clock.advance(5000)
+    const file = await downloaded
+    expect(file.suggestedFilename()).toMatch(/^hotel-bookings-.*\.csv$/)
+    const text = (await readFile(await file.path())).toString()
+    const numbers = [...text.matchAll(/^H\d{10}/gm)].map(([number]) => number)
+    expect(numbers).toHaveLength(total)
+    expect(numbers).toEqual(expect.arrayContaining(list.map(({ booking_id }) => booking_id)))
+  })
+})
