@@ -17,8 +17,8 @@ import { type Line, line, median, print } from './measures.ts'
 const slower = 4
 const searches = 50
 
-/** ms: an interaction until the next paint, and the click until the answer stands. */
-const goals = { interaction: 100, answer: 400, heap: 1 }
+/** ms from a click to the next paint; MB that may stay behind. */
+const goals = { interaction: 100, heap: 1 }
 
 const dayOf = (number: number) => new Date(Date.UTC(2026, 11, number)).toISOString().slice(0, 10)
 
@@ -94,8 +94,7 @@ async function usedLines(page: Page): Promise<Line[]> {
   for (const [name, what] of steps) {
     const { interaction, answer } = await press(page, what)
     const value = `${Math.round(interaction)} ms, list ${Math.round(answer)} ms`
-    const reached = interaction <= goals.interaction && answer <= goals.answer
-    lines.push(line(name, value, `${goals.interaction}, ${goals.answer} ms`, reached))
+    lines.push(line(name, value, `at most ${goals.interaction} ms`, interaction <= goals.interaction))
   }
   return lines
 }
@@ -123,9 +122,11 @@ async function memoryLines(page: Page, session: CDPSession): Promise<Line[]> {
     await search(number)
   }
   heaps.push(await heapOf(session))
-  const [before, after] = [median(heaps.slice(0, 5)), median(heaps.slice(-5))]
-  const grown = after - before
-  const value = `${before.toFixed(1)} to ${after.toFixed(1)} MB`
+  // Code that runs often grows with its first use; what is left behind grows on.
+  const middle = Math.floor(heaps.length / 2)
+  const [first, half, last] = [0, middle, heaps.length - 5].map((at) => median(heaps.slice(at, at + 5)))
+  const grown = (last ?? 0) - (first ?? 0)
+  const value = [first, half, last].map((heap) => heap?.toFixed(1)).join(', ') + ' MB'
   return [line(`memory over ${searches} searches`, value, `at most +${goals.heap} MB`, grown <= goals.heap)]
 }
 
