@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { mediaFor } from '../media/media.ts'
 import type { PictureFile } from './pdf/picture.ts'
-import { qrCode } from './pdf/qr-code.ts'
 import { readDocument } from './pdf/read-text.ts'
 import { voucherFixture } from './voucher-fixture.ts'
 import { renderVoucher } from './voucher-pdf.ts'
@@ -63,6 +63,18 @@ function codeIn(commands: string): boolean[][] {
   return rows
 }
 
+/** What a camera reads from the code: four pixels a module, white all around. */
+function photographed(rows: boolean[][]): string {
+  const [scale, white] = [4, 4]
+  const width = (rows.length + 2 * white) * scale
+  const data = Uint8Array.from({ length: width * width * 3 }, (_, index) => {
+    const pixel = Math.floor(index / 3)
+    const [x, y] = [pixel % width, Math.floor(pixel / width)].map((at) => Math.floor(at / scale) - white)
+    return rows[y ?? 0]?.[x ?? 0] ? 0 : 255
+  })
+  return decodeQR({ width, height: width, data })
+}
+
 const pictureOf =
   (file: PictureFile | null) =>
   (url: string): PictureFile | null =>
@@ -74,7 +86,7 @@ describe('pictures of a voucher', () => {
   it('The QR code holds the public address at the portal that was asked, and the address stands beside it', async () => {
     const bytes = await renderVoucher(dressed(null, path), 'en', { origin: 'https://portal.example' })
     const { commands } = await commandsOf(bytes)
-    expect(codeIn(commands)).toEqual(qrCode(`https://portal.example${path}`))
+    expect(photographed(codeIn(commands))).toBe(`https://portal.example${path}`)
     expect((await readDocument(bytes)).flat).toContain(`https://portal.example${path}`)
   })
 

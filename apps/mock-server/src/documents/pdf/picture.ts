@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFImage } from 'pdf-lib'
+import { encodeQR } from 'qr'
 import type { Block } from './page.ts'
 import type { Colour, Pen } from './pen.ts'
-import { type QrModules, qrCode } from './qr-code.ts'
 
 /** A picture as it was uploaded or drawn. */
 export interface PictureFile {
@@ -60,18 +60,16 @@ export function pictureBlock(
   }
 }
 
-/** White around a code, in modules; without it a camera does not find the corners. */
-const quiet = 4
+/** White around a code, in modules, as ISO/IEC 18004 demands; without it a camera does not find the corners. */
+const quietZone = 4
 
-/** An address as a square of dark modules; `side` in points with the white around it. */
+/** An address as a square of dark modules, 15 in 100 of which may be dirty; `side` in points with the white around it. */
 export function qrBlock(address: string, side: number): Block {
-  let rows: QrModules | undefined
   return {
     height: () => side,
     draw: (pen, x, top) => {
-      rows ??= qrCode(address)
-      const module = side / (rows.length + 2 * quiet)
-      pen.modules(rows, x + quiet * module, top + quiet * module, module)
+      const rows = encodeQR(address, 'raw', { ecc: 'medium', border: quietZone })
+      pen.modules(rows, x, top, side / rows.length)
     },
   }
 }
