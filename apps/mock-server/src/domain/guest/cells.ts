@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { childTitles, titles, typeWords, wordsInsideNames } from './words.ts'
+import { childTitles, isHonorific, titles, typeWords, wordsInsideNames } from './words.ts'
 
 type GuestType = Schemas['GuestType']
 
@@ -181,7 +181,9 @@ function splitScripts(
   const words = tidy(text).split(' ')
   const own = words.filter((word) => local.test(word))
   const other = words.filter((word) => !local.test(word))
-  if (bracketed === null && own.length > 0 && other.some((word) => latin.test(word))) {
+  // `U အောင်ဆန်း` is one name: what is Latin in it is its honorific.
+  const latinName = other.some((word) => latin.test(word) && !isHonorific(word))
+  if (bracketed === null && own.length > 0 && latinName) {
     return { full_name: tidy(other.join(' ')), name_local: tidy(own.join(' ')) }
   }
   const whole = tidy(text)

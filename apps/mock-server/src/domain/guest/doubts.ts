@@ -1,7 +1,7 @@
 import type { Occupancy } from '../hotel/priced-rate.ts'
 import { foldText } from '../place/fold.ts'
 import type { FoundGuest, GuestDoubt, ListDoubt, ParsedGuest } from './guest-row.ts'
-import { honorifics } from './words.ts'
+import { isHonorific } from './words.ts'
 
 const latin = /^[\p{Script=Latin}\p{M}'’.\-\s]+$/u
 const shortSurname = 2
@@ -29,7 +29,6 @@ function nameDoubts({ name }: FoundGuest): GuestDoubt[] {
   if (/^\p{Script=Han}$/u.test(full_name)) return [{ key: 'missing_surname' }]
   if (!latin.test(full_name)) return []
   const words = full_name.split(' ')
-  const isHonorific = (word: string) => honorifics.has(word.toLowerCase().replace(/\.$/, ''))
   const own = words.filter((word, at) => at > 0 || !isHonorific(word))
   if (own.length <= 1) {
     return [{ key: titled || own.length < words.length ? 'missing_surname' : 'single_word' }]

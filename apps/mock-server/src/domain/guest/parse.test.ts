@@ -38,6 +38,10 @@ describe('pasted guest lists', () => {
       '1. WANG WEI\n2. ZHANG MEILING\n3. WANG LELE 6 yrs\n4) Khin Myo Aung\n5) U Ba Maung',
     ],
     [
+      'a list counted with blanks',
+      '1 WANG WEI\n2 ZHANG MEILING\n3 WANG LELE 6 yrs\n4 Khin Myo Aung\n5 U Ba Maung',
+    ],
+    [
       'headings',
       'Room 1:\nWANG WEI, ZHANG MEILING\nWANG LELE (child 6)\nRoom 2\n- Khin Myo Aung\n- U Ba Maung',
     ],
@@ -92,6 +96,9 @@ describe('pasted guest lists', () => {
     ["Aoife O'Malley", "Aoife O'Malley; 1; adult; "],
     ['John (Johnny) Smith', 'John Johnny Smith; 1; adult; '],
     ['WANG WEI 42岁', 'WANG WEI; 1; adult; '],
+    ['2 MAUNG MAUNG OO', 'MAUNG MAUNG OO; 1; adult; '],
+    ['U အောင်ဆန်း', 'U အောင်ဆန်း; 1; adult; '],
+    ['Ko Ko Naing ကိုကိုနိုင်', 'Ko Ko Naing/ကိုကိုနိုင်; 1; adult; '],
   ])('%s is read with what is doubtful about it', (text, guest) => {
     expect(read(text)).toEqual([guest])
   })

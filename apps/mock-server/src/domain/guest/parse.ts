@@ -84,8 +84,15 @@ function headingOf(line: string): { room: number; rest: string } | null {
   return room == null || rest.startsWith(',') ? null : { room, rest }
 }
 
-/** `1.` `2)` `(3)` in front of an entry count the entries of a list; a number in a column is a room. */
-const withoutCount = (line: string) => line.replace(/^\s*(?:\(?\d{1,3}[).]\s*|[-*•·]\s+)(?=\S)/u, '')
+/**
+ * `1.` `2)` `(3)` and `4` with a blank in front of a name count the entries of a list; a number in a column is a room,
+ * and one before a word of years an age.
+ */
+const withoutCount = (line: string) =>
+  line.replace(
+    /^\s*(?:\(?\d{1,3}[).]\s*(?=\S)|[-*•·]\s+(?=\S)|\d{1,3} +(?=\p{L})(?!周?岁|歲|years?|yrs?|y\/?o|နှစ်))/iu,
+    '',
+  )
 
 function guestsOfLine(
   line: string,

@@ -83,15 +83,7 @@ export const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', '
 /** Titles of boys. */
 export const childTitles: ReadonlySet<string> = new Set(['mstr'])
 
+const honorifics: ReadonlySet<string> = new Set(['u', 'ko', 'ma', 'mg', 'maung', 'daw', 'saw', 'sai', 'dr'])
+
 /** Part of a Burmese name and no surname, however short. */
-export const honorifics: ReadonlySet<string> = new Set([
-  'u',
-  'ko',
-  'ma',
-  'mg',
-  'maung',
-  'daw',
-  'saw',
-  'sai',
-  'dr',
-])
+export const isHonorific = (word: string): boolean => honorifics.has(word.toLowerCase().replace(/\.$/, ''))

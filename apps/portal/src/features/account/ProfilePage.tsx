@@ -2,9 +2,9 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
 import styles from './account.module.css'
+import { AlertSection } from './profile/AlertSection.tsx'
 import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
-import { PreferenceSection } from './profile/PreferenceSection.tsx'
 import { SignInSection } from './profile/SignInSection.tsx'
 
 /** Who the member is, how it signs in, and how it likes the portal. */
@@ -26,7 +26,7 @@ export function ProfilePage() {
             <FormSkeleton />
           </SkeletonArea>
         )}
-        <PreferenceSection />
+        <AlertSection />
         <AppearanceSection />
       </div>
     </>

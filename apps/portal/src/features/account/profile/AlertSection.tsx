@@ -1,0 +1,66 @@
+import { type Schemas, usePreference, useSavePreference } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, Checkbox, FormErrorSummary, FormSkeleton, SkeletonArea } from '@portal/ui'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import styles from '../account.module.css'
+import { Section } from '../Section.tsx'
+
+const events = [
+  'deadline',
+  'supplier',
+  'low_balance',
+  'bill',
+] as const satisfies readonly (keyof Schemas['AlertChoice'])[]
+
+/** What is also told by mail. */
+export function AlertSection() {
+  const t = useText('user/account/profile')
+  const { data, error, isFetching, refetch } = usePreference({ request: { silent: true } })
+  return (
+    <Section title={t('alerts')}>
+      {data && <AlertForm chosen={data.alerts} />}
+      {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <SkeletonArea>
+          <FormSkeleton fields={1} />
+        </SkeletonArea>
+      )}
+    </Section>
+  )
+}
+
+function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
+  const t = useText('user/account/profile')
+  const save = useSavePreference({ request: { silent: true, success: true } })
+  const { form, busy, onSubmit, summary } = useCheckedForm({
+    initial: chosen,
+    faults: () => ({}),
+    names: {},
+    submit: (alerts) => save.mutateAsync({ data: { alerts } }),
+  })
+  const values = form.getValues()
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <FormErrorSummary {...summary} />
+      <Checkbox.Group
+        label={t('alertsHint')}
+        value={events.filter((event) => values[event])}
+        onChange={(named) => {
+          for (const event of events) form.setFieldValue(event, named.includes(event))
+        }}
+      >
+        <div className={styles.options}>
+          {events.map((event) => (
+            <Checkbox key={event} value={event} label={t(`alert.${event}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={busy}>
+          {t('saveAlerts')}
+        </Button>
+      </div>
+    </form>
+  )
+}
