@@ -1,5 +1,5 @@
 import { useCountries } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { language, localeOf, useText } from '@portal/i18n'
 import { Combobox, FieldPopover, IconCheck, IconSearch, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
 import styles from './NationalityPopover.module.css'
@@ -21,9 +21,10 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
     request: { silent: true },
   })
   const wanted = typed.trim().toLowerCase()
-  const found = (data?.list ?? []).filter(({ code, name, name_local }) =>
-    `${name} ${name_local} ${code}`.toLowerCase().includes(wanted),
-  )
+  const { compare } = new Intl.Collator(localeOf(language()))
+  const found = (data?.list ?? [])
+    .filter(({ code, name, name_local }) => `${name} ${name_local} ${code}`.toLowerCase().includes(wanted))
+    .sort((one, other) => compare(one.name, other.name))
   const nothing = isError ? common('select.failed') : data ? common('select.nothing') : common('loading')
   const choose = (code: string) => {
     onChange(code)

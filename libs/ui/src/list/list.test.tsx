@@ -79,6 +79,18 @@ describe('rows', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders(3)[1])
   })
 
+  test('a card leaves out what its row has nothing of', () => {
+    setViewport(375)
+    const note: Column<Order> = { key: 'note', header: 'Note', cell: ({ id }) => id === 'H0' && 'Late' }
+    renderUi(table({ columns: [...columns, note] }))
+    const terms = screen.getAllByRole('listitem').map((card) =>
+      within(card)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    )
+    expect(terms).toEqual([['Total', 'Note'], ['Total'], ['Total']])
+  })
+
   test('j and k walk from anywhere on the page, Enter opens, and one row is in the tab order', async () => {
     const user = userEvent.setup()
     const onOpen = vi.fn()

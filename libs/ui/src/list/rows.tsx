@@ -73,7 +73,9 @@ export function TableRow<Row>(props: RowProps<Row>) {
 const on = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
   columns.filter((column) => (column.card ?? 'line') === place)
 
-/** The same row on a phone: heading, status in the corner, labelled lines. */
+const isNothing = (content: ReactNode) => content === null || content === undefined || content === false
+
+/** The same row on a phone: heading, status in the corner, labelled lines; what a row has nothing of is left out. */
 export function CardRow<Row>(props: RowProps<Row>) {
   const { set, row, measure } = props
   const cells = (place: Column<Row>['card'], draw: (column: Column<Row>) => ReactNode) =>
@@ -96,10 +98,11 @@ export function CardRow<Row>(props: RowProps<Row>) {
         ))}
       </div>
       <dl className={classes.lines}>
-        {cells('line', (column) => [
-          <dt key={`${column.key} name`}>{column.header}</dt>,
-          <dd key={column.key}>{column.cell(row)}</dd>,
-        ])}
+        {cells('line', (column) => {
+          const content = column.cell(row)
+          if (isNothing(content)) return null
+          return [<dt key={`${column.key} name`}>{column.header}</dt>, <dd key={column.key}>{content}</dd>]
+        })}
       </dl>
     </li>
   )
