@@ -17,9 +17,11 @@ export const pageBudgets: Record<string, Budget> = {
   '/user/login': { script: 160 * kB, style: 15 * kB, requests: 14 },
 }
 
-/** What any route may add to the first load, and the largest single file, in bytes after brotli. */
-export const routeBudget = 42 * kB
-export const chunkBudget = 90 * kB
+/** What any route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
+export const routeBudget = { script: 42 * kB, files: 14 }
+
+/** The largest single file, in bytes after brotli. */
+export const fileBudgets = { '.js': 90 * kB, '.css': 24 * kB }
 
 export interface Measure {
   name: string
@@ -31,7 +33,7 @@ const weigh = (file: string) => brotliCompressSync(readFileSync(file)).length
 
 /** Everything that is measured, within its budget or not. */
 export function measure(dist: string, chunks: readonly BuiltChunk[]): Measure[] {
-  return [...pageMeasures(dist), ...routeMeasures(dist, chunks), ...chunkMeasures(dist)]
+  return [...pageMeasures(dist), ...routeMeasures(dist, chunks), ...fileMeasures(dist)]
 }
 
 export const overBudget = (measures: readonly Measure[]): Measure[] =>
@@ -69,20 +71,24 @@ function routeMeasures(dist: string, all: readonly BuiltChunk[]): Measure[] {
   const routes = new Set(
     all.flatMap(({ modules }) => modules.filter((id) => id.endsWith('?tsr-split=component'))),
   )
-  return [...routes].map((route) => {
+  const styled = new Set([...loaded].flatMap(({ styles }) => styles))
+  return [...routes].flatMap((route) => {
     const opened = all.filter(({ modules }) => modules.includes(route))
     const added = withImports(opened, all).filter((chunk) => !loaded.has(chunk))
+    const styles = new Set(added.flatMap((chunk) => chunk.styles.filter((file) => !styled.has(file))))
     const measured = added.reduce((total, { file }) => total + weigh(join(dist, file)), 0)
-    return { name: `route ${route.replace(/^.*routes\/|\.tsx.*$/g, '')}`, measured, allowed: routeBudget }
+    const name = route.replace(/^.*routes\/|\.tsx.*$/g, '')
+    return [
+      { name: `route script ${name}`, measured, allowed: routeBudget.script },
+      { name: `route files ${name}`, measured: added.length + styles.size, allowed: routeBudget.files },
+    ]
   })
 }
 
-function chunkMeasures(dist: string): Measure[] {
-  return readdirSync(join(dist, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({
-      name: `chunk ${name}`,
-      measured: weigh(join(dist, 'assets', name)),
-      allowed: chunkBudget,
-    }))
+function fileMeasures(dist: string): Measure[] {
+  return Object.entries(fileBudgets).flatMap(([ending, allowed]) =>
+    readdirSync(join(dist, 'assets'))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ name: `file ${name}`, measured: weigh(join(dist, 'assets', name)), allowed })),
+  )
 }

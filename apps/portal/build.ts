@@ -46,11 +46,12 @@ const heaviest = (kind: string) =>
     .slice(0, 1)
 const shown = [
   ...measures.filter(({ name }) => name.startsWith('/')),
-  ...heaviest('route'),
-  ...heaviest('chunk'),
+  ...heaviest('route script'),
+  ...heaviest('route files'),
+  ...heaviest('file'),
 ]
 for (const { name, measured, allowed } of shown) {
-  console.log(`${name.padEnd(24)} ${String(measured).padStart(8)} of ${allowed}`)
+  console.log(`${name.padEnd(28)} ${String(measured).padStart(8)} of ${allowed}`)
 }
 // The mock travels in its own chunk and is no part of the product.
 const over = inPage ? [] : overBudget(measures)

@@ -22,6 +22,8 @@ const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.ts
 /** What the first pages share with others travels alone only from this size on (characters, minified). */
 const largePart = 16_000
 
+const style = /\.css$/
+
 const text = /i18n\/src\/(?:locales|base)\//
 
 const shellTexts =
@@ -30,7 +32,7 @@ const shellTexts =
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that into few
  * files: what every page starts with, what the first pages have of their own and share with others, and what
- * `joinParts` finds for all other pages.
+ * `joinParts` finds for all other pages. What only those look like is one file of styles: it is small enough.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
@@ -43,6 +45,9 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
       group.flatMap(({ file }) => (modulesOf.get(file) ?? []).map((id) => [id, name] as const)),
     ),
     ...[...first].flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
+    ...all.flatMap(({ modules }) =>
+      modules.flatMap((id) => (style.test(id) && !first.has(id) ? [[id, 'styles'] as const] : [])),
+    ),
   ])
 }
 
