@@ -63,7 +63,7 @@ describe('customer quotes with cars and transfers', () => {
     ])
     expect(hire.lines.at(-1)).toContain('2 entries')
     expect(amount(hire.markup)).toBeCloseTo(4000 - amount(car.total_settlement_price), 2)
-    expect(hire.policy.en).toContain('2000.00')
+    expect(hire.policy.en).toContain('CNY 2,000.00')
     expect(transfer).toMatchObject({
       title: 'Airport pick-up RGN',
       settlement_price: ride.total_settlement_price,

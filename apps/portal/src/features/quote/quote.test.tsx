@@ -180,7 +180,7 @@ test('prices can be changed later, and a price that is none is refused at its fi
   expect(await within(dialog).findByText('Floating point number')).toBeDefined()
   fireEvent.change(price as HTMLElement, { target: { value: '4321.00' } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText(/4,321\.00/)).toBeDefined()
+  expect((await screen.findAllByText(/4,321\.00/)).length).toBeGreaterThan(1)
 })
 
 test('a revoked quote is closed to the customer, who is told whom to ask', async () => {
