@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../domain/time/dates.ts'
+import fc from '../testing/fast-check.ts'
 import { expectCleanWorld } from '../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../testing/real-mock.ts'
 

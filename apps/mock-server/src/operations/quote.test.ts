@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../program.ts'
+import fc from '../testing/fast-check.ts'
 import { bookingBody, expectCleanWorld, findRate } from '../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
 import type { PersonaName } from '../world/personas.ts'

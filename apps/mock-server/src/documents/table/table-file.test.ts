@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Table } from '../../domain/export/table.ts'
+import fc from '../../testing/fast-check.ts'
 import { renderTable } from '../table-file.ts'
 import { columnName } from './xlsx.ts'
 

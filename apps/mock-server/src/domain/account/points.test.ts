@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { pointEntries, pointsOfOrder } from './points.ts'
 

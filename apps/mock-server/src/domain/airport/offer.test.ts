@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
 import { samplePlace, sampleTransfer, sampleTransferWish } from '../../testing/sample-ride.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { toMinor, toMoney } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'
 import { fromRfc, instantOf } from '../time/zones.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { feeOf, linesNet, linesTotal } from '../order/ride-price.ts'
 import { type CarRental, rentalLines } from './price.ts'
 

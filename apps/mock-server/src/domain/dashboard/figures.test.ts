@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import type { OrderRecord, OrderStatus } from '../order/order.ts'
 import { addDays } from '../time/dates.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { parseGuestList } from './parse.ts'
 import { maskDocument } from './saved-guest.ts'
 import { headerWords, titles, typeWords } from './words.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { hashOf } from '../../world/draw.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'
 import { defaultStart as now } from '../../world/worlds.ts'

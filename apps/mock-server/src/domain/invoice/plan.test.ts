@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { sampleNow, sampleOrder } from '../../testing/sample-order.ts'
 import { sampleApplication, sampleTitle } from '../../testing/sample-papers.ts'
 import type { OrderRecord, RefundRecord } from '../order/order.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { taxIn, taxOfLines } from './tax.ts'
 
 const rate = fc.constantFrom('0', '1', '3', '5', '5.5', '6', '9', '13', '17.25')

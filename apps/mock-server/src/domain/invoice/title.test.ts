@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { sampleTitle } from '../../testing/sample-papers.ts'
 import { checkCharacter, taxNumberState } from './tax-number.ts'
 import {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { linesNet, linesTotal, rideLine } from '../order/ride-price.ts'
 import { markedUpLines } from './ride.ts'
 import type { Markup } from './rule.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { holdsNode, nodesOfRole, permissionRows, roleNames } from './permission.ts'
 import { memberPages, memberTree, permissionGroups, visitorRules } from './tree.ts'
 

@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { flexible, nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { permissionRows } from '../menu/permission.ts'
 import { audienceOf, messageOf, type Notice, noticeOfEvent, reminderOf, wordsOf } from './notice.ts'

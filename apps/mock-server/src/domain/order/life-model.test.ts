@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { counted, type RateLimit, secondsToWait } from './window.ts'
 
 const limit: RateLimit = { most: 3, window: 60_000 }

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { failuresPerDay, isShut, recentFailures } from './lock.ts'
 import { accessLife, isForgotten, isSignedIn, mayRenew, openedAt, refreshLife, renewedAt } from './session.ts'
 

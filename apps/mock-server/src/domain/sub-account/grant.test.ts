@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { permissionRows } from '../menu/permission.ts'
 import { beyondOwn, holdsAll, mayManage, type Powers, unknownNodes } from './grant.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { addDays, dateOfDay, isDate, nightDates, nightsBetween, staysOverlap } from './dates.ts'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map(dateOfDay)

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { instantOf, localClock, normaliseZone, offsetMinutes, toLocal, toUtc } from './zones.ts'
 
 const winter = Date.UTC(2026, 11, 8, 11, 30)

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { draw } from '../../world/draw.ts'
 import { codeId, codeLife, newCode, resendSeconds, secondsToWait, tryCode, wrongTries } from './code.ts'
 

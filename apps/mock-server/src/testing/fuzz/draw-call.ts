@@ -1,6 +1,6 @@
 import { flatten, type OperationId, type ParamTree, routes } from '@portal/api-client/contract'
-import fc from 'fast-check'
 import type { Language } from '../../texts/language.ts'
+import fc from '../fast-check.ts'
 import { type Breakage, breakages, sitesOf, spoil } from './break-value.ts'
 import type { ContractCall, ContractCalls } from './contract-calls.ts'
 import { ValueDraw } from './draw-value.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../fast-check.ts'
 import type { ContractCalls, Schema } from './contract-calls.ts'
 import { keyFields, type Pools } from './pools.ts'
 
