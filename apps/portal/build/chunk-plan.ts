@@ -22,8 +22,6 @@ const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.ts
 /** What the first pages share with others travels alone only from this size on (characters, minified). */
 const largePart = 16_000
 
-const style = /\.css$/
-
 const text = /i18n\/src\/(?:locales|base)\//
 
 const shellTexts =
@@ -32,7 +30,7 @@ const shellTexts =
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that into few
  * files: what every page starts with, what the first pages have of their own and share with others, and what
- * `joinParts` finds for all other pages. What only those look like is one file of styles: it is small enough.
+ * `joinParts` finds for all other pages.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
@@ -45,9 +43,6 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
       group.flatMap(({ file }) => (modulesOf.get(file) ?? []).map((id) => [id, name] as const)),
     ),
     ...[...first].flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
-    ...all.flatMap(({ modules }) =>
-      modules.flatMap((id) => (style.test(id) && !first.has(id) ? [[id, 'styles'] as const] : [])),
-    ),
   ])
 }
 
