@@ -17,8 +17,9 @@ interface FilterPanelProps {
 const shownFirst = 6
 
 /** What the results can be narrowed to, each value with the number of hotels it would leave. */
-export function FilterPanel({ search, facets, onFilter }: FilterPanelProps) {
+export function FilterPanel({ search: reached, facets, onFilter: onNarrow }: FilterPanelProps) {
   const t = useText('hotel/list')
+  const [search, onFilter] = useAskedFilters(reached, onNarrow)
   const list = (name: 'district' | 'meal' | 'facility' | 'brand') => (
     <FacetList
       title={t(`filters.${name}`)}
@@ -65,6 +66,23 @@ export function FilterPanel({ search, facets, onFilter }: FilterPanelProps) {
       {list('brand')}
     </div>
   )
+}
+
+/**
+ * What was chosen shows at once, before the address has followed; a second choice made meanwhile adds to the first.
+ */
+function useAskedFilters(reached: HotelListSearch, onNarrow: FilterPanelProps['onFilter']) {
+  const [asked, setAsked] = useState<{ from: HotelListSearch; filter: FilterChange }>({
+    from: reached,
+    filter: {},
+  })
+  const waiting = asked.from === reached ? asked.filter : {}
+  const narrow = (filter: FilterChange) => {
+    const all = { ...waiting, ...filter }
+    setAsked({ from: reached, filter: all })
+    onNarrow(all)
+  }
+  return [{ ...reached, ...waiting } as HotelListSearch, narrow] as const
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -74,6 +74,15 @@ test('a filter goes into the address, stands as a chip, and can be taken away ag
   await waitFor(() => expect(names().length).toBeLessThan(all))
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: 5 stars' }))
   await waitFor(() => expect(path()).not.toContain('star=5'))
+})
+
+test('two filters chosen one right after the other are ticked at once, and both count', async () => {
+  const { path } = await openList()
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^[45] stars/ })
+  for (const box of boxes) fireEvent.click(box)
+  expect(boxes.map((box) => box.checked)).toEqual([true, true])
+  await waitFor(() => expect(new URL(path(), 'http://x').search).toMatch(/star=4.*5|star=5.*4/))
+  expect(boxes.map((box) => box.checked)).toEqual([true, true])
 })
 
 test('hotels can be narrowed to those near a landmark, and the chip says how near', async () => {
