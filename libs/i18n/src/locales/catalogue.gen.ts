@@ -4,6 +4,7 @@
 export interface TextCatalogue {
   common: typeof import('./zh-cn/common.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
+  filters: typeof import('./zh-cn/filters.ts').default
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
   order: typeof import('./zh-cn/order.ts').default

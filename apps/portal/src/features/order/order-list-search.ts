@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { type FilterValues, withFilterValues } from '../../shared/filter-values.ts'
 import {
   date,
   integer,
@@ -79,13 +80,7 @@ export function toExportRequest(
 }
 
 /** What the filter form holds. */
-export interface OrderFilterValues {
-  keyword: string
-  date_field: Schemas['OrderDateField']
-  /** `YYYY-MM-DD` or empty. */
-  date_from: string
-  date_to: string
-}
+export type OrderFilterValues = FilterValues<'keyword' | 'date_field' | 'date_from' | 'date_to'>
 
 export const filterValues = (search: OrderListSearch): OrderFilterValues => ({
   keyword: search.keyword ?? '',
@@ -94,25 +89,15 @@ export const filterValues = (search: OrderListSearch): OrderFilterValues => ({
   date_to: search.date_to ?? '',
 })
 
-/** Both ends in one order; an open end is fine. */
-export const datesInOrder = (date_from: string, date_to: string): boolean =>
-  date_from === '' || date_to === '' || date_from <= date_to
-
 /** The address with these filters: from the first page again, with tab and sort as they were. */
 export function withFilters(search: OrderListSearch, values: OrderFilterValues): OrderListSearch {
-  const { order_status, sort, order, limit } = search
-  const keyword = values.keyword.trim()
+  const { preview: _, ...rest } = search
   const dated = values.date_from !== '' || values.date_to !== ''
-  return {
-    ...(order_status && { order_status }),
-    ...(sort && { sort }),
-    ...(order && { order }),
-    ...(limit && { limit }),
-    ...(keyword && { keyword }),
-    ...(dated && { date_field: values.date_field }),
-    ...(values.date_from && { date_from: values.date_from }),
-    ...(values.date_to && { date_to: values.date_to }),
-  }
+  return withFilterValues(
+    rest,
+    { ...values, date_field: dated ? values.date_field : '' },
+    readOrderListSearch,
+  )
 }
 
 /** Whether anything but the tab narrows the list. */

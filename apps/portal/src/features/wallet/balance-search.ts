@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { type FilterValues, filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { date, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 export const ledgerTypes = [
@@ -44,32 +45,14 @@ export function toLedgerQuery(search: BalanceSearch) {
   }
 }
 
-/** What the filter form holds; an empty text is no filter. */
-export interface LedgerFilterValues {
-  type: string
-  date_from: string
-  date_to: string
-  keyword: string
-}
+const filterNames = ['type', 'date_from', 'date_to', 'keyword'] as const
 
-export const ledgerFilterValues = (search: BalanceSearch): LedgerFilterValues => ({
-  type: search.type ?? '',
-  date_from: search.date_from ?? '',
-  date_to: search.date_to ?? '',
-  keyword: search.keyword ?? '',
-})
+/** What the filter form holds. */
+export type LedgerFilterValues = FilterValues<(typeof filterNames)[number]>
+
+export const ledgerFilterValues = (search: BalanceSearch): LedgerFilterValues =>
+  filterValuesOf(search, filterNames)
 
 /** The address with these filters, from the first page again. */
-export function withLedgerFilters(search: BalanceSearch, values: LedgerFilterValues): BalanceSearch {
-  const { account, limit } = search
-  const type = ledgerTypes.find((known) => known === values.type)
-  const keyword = values.keyword.trim()
-  return {
-    ...(account && { account }),
-    ...(limit && { limit }),
-    ...(type && { type }),
-    ...(values.date_from && { date_from: values.date_from }),
-    ...(values.date_to && { date_to: values.date_to }),
-    ...(keyword && { keyword }),
-  }
-}
+export const withLedgerFilters = (search: BalanceSearch, values: LedgerFilterValues): BalanceSearch =>
+  withFilterValues(search, values, readBalanceSearch)

@@ -2,7 +2,7 @@ import { ApiError, downloadExport, exportOrders, getExport, type Schemas } from 
 import { textOf } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useState } from 'react'
-import { saveFile } from '../actions/save-file.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { type OrderListSearch, toExportRequest } from '../order-list-search.ts'
 
 /** How long to wait before the job is asked after again, in ms. */

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/account/balance')({
     layout: 'user',
     guards: [],
     title: 'balance',
-    texts: ['wallet'],
+    texts: ['wallet', 'filters'],
   },
   validateSearch: readBalanceSearch,
   component: BalancePage,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/order/list')({
     layout: 'user',
     guards: [],
     title: 'hotelOrders',
-    texts: ['order', 'hotel'],
+    texts: ['order', 'hotel', 'filters'],
   },
   validateSearch: readOrderListSearch,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,

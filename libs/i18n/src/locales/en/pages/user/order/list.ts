@@ -4,7 +4,6 @@ import type zh from '../../../../zh-cn/pages/user/order/list.ts'
 export default {
   tabs: 'By status',
   filters: 'Filter orders',
-  keyword: 'Keyword',
   keywordHint: 'Booking ID, hotel, guest, hotel number',
   dateField: 'Which date',
   dateFields: {
@@ -12,11 +11,6 @@ export default {
     check_in: 'Check-in date',
     check_out: 'Check-out date',
   },
-  from: 'From',
-  to: 'To',
-  apply: 'Search',
-  clear: 'Clear',
-  datesWrong: 'The end must not lie before the start',
   table: 'Hotel bookings',
   columns: {
     price: 'Settlement price',

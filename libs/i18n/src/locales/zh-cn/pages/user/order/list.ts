@@ -1,7 +1,6 @@
 export default {
   tabs: '按状态查看',
   filters: '筛选订单',
-  keyword: '关键字',
   keywordHint: '订单号、酒店、客人、确认号',
   dateField: '日期类型',
   dateFields: {
@@ -9,11 +8,6 @@ export default {
     check_in: '入住日期',
     check_out: '离店日期',
   },
-  from: '从',
-  to: '到',
-  apply: '查询',
-  clear: '清除',
-  datesWrong: '结束日期不能早于开始日期',
   table: '酒店订单',
   columns: {
     price: '结算价',

@@ -1,0 +1,130 @@
+import { formatDate, useText } from '@portal/i18n'
+import { Button, DateField, FilterBar, IconSearch, NativeSelect, TextInput } from '@portal/ui'
+import { type FormEvent, useState } from 'react'
+import { datesInOrder, type FilterField, type FilterValues, noFilters } from './filter-values.ts'
+import styles from './ListFilters.module.css'
+
+interface ListFiltersProps<Name extends string> {
+  /** What is filtered, for readers: "Filter orders". */
+  label: string
+  /** In the order in which they stand. */
+  fields: readonly FilterField<Name>[]
+  /** What is in force. */
+  values: FilterValues<Name>
+  onApply: (values: FilterValues<Name>) => void
+}
+
+/** The filter form of a list; what is in force stands as chips below, and nothing is asked before the button. */
+export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
+  const { fields, values, onApply } = props
+  const without = (field: FilterField<Name>) => ({ ...values, [field.name]: field.unset ?? '' })
+  const chips = fields.flatMap((field) => {
+    const label = chipText(field, values[field.name])
+    return label === '' ? [] : [{ key: field.name, label, onRemove: () => onApply(without(field)) }]
+  })
+  return (
+    <FilterBar chips={chips} onClear={() => onApply(noFilters(fields))}>
+      {/* What is in force has changed: the form begins anew with it. */}
+      <FilterForm key={JSON.stringify(values)} {...props} />
+    </FilterBar>
+  )
+}
+
+function chipText<Name extends string>(field: FilterField<Name>, value: string): string {
+  if (value === '' || value === field.unset) return ''
+  const about = field.about ? `${field.about} ` : ''
+  switch (field.kind) {
+    case 'keyword':
+      return value
+    case 'from':
+      return `${about}≥ ${formatDate(value)}`
+    case 'to':
+      return `${about}≤ ${formatDate(value)}`
+    case 'choice':
+      return field.quiet ? '' : (field.choices.find((choice) => choice.value === value)?.label ?? '')
+  }
+}
+
+function FilterForm<Name extends string>({
+  label,
+  fields,
+  values: inForce,
+  onApply,
+}: ListFiltersProps<Name>) {
+  const t = useText('filters')
+  const [values, setValues] = useState(inForce)
+  const [tried, setTried] = useState(false)
+  const inOrder = datesInOrder(fields, values)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (inOrder) onApply(values)
+  }
+
+  return (
+    <form className={styles.filters} onSubmit={submit} aria-label={label} noValidate>
+      {fields.map((field) => (
+        <Entry
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onChange={(value) => setValues((known) => ({ ...known, [field.name]: value }))}
+          error={tried && !inOrder && field.kind === 'to' && t('datesWrong')}
+        />
+      ))}
+      <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden />}>
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}
+
+interface EntryProps<Name extends string> {
+  field: FilterField<Name>
+  value: string
+  onChange: (value: string) => void
+  error: string | false
+}
+
+function Entry<Name extends string>({ field, value, onChange, error }: EntryProps<Name>) {
+  const t = useText('filters')
+  const common = useText('common')
+  switch (field.kind) {
+    case 'keyword':
+      return (
+        <TextInput
+          className={styles.keyword}
+          label={t('keyword')}
+          placeholder={field.hint}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          maxLength={60}
+          type="search"
+        />
+      )
+    case 'choice':
+      return (
+        <NativeSelect
+          label={field.label}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          data={[
+            ...(field.unset === undefined ? [{ value: '', label: common('all') }] : []),
+            ...field.choices.map((choice) => ({ value: choice.value, label: choice.label })),
+          ]}
+        />
+      )
+    default:
+      return (
+        <DateField
+          className={styles.date}
+          label={t(field.kind)}
+          value={value || null}
+          onChange={(day) => onChange(day ?? '')}
+          clearable
+          error={error}
+        />
+      )
+  }
+}

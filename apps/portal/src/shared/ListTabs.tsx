@@ -1,0 +1,40 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import styles from './ListTabs.module.css'
+
+export interface ListTab {
+  key: string
+  text: string
+  /** How many rows stand behind it; undefined until it is known. */
+  count: number | undefined
+  chosen: boolean
+  /** Where it leads, as `linkOptions` gives it: the same list with another part of it. */
+  link: Pick<LinkProps, 'to' | 'search'>
+}
+
+interface ListTabsProps {
+  /** What tells them apart, for readers: "By status". */
+  label: string
+  tabs: readonly ListTab[]
+}
+
+/** One link for each part of a list, with how many rows stand in it. */
+export function ListTabs({ label, tabs }: ListTabsProps) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map(({ key, text, count, chosen, link }) => (
+        <Link
+          key={key}
+          {...link}
+          className={styles.tab}
+          activeOptions={{ exact: true }}
+          activeProps={{}}
+          aria-current={chosen ? 'page' : undefined}
+          data-chosen={chosen || undefined}
+          resetScroll={false}
+        >
+          {text} {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

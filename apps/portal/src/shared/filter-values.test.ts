@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { datesInOrder, filterValuesOf, noFilters, withFilterValues } from './filter-values.ts'
+import { date, integer, oneOf, searchReader, text } from './search-params.ts'
+
+const read = searchReader({
+  page: integer(1, 100),
+  limit: integer(10, 100),
+  tab: oneOf('open', 'paid'),
+  keyword: text(60),
+  date_from: date,
+  date_to: date,
+})
+const fields = [
+  { kind: 'keyword', name: 'keyword', hint: '' },
+  { kind: 'choice', name: 'which', label: '', choices: [], unset: 'booking' },
+  { kind: 'from', name: 'date_from' },
+  { kind: 'to', name: 'date_to' },
+] as const
+const values = (part: object) => ({ keyword: '', which: 'booking', date_from: '', date_to: '', ...part })
+
+describe('filters of a list', () => {
+  test('They go into the address from the first page again; all else stays', () => {
+    const search = read({ page: '3', limit: '50', tab: 'paid', keyword: 'old', date_to: '2026-11-30' })
+    expect(
+      withFilterValues(search, { keyword: ' H26 ', date_from: '2026-11-01', date_to: '' }, read),
+    ).toEqual({
+      limit: 50,
+      tab: 'paid',
+      keyword: 'H26',
+      date_from: '2026-11-01',
+    })
+  })
+
+  test('What stands in the address fills the form', () => {
+    expect(filterValuesOf(read({ keyword: 'amber' }), ['keyword', 'date_from'])).toEqual({
+      keyword: 'amber',
+      date_from: '',
+    })
+  })
+
+  test('The end must not lie before the start; an open end is fine', () => {
+    const spans = [
+      ['2026-11-02', '2026-11-01'],
+      ['2026-11-01', '2026-11-01'],
+      ['', '2026-11-01'],
+      ['2026-11-01', ''],
+    ]
+    expect(spans.map(([date_from, date_to]) => datesInOrder(fields, values({ date_from, date_to })))).toEqual(
+      [false, true, true, true],
+    )
+  })
+
+  test('Clearing leaves a field at the value that filters nothing', () => {
+    expect(noFilters(fields)).toEqual(values({}))
+  })
+})

@@ -1,0 +1,58 @@
+/** What a filter form holds, by the name of the search param; an empty text is no filter. Days are `YYYY-MM-DD`. */
+export type FilterValues<Name extends string> = Readonly<Record<Name, string>>
+
+interface OneField<Name extends string> {
+  name: Name
+  /** The value that filters nothing, where that is not the empty one. */
+  unset?: string
+  /** Stands before the value on the chip: which date is meant. */
+  about?: string
+}
+
+/** One field of a filter form: a word to look for, one of several values, the first or the last day of a span. */
+export type FilterField<Name extends string> = OneField<Name> &
+  (
+    | { kind: 'keyword'; hint: string }
+    | {
+        kind: 'choice'
+        label: string
+        choices: readonly { value: string; label: string }[]
+        /** It filters nothing by itself and has no chip. */
+        quiet?: boolean
+      }
+    | { kind: 'from' }
+    | { kind: 'to' }
+  )
+
+export const noFilters = <Name extends string>(fields: readonly FilterField<Name>[]): FilterValues<Name> =>
+  Object.fromEntries(fields.map(({ name, unset }) => [name, unset ?? ''])) as FilterValues<Name>
+
+/** Both ends in one order; an open end is fine. */
+export function datesInOrder<Name extends string>(
+  fields: readonly FilterField<Name>[],
+  values: FilterValues<Name>,
+): boolean {
+  const ends = (['from', 'to'] as const).map((end) => fields.find(({ kind }) => kind === end))
+  const [from = '', to = ''] = ends.map((field) => (field ? values[field.name] : ''))
+  return from === '' || to === '' || from <= to
+}
+
+/** What stands in the address, as the form holds it. */
+export const filterValuesOf = <Name extends string>(
+  search: { readonly [Key in Name]?: string | undefined },
+  names: readonly Name[],
+): FilterValues<Name> =>
+  Object.fromEntries(names.map((name) => [name, search[name] ?? ''])) as FilterValues<Name>
+
+/** The address with these filters, from the first page again; `read` is the page's own reader of search params. */
+export function withFilterValues<Search extends object>(
+  search: Search,
+  values: FilterValues<string>,
+  read: (raw: Record<string, unknown>) => Search,
+): Search {
+  const { page: _, ...kept } = search as Record<string, unknown>
+  const trimmed = Object.entries({ ...kept, ...values }).filter(
+    ([, value]) => typeof value !== 'string' || value.trim() !== '',
+  )
+  return read(Object.fromEntries(trimmed))
+}

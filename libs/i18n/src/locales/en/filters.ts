@@ -1,0 +1,10 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/filters.ts'
+
+export default {
+  keyword: 'Keyword',
+  from: 'From',
+  to: 'To',
+  apply: 'Search',
+  datesWrong: 'The end must not lie before the start',
+} as const satisfies Texts<typeof zh>
