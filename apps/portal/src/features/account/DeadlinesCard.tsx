@@ -1,7 +1,7 @@
 import { type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, IconClock, StatusBadge } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { OrderLink } from '../../shared/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
@@ -47,9 +47,7 @@ function DeadlineOf({ order }: { order: Schemas['OrderSummary'] }) {
   return (
     <>
       <div>
-        <Link to="/user/order/detail/$id" params={{ id: order.booking_id }} className={styles.link}>
-          {order.booking_id}
-        </Link>{' '}
+        <OrderLink id={order.booking_id} />{' '}
         <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
         <p className={styles.title}>
           {order.title} · {order.guests_text}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, IconLock, Money } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { OrderLink } from '../../shared/OrderLink.tsx'
 import styles from './BalancePage.module.css'
 
 type Hold = Schemas['Hold']
@@ -54,13 +54,5 @@ export function HoldsTable({ holds, frozen }: HoldsTableProps) {
         columns={holdColumns(t)}
       />
     </section>
-  )
-}
-
-export function OrderLink({ id }: { id: string }) {
-  return (
-    <Link to="/user/order/detail/$id" params={{ id }} className={styles.link}>
-      {id}
-    </Link>
   )
 }

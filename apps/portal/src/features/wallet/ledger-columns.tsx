@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
+import { OrderLink } from '../../shared/OrderLink.tsx'
 import styles from './BalancePage.module.css'
-import { OrderLink } from './HoldsTable.tsx'
 
 type Entry = Schemas['LedgerEntry']
 type PageText = ReturnType<typeof useText<'user/account/balance'>>
