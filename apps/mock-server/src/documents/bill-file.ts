@@ -20,9 +20,9 @@ export async function renderBill(
   language: Language,
   options: { fonts?: FontFiles } = {},
 ): Promise<MadeFile> {
-  if (format === 'xlsx') {
+  if (format !== 'pdf') {
     const { billTable } = await import('./bill-table.ts')
-    return renderTable(billTable(statement, language), 'xlsx')
+    return renderTable(billTable(statement, language), format)
   }
   const [{ printBill }, fonts] = await Promise.all([
     import('./bill-sheets.ts'),

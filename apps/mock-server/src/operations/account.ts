@@ -3,14 +3,14 @@ import type { LedgerEntry } from '../domain/ledger/entry.ts'
 import { holdsNode } from '../domain/menu/permission.ts'
 import { formatAmount } from '../domain/money/money.ts'
 import { addDays } from '../domain/time/dates.ts'
-import { localClock, normaliseZone } from '../domain/time/zones.ts'
+import { localClock } from '../domain/time/zones.ts'
 import { type Operations, ok } from '../edge/operation.ts'
 import { defaultAvatar } from '../world/blank-member.ts'
 import type { World } from '../world/world.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { isOwnFile } from './own-files.ts'
 import { pointEntriesOf } from './points.ts'
-import { preferenceFaults, preferenceOf } from './preference.ts'
+import { preferenceOf } from './preference.ts'
 import { textOf } from './present-text.ts'
 import { verificationTypes } from './session.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
@@ -118,22 +118,14 @@ export const accountOperations = {
   },
 
   getPreference: (call, world) => {
-    const { display_currency, timezone, alerts } = preferenceOf(world, viewerOf(call, world).member)
-    return { display_currency, timezone, alerts }
+    const { alerts } = preferenceOf(world, viewerOf(call, world).member)
+    return { alerts }
   },
 
   savePreference: (call, world) => {
-    const { member, language } = viewerOf(call, world)
-    const faults = preferenceFaults(call.body)
-    if (Object.keys(faults).length > 0) return invalidFields(language, faults)
-    const { display_currency, timezone, alerts } = call.body
+    const { member } = viewerOf(call, world)
     const known = preferenceOf(world, member)
-    world.tables.preference.put({
-      id: member.id,
-      display_currency: display_currency === undefined ? known.display_currency : display_currency,
-      timezone: normaliseZone(timezone ?? known.timezone),
-      alerts: alerts ?? known.alerts,
-    })
+    world.tables.preference.put({ ...known, alerts: call.body.alerts ?? known.alerts })
     return ok({}, 'saved')
   },
 } satisfies Pick<

@@ -29,11 +29,12 @@ const blockOf = (order: OrderRecord, viewer: Viewer) => billBlock(order, isBille
 
 /** Credit orders that no bill asks for yet; those of the oldest service first. */
 function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): OrderRecord[] {
-  const { date_from, date_to, currency } = query
+  const { date_from, date_to, currency, eligible } = query
   const found = visibleOrders(viewer).filter((order) => {
     if (order.pay_channel !== 'credit' || settlementMoney(order) <= order.repaid || isBilled(order, viewer))
       return false
     if (currency !== undefined && order.currency !== currency) return false
+    if (eligible && blockOf(order, viewer) !== null) return false
     const date = serviceDate(order)
     return (date_from === undefined || date >= date_from) && (date_to === undefined || date <= date_to)
   })

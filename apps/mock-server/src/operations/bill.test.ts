@@ -137,6 +137,14 @@ describe('settling orders', () => {
     expect(replay.data).toMatchObject({ replayed: true, bill: { bill_no: made.bill_no } })
   })
 
+  it('R2.26 Those that can be settled now can be listed alone', async () => {
+    const { data: all } = await member.get('/api/bill/eligible', { limit: 100 })
+    const { data } = await member.get('/api/bill/eligible', { eligible: true, limit: 100 })
+    const possible = all.list.filter(({ eligible }: { eligible: boolean }) => eligible)
+    expect(data.list).toEqual(possible)
+    expect(data.total).toBeLessThan(all.total)
+  })
+
   it('Orders of others, and members without the node, are refused', async () => {
     const order = await sold()
     const stranger = colleague(member, 'pacificusd')
@@ -144,6 +152,16 @@ describe('settling orders', () => {
       await stranger.post('/api/bill/apply', { client_ref: clientRef(54), order_ids: [order.booking_id] }),
     ])
     expect(await colleague(member, 'golden_booker').get('/api/bill/eligible')).toMatchObject({ code: 401 })
+  })
+})
+
+describe('the list of bills', () => {
+  it('R2.27 It counts those of each status, whichever of them is asked for', async () => {
+    const rich = realMock('pacificusd')
+    const { data } = await rich.get('/api/bill/index', { status: ['paid'], limit: 100 })
+    expect(data.by_status).toMatchObject({ paid: data.total, issued: 1, disputed: 1, overdue: 1, void: 1 })
+    const { data: none } = await realMock('newleaf').get('/api/bill/index')
+    expect(new Set(Object.values(none.by_status))).toEqual(new Set([0]))
   })
 })
 
@@ -470,5 +488,13 @@ describe('statements as files', () => {
     const sheet = strFromU8(unzipSync(file.bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
     expect(sheet).toContain(`<v>${made.total.amount}</v>`)
     expect(sheet).toContain('Booking ID')
+  })
+
+  it('The same lines can be had as text for a spreadsheet', async () => {
+    const { bill: made } = await confirmed(1)
+    const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=csv`)
+    const rows = new TextDecoder().decode(file.bytes).trim().split('\r\n')
+    expect(rows).toHaveLength(1 + made.lines_count + 3)
+    expect(rows.at(-1)).toContain(made.outstanding.amount)
   })
 })

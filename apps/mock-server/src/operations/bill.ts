@@ -1,7 +1,7 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { renderBill } from '../documents/bill-file.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../domain/bill/bill.ts'
-import { confirmBill, disputeBill } from '../domain/bill/lifecycle.ts'
+import { billStatuses, confirmBill, disputeBill } from '../domain/bill/lifecycle.ts'
 import { payBill } from '../domain/bill/payment.ts'
 import { amountFault } from '../domain/money/asked-amount.ts'
 import { toMinor } from '../domain/money/money.ts'
@@ -15,7 +15,7 @@ import { invalidFields } from './invalid-fields.ts'
 import { once } from './once.ts'
 import { isOwnFile } from './own-files.ts'
 import { pageOf } from './page.ts'
-import { ownPaper, ownPapers, sumsByCurrency } from './papers.ts'
+import { countByStatus, ownPaper, ownPapers, sumsByCurrency } from './papers.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 import { presentEntry } from './wallet.ts'
@@ -96,13 +96,12 @@ export const billOperations = {
   listBills: (call, world) => {
     const viewer = viewerOf(call, world)
     const { status = [], period } = call.query
-    const found = ownPapers(world.tables.bill.all(), viewer).filter((bill) => {
-      if (status.length > 0 && !status.includes(bill.status)) return false
-      return (
+    const ofPeriod = ownPapers(world.tables.bill.all(), viewer).filter(
+      (bill) =>
         period === undefined ||
-        (bill.period_from.slice(0, 7) <= period && bill.period_to.slice(0, 7) >= period)
-      )
-    })
+        (bill.period_from.slice(0, 7) <= period && bill.period_to.slice(0, 7) >= period),
+    )
+    const found = ofPeriod.filter((bill) => status.length === 0 || status.includes(bill.status))
     return {
       ...pageOf(found, call.query, (bill) => presentBillSummary(bill, viewer)),
       outstanding: sumsByCurrency(
@@ -111,6 +110,7 @@ export const billOperations = {
           amount: outstandingOf(bill),
         })),
       ),
+      by_status: countByStatus(billStatuses, ofPeriod),
     }
   },
 

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@portal/api-client/contract'
 import { renderInvoice } from '../documents/invoice-file.ts'
-import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
+import { applicationStatuses, type InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { askReversal, withdraw } from '../domain/invoice/lifecycle.ts'
 import { amountFault } from '../domain/money/asked-amount.ts'
 import { parseAmount } from '../domain/money/money.ts'
@@ -10,7 +10,7 @@ import { FileAnswer, type Operations } from '../edge/operation.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { keepApplication } from './invoice-books.ts'
 import { pageOf } from './page.ts'
-import { ownPaper, ownPapers } from './papers.ts'
+import { countByStatus, ownPaper, ownPapers } from './papers.ts'
 import { filesOf, presentApplication, presentApplicationSummary, presentReversal } from './present-invoice.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
@@ -24,10 +24,9 @@ function textOfApplication({ id, title, invoice_no, lines }: InvoiceApplicationR
     .toLowerCase()
 }
 
-function matches({ status = [], kind, keyword = '' }: QueryOf<'listInvoices'>) {
+function matches({ kind, keyword = '' }: QueryOf<'listInvoices'>) {
   const words = keyword.trim().toLowerCase()
   return (application: InvoiceApplicationRecord): boolean => {
-    if (status.length > 0 && !status.includes(application.status)) return false
     if (kind !== undefined && application.kind !== kind) return false
     return textOfApplication(application).includes(words)
   }
@@ -36,8 +35,13 @@ function matches({ status = [], kind, keyword = '' }: QueryOf<'listInvoices'>) {
 export const invoiceApplicationOperations = {
   listInvoices: (call, world) => {
     const viewer = viewerOf(call, world)
-    const found = ownPapers(world.tables.invoice_application.all(), viewer).filter(matches(call.query))
-    return pageOf(found, call.query, (application) => presentApplicationSummary(application, viewer))
+    const { status = [] } = call.query
+    const ofAll = ownPapers(world.tables.invoice_application.all(), viewer).filter(matches(call.query))
+    const found = ofAll.filter((one) => status.length === 0 || status.includes(one.status))
+    return {
+      ...pageOf(found, call.query, (application) => presentApplicationSummary(application, viewer)),
+      by_status: countByStatus(applicationStatuses, ofAll),
+    }
   },
 
   getInvoice: (call, world) => {

@@ -84,6 +84,17 @@ describe('what can be invoiced', () => {
     expect(data).toMatchObject({ total: 1, list: [{ blocked_reason: '服务尚未完成' }] })
   })
 
+  it('R2.28 Those that can be invoiced now can be listed alone', async () => {
+    const { data } = await member.get('/api/invoice/eligible', { eligible: true, limit: 100 })
+    expect(data.total).toBeGreaterThan(0)
+    expect(data.list.every(({ blocked_key }: Invoiceable) => blocked_key === null)).toBe(true)
+  })
+
+  it('R2.29 Applications are counted by status, whichever of them is asked for', async () => {
+    const { data } = await member.get('/api/invoice/index', { status: ['refused'] })
+    expect(data.by_status).toMatchObject({ refused: data.total, submitted: 1, issuing: 1, withdrawn: 1 })
+  })
+
   it('R4.33 An order that was just confirmed cannot be invoiced, one that is over can', async () => {
     const order = await confirmedOrder(member)
     const [entry] = await eligible({ keyword: order.booking_id })

@@ -30,12 +30,13 @@ const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOf
 
 /** Orders that cost something, those whose service ended last first. */
 function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
-  const { order_type, date_from, date_to, currency, keyword = '' } = query
+  const { order_type, date_from, date_to, currency, eligible, keyword = '' } = query
   const words = keyword.trim().toLowerCase()
   const found = visibleOrders(viewer).filter((order) => {
     if (settlementMoney(order) <= 0) return false
     if (order_type !== undefined && order.order_type !== order_type) return false
     if (currency !== undefined && order.currency !== currency) return false
+    if (eligible && offerOf(order, viewer).block !== null) return false
     const date = serviceDate(order)
     if (date_from !== undefined && date < date_from) return false
     if (date_to !== undefined && date > date_to) return false

@@ -29,3 +29,13 @@ export function sumsByCurrency(rows: Iterable<{ readonly currency: string; reado
   for (const { currency, amount } of rows) sums.set(currency, (sums.get(currency) ?? 0) + amount)
   return [...sums].map(([currency, amount]) => toMoney(amount, currency))
 }
+
+/** How many papers stand in each status, those in which none stands included. */
+export function countByStatus<Status extends string>(
+  statuses: readonly Status[],
+  papers: readonly { readonly status: Status }[],
+): Record<Status, number> {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>
+  for (const { status } of papers) counts[status] += 1
+  return counts
+}

@@ -114,8 +114,6 @@ export const en = {
     birthday: 'Please enter a correct date of birth',
     file_unknown: 'Please upload this file first',
     password_same: 'The new password must differ from the old one',
-    currency_unknown: 'This currency is not supported',
-    timezone_unknown: 'There is no such time zone',
     member_unknown: 'The company has no such member',
     birthday_future: 'The birthday must not lie after today',
     amount: 'Please enter a correct amount',

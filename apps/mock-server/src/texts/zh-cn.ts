@@ -118,8 +118,6 @@ export const zhCn = {
     birthday: '请输入正确的出生日期',
     file_unknown: '请先上传该文件',
     password_same: '新密码不能与原密码相同',
-    currency_unknown: '不支持该币种',
-    timezone_unknown: '没有这个时区',
     member_unknown: '公司没有这位成员',
     birthday_future: '出生日期不能晚于今天',
     amount: '请输入正确的金额',

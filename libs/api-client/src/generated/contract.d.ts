@@ -3331,7 +3331,7 @@ export interface components {
             files?: components["schemas"]["FileUrl"][];
         };
         /** @enum {string} */
-        BillFileFormat: "pdf" | "xlsx";
+        BillFileFormat: "pdf" | "xlsx" | "csv";
         BillLine: {
             line_id: components["schemas"]["RecordId"];
             booking_id: components["schemas"]["BookingId"];
@@ -3365,6 +3365,8 @@ export interface components {
             limit: components["schemas"]["PageLimit"];
             /** @description Over all pages, one per currency. */
             outstanding: components["schemas"]["Money"][];
+            /** @description How many stand in each status, whatever `status` asks for. */
+            by_status: components["schemas"]["BillStatusCounts"];
         };
         /** @enum {string} */
         BillPayChannel: "predeposit" | "bank_transfer";
@@ -3383,6 +3385,16 @@ export interface components {
         BillSource: "cycle" | "application";
         /** @enum {string} */
         BillStatus: "open" | "issued" | "disputed" | "confirmed" | "partially_paid" | "paid" | "overdue" | "void";
+        BillStatusCounts: {
+            open: number;
+            issued: number;
+            disputed: number;
+            confirmed: number;
+            partially_paid: number;
+            paid: number;
+            overdue: number;
+            void: number;
+        };
         BillSummary: {
             bill_no: components["schemas"]["BillNumber"];
             source: components["schemas"]["BillSource"];
@@ -5229,9 +5241,22 @@ export interface components {
             total: components["schemas"]["PageTotal"];
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
+            /** @description How many stand in each status, whatever `status` asks for. */
+            by_status: components["schemas"]["InvoiceApplicationStatusCounts"];
         };
         /** @enum {string} */
         InvoiceApplicationStatus: "submitted" | "reviewing" | "issuing" | "issued" | "refused" | "withdrawn" | "reversing" | "partially_reversed" | "reversed";
+        InvoiceApplicationStatusCounts: {
+            submitted: number;
+            reviewing: number;
+            issuing: number;
+            issued: number;
+            refused: number;
+            withdrawn: number;
+            reversing: number;
+            partially_reversed: number;
+            reversed: number;
+        };
         InvoiceApplicationSummary: {
             id: components["schemas"]["RecordId"];
             title: string;
@@ -6041,10 +6066,6 @@ export interface components {
         /** @description Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`. */
         PlaceId: string;
         Preference: {
-            /** @description Prices are also shown in it, as "about"; `null` shows none. */
-            display_currency: components["schemas"]["CurrencyCode"] | null;
-            /** @description Clock of the operator beside that of the hotel. */
-            timezone: components["schemas"]["TimeZone"];
             alerts: components["schemas"]["AlertChoice"];
         };
         PreviewInvoiceRequest: {
@@ -6651,8 +6672,6 @@ export interface components {
         };
         /** @description What is left out stays as it is. */
         SavePreferenceRequest: {
-            display_currency?: components["schemas"]["CurrencyCode"] | null;
-            timezone?: components["schemas"]["TimeZone"];
             alerts?: components["schemas"]["AlertChoice"];
         };
         SaveQuoteAnswer: {
@@ -10603,6 +10622,8 @@ export interface operations {
                 currency?: components["schemas"]["CurrencyCode"];
                 /** @description Booking ID, product or guest. */
                 keyword?: string;
+                /** @description True leaves out what cannot be invoiced now. */
+                eligible?: boolean;
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
@@ -10854,6 +10875,8 @@ export interface operations {
                 /** @description This day included. */
                 date_to?: components["schemas"]["LocalDate"];
                 currency?: components["schemas"]["CurrencyCode"];
+                /** @description True leaves out what cannot be settled now. */
+                eligible?: boolean;
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
@@ -11092,6 +11115,7 @@ export interface operations {
                 content: {
                     "application/pdf": File;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                    "text/csv": File;
                 };
             };
             default: components["responses"]["Refused"];

@@ -15,7 +15,7 @@ export const labels = {
   BedType: {"en":{"king":"King","queen":"Queen","twin":"Twin","double":"Double","single":"Single","triple":"Triple","bunk":"Bunk","unspecified":"Bed type on arrival"},"zh-cn":{"king":"大床","queen":"大床(1.5m)","twin":"双床","double":"双人床","single":"单人床","triple":"三床","bunk":"上下铺","unspecified":"到店安排"}},
   BillAction: {"en":{"confirm":"Confirm","dispute":"Dispute","pay":"Pay","download":"Download"},"zh-cn":{"confirm":"确认账单","dispute":"提出异议","pay":"付款","download":"下载"}},
   BillBlock: {"en":{"NOT_CONFIRMED":"It is not confirmed yet","CANCELLING":"It is being cancelled","REFUND_OPEN":"A refund is in progress","STILL_FREE":"Free cancellation has not ended yet","BILLED":"It stands on a bill already","NOTHING_OWED":"Nothing is owed for it"},"zh-cn":{"NOT_CONFIRMED":"订单尚未确认","CANCELLING":"订单正在取消","REFUND_OPEN":"有退款在处理中","STILL_FREE":"免费取消期尚未结束","BILLED":"已列入账单","NOTHING_OWED":"没有待结算金额"}},
-  BillFileFormat: {"en":{"pdf":"PDF","xlsx":"Excel"},"zh-cn":{"pdf":"PDF 文件","xlsx":"Excel 表格"}},
+  BillFileFormat: {"en":{"pdf":"PDF","xlsx":"Excel","csv":"CSV"},"zh-cn":{"pdf":"PDF 文件","xlsx":"Excel 表格","csv":"CSV 文件"}},
   BillLineKind: {"en":{"charge":"Charge","credit_note":"Credit note","adjustment":"Adjustment"},"zh-cn":{"charge":"扣款","credit_note":"退款冲减","adjustment":"调整"}},
   BillPayChannel: {"en":{"predeposit":"Pre-deposit balance","bank_transfer":"Bank transfer"},"zh-cn":{"predeposit":"预存款","bank_transfer":"银行转账"}},
   BillSource: {"en":{"cycle":"Billing cycle","application":"Settlement application"},"zh-cn":{"cycle":"周期账单","application":"结算申请"}},

@@ -5,6 +5,18 @@ import type { InvoiceKind, InvoiceTitleRecord } from './title.ts'
 
 export type InvoiceApplicationStatus = Schemas['InvoiceApplicationStatus']
 
+export const applicationStatuses: readonly InvoiceApplicationStatus[] = [
+  'submitted',
+  'reviewing',
+  'issuing',
+  'issued',
+  'refused',
+  'withdrawn',
+  'reversing',
+  'partially_reversed',
+  'reversed',
+]
+
 export interface InvoiceLineRecord {
   readonly order_id: string
   readonly title: LocalText

@@ -58,15 +58,15 @@ export const accountScenes = {
     viewer: byViewer(),
   },
   getPreference: {
-    own: { summary: 'Currency, time zone and alerts' },
+    own: { summary: 'Which events also come by mail' },
     visitor: byVisitor(),
   },
   savePreference: {
     saved: {
-      summary: 'Prices are also shown in dollars',
-      request: { body: { display_currency: 'USD', timezone: 'Asia/Shanghai' } },
+      summary: 'Bills no longer come by mail',
+      request: { body: { alerts: { deadline: true, supplier: true, low_balance: true, bill: false } } },
     },
-    visitor: byVisitor({ body: { display_currency: null } }),
+    visitor: byVisitor({ body: {} }),
   },
   verifyAccount: {
     verified: {

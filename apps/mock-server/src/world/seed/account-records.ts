@@ -122,7 +122,5 @@ export interface AccountVerificationRecord {
 /** What a member chose for itself; `id` is the member's. */
 export interface PreferenceRecord {
   readonly id: string
-  readonly display_currency: string | null
-  readonly timezone: string
   readonly alerts: Schemas['AlertChoice']
 }

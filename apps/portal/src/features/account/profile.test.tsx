@@ -217,8 +217,6 @@ describe('how the member likes it', () => {
     await press(user, 'Save alerts')
     await waitFor(() =>
       expect(mock.world.tables.preference.get(member().id)).toMatchObject({
-        display_currency: null,
-        timezone: 'Asia/Yangon',
         alerts: { low_balance: false, bill: true },
       }),
     )

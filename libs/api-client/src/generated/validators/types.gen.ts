@@ -848,7 +848,7 @@ export type BillDisputeEntry = {
     files?: Array<FileUrl>;
 };
 
-export type BillFileFormat = 'pdf' | 'xlsx';
+export type BillFileFormat = 'pdf' | 'xlsx' | 'csv';
 
 export type BillLine = {
     line_id: RecordId;
@@ -894,6 +894,10 @@ export type BillPage = {
      * Over all pages, one per currency.
      */
     outstanding: Array<Money>;
+    /**
+     * How many stand in each status, whatever `status` asks for.
+     */
+    by_status: BillStatusCounts;
 };
 
 export type BillPayChannel = 'predeposit' | 'bank_transfer';
@@ -915,6 +919,17 @@ export type BillPayment = {
 export type BillSource = 'cycle' | 'application';
 
 export type BillStatus = 'open' | 'issued' | 'disputed' | 'confirmed' | 'partially_paid' | 'paid' | 'overdue' | 'void';
+
+export type BillStatusCounts = {
+    open: number;
+    issued: number;
+    disputed: number;
+    confirmed: number;
+    partially_paid: number;
+    paid: number;
+    overdue: number;
+    void: number;
+};
 
 export type BillSummary = {
     bill_no: BillNumber;
@@ -3603,9 +3618,25 @@ export type InvoiceApplicationPage = {
     total: PageTotal;
     page: PageNumber;
     limit: PageLimit;
+    /**
+     * How many stand in each status, whatever `status` asks for.
+     */
+    by_status: InvoiceApplicationStatusCounts;
 };
 
 export type InvoiceApplicationStatus = 'submitted' | 'reviewing' | 'issuing' | 'issued' | 'refused' | 'withdrawn' | 'reversing' | 'partially_reversed' | 'reversed';
+
+export type InvoiceApplicationStatusCounts = {
+    submitted: number;
+    reviewing: number;
+    issuing: number;
+    issued: number;
+    refused: number;
+    withdrawn: number;
+    reversing: number;
+    partially_reversed: number;
+    reversed: number;
+};
 
 export type InvoiceApplicationSummary = {
     id: RecordId;
@@ -4832,14 +4863,6 @@ export type Phone = string;
 export type PlaceId = string;
 
 export type Preference = {
-    /**
-     * Prices are also shown in it, as "about"; `null` shows none.
-     */
-    display_currency: CurrencyCode | null;
-    /**
-     * Clock of the operator beside that of the hotel.
-     */
-    timezone: TimeZone;
     alerts: AlertChoice;
 };
 
@@ -5701,8 +5724,6 @@ export type SaveOrderRemarkRequest = {
  * What is left out stays as it is.
  */
 export type SavePreferenceRequest = {
-    display_currency?: CurrencyCode | null;
-    timezone?: TimeZone;
     alerts?: AlertChoice;
 };
 
@@ -10497,6 +10518,10 @@ export type ListInvoiceableOrdersData = {
          * Booking ID, product or guest.
          */
         keyword?: string;
+        /**
+         * True leaves out what cannot be invoiced now.
+         */
+        eligible?: boolean;
         page?: PageNumber;
         limit?: PageLimit;
     };
@@ -10782,6 +10807,10 @@ export type ListBillableOrdersData = {
          */
         date_to?: LocalDate;
         currency?: CurrencyCode;
+        /**
+         * True leaves out what cannot be settled now.
+         */
+        eligible?: boolean;
         page?: PageNumber;
         limit?: PageLimit;
     };

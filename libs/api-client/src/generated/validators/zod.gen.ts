@@ -162,7 +162,11 @@ export const zBillBlock = once(() => z.enum([
     'NOTHING_OWED'
 ]));
 
-export const zBillFileFormat = once(() => z.enum(['pdf', 'xlsx']));
+export const zBillFileFormat = once(() => z.enum([
+    'pdf',
+    'xlsx',
+    'csv'
+]));
 
 export const zBillLineKind = once(() => z.enum([
     'charge',
@@ -189,6 +193,17 @@ export const zBillStatus = once(() => z.enum([
     'overdue',
     'void'
 ]));
+
+export const zBillStatusCounts = once(() => z.strictObject({
+    open: z.int().gte(0),
+    issued: z.int().gte(0),
+    disputed: z.int().gte(0),
+    confirmed: z.int().gte(0),
+    partially_paid: z.int().gte(0),
+    paid: z.int().gte(0),
+    overdue: z.int().gte(0),
+    void: z.int().gte(0)
+}));
 
 /**
  * The bytes of a file.
@@ -860,6 +875,18 @@ export const zInvoiceApplicationStatus = once(() => z.enum([
     'partially_reversed',
     'reversed'
 ]));
+
+export const zInvoiceApplicationStatusCounts = once(() => z.strictObject({
+    submitted: z.int().gte(0),
+    reviewing: z.int().gte(0),
+    issuing: z.int().gte(0),
+    issued: z.int().gte(0),
+    refused: z.int().gte(0),
+    withdrawn: z.int().gte(0),
+    reversing: z.int().gte(0),
+    partially_reversed: z.int().gte(0),
+    reversed: z.int().gte(0)
+}));
 
 export const zInvoiceBlock = once(() => z.enum([
     'NOT_COMPLETED',
@@ -1826,6 +1853,10 @@ export const zOrderIndustrialZone = once(() => z.strictObject({
     fee: zMoney()
 }));
 
+export const zPreference = once(() => z.strictObject({
+    alerts: zAlertChoice()
+}));
+
 export const zPreviewOrderPaymentRequest = once(() => z.strictObject({
     id: zBookingId()
 }));
@@ -2183,7 +2214,8 @@ export const zInvoiceApplicationPage = once(() => z.strictObject({
     list: z.array(zInvoiceApplicationSummary()),
     total: zPageTotal(),
     page: zPageNumber(),
-    limit: zPageLimit()
+    limit: zPageLimit(),
+    by_status: zInvoiceApplicationStatusCounts()
 }));
 
 /**
@@ -2651,6 +2683,13 @@ export const zSaveOrderRemarkRequest = once(() => z.strictObject({
     tags: z.array(zOrderTag()).min(0).max(10).optional()
 }));
 
+/**
+ * What is left out stays as it is.
+ */
+export const zSavePreferenceRequest = once(() => z.strictObject({
+    alerts: zAlertChoice().optional()
+}));
+
 export const zSavedGuest = once(() => z.strictObject({
     id: zRecordId(),
     full_name: zGuestName(),
@@ -3084,21 +3123,6 @@ export const zHotelSearchCriteria = once(() => z.strictObject({
 
 export const zLookUpFlightsAnswer = once(() => z.strictObject({
     list: z.array(zFlight())
-}));
-
-export const zPreference = once(() => z.strictObject({
-    display_currency: zCurrencyCode().nullable(),
-    timezone: zTimeZone(),
-    alerts: zAlertChoice()
-}));
-
-/**
- * What is left out stays as it is.
- */
-export const zSavePreferenceRequest = once(() => z.strictObject({
-    display_currency: zCurrencyCode().nullish(),
-    timezone: zTimeZone().optional(),
-    alerts: zAlertChoice().optional()
 }));
 
 export const zTitleStyle = once(() => z.strictObject({
@@ -4170,7 +4194,8 @@ export const zBillPage = once(() => z.strictObject({
     total: zPageTotal(),
     page: zPageNumber(),
     limit: zPageLimit(),
-    outstanding: z.array(zMoney())
+    outstanding: z.array(zMoney()),
+    by_status: zBillStatusCounts()
 }));
 
 export const zCancelOrderRequest = once(() => z.strictObject({
@@ -6670,6 +6695,7 @@ export const zListInvoiceableOrdersQuery = once(() => z.strictObject({
     date_to: zLocalDate().optional(),
     currency: zCurrencyCode().optional(),
     keyword: z.string().min(0).max(60).optional(),
+    eligible: z.boolean().optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20)
 }));
@@ -6778,6 +6804,7 @@ export const zListBillableOrdersQuery = once(() => z.strictObject({
     date_from: zLocalDate().optional(),
     date_to: zLocalDate().optional(),
     currency: zCurrencyCode().optional(),
+    eligible: z.boolean().optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20)
 }));

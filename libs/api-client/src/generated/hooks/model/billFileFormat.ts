@@ -12,4 +12,5 @@ export type BillFileFormat = typeof BillFileFormat[keyof typeof BillFileFormat];
 export const BillFileFormat = {
   pdf: 'pdf',
   xlsx: 'xlsx',
+  csv: 'csv',
 } as const;

@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { BillStatusCounts } from './billStatusCounts.ts';
 import type { BillSummary } from './billSummary.ts';
 import type { Money } from './money.ts';
 import type { PageLimit } from './pageLimit.ts';
@@ -19,4 +20,6 @@ export interface BillPage {
   limit: PageLimit;
   /** Over all pages, one per currency. */
   outstanding: Money[];
+  /** How many stand in each status, whatever `status` asks for. */
+  by_status: BillStatusCounts;
 }

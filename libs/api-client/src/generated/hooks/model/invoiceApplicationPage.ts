@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { InvoiceApplicationStatusCounts } from './invoiceApplicationStatusCounts.ts';
 import type { InvoiceApplicationSummary } from './invoiceApplicationSummary.ts';
 import type { PageLimit } from './pageLimit.ts';
 import type { PageNumber } from './pageNumber.ts';
@@ -16,4 +17,6 @@ export interface InvoiceApplicationPage {
   total: PageTotal;
   page: PageNumber;
   limit: PageLimit;
+  /** How many stand in each status, whatever `status` asks for. */
+  by_status: InvoiceApplicationStatusCounts;
 }

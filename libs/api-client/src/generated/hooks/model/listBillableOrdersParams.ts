@@ -20,6 +20,10 @@ date_from?: LocalDate;
  */
 date_to?: LocalDate;
 currency?: CurrencyCode;
+/**
+ * True leaves out what cannot be settled now.
+ */
+eligible?: boolean;
 page?: PageNumber;
 limit?: PageLimit;
 };

@@ -28,6 +28,10 @@ currency?: CurrencyCode;
  * @maxLength 60
  */
 keyword?: string;
+/**
+ * True leaves out what cannot be invoiced now.
+ */
+eligible?: boolean;
 page?: PageNumber;
 limit?: PageLimit;
 };

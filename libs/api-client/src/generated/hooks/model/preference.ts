@@ -6,13 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AlertChoice } from './alertChoice.ts';
-import type { CurrencyCode } from './currencyCode.ts';
-import type { TimeZone } from './timeZone.ts';
 
 export interface Preference {
-  /** Prices are also shown in it, as "about"; `null` shows none. */
-  display_currency: CurrencyCode | null;
-  /** Clock of the operator beside that of the hotel. */
-  timezone: TimeZone;
   alerts: AlertChoice;
 }

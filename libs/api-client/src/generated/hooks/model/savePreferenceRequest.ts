@@ -6,14 +6,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AlertChoice } from './alertChoice.ts';
-import type { CurrencyCode } from './currencyCode.ts';
-import type { TimeZone } from './timeZone.ts';
 
 /**
  * What is left out stays as it is.
  */
 export interface SavePreferenceRequest {
-  display_currency?: CurrencyCode | null;
-  timezone?: TimeZone;
   alerts?: AlertChoice;
 }

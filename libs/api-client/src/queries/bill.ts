@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { downloadBill } from '../generated/hooks/bill/bill'
+import type { DownloadBillParams } from '../generated/hooks/model'
+
+/** Bills of a credit line, as screens call them. */
+export {
+  getGetBillQueryOptions as billOptions,
+  getListBillableOrdersQueryOptions as billableOrdersOptions,
+  getListBillsQueryOptions as billsOptions,
+  useApplyBill,
+  useConfirmBill,
+  useDisputeBill,
+  useGetBill as useBill,
+  useListBillableOrders as useBillableOrders,
+  useListBills as useBills,
+  usePayBill,
+} from '../generated/hooks/bill/bill'
+
+/** Fetches the file that the member keeps. */
+export const useDownloadBill = () =>
+  useMutation({
+    mutationKey: ['downloadBill'],
+    mutationFn: async (params: DownloadBillParams): Promise<File> => (await downloadBill(params)) as File,
+  })
