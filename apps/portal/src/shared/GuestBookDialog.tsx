@@ -4,13 +4,14 @@ import { useText } from '@portal/i18n'
 import { Button, FormDialog, LinesSkeleton, TextInput, useDebouncedValue } from '@portal/ui'
 import { useState } from 'react'
 import styles from './GuestTools.module.css'
-import { guestLabel } from './guest-label.ts'
 import type { GuestRow } from './guest-names.ts'
 import { nextPlace } from './guest-paste.ts'
 import { LoadFault } from './LoadFault.tsx'
 
 interface GuestBookDialogProps {
   guests: readonly GuestRow[]
+  /** Names the place of a guest. */
+  placeOf: (guests: readonly GuestRow[], index: number) => string
   onChange: (guests: GuestRow[]) => void
   onClose: () => void
 }
@@ -18,7 +19,7 @@ interface GuestBookDialogProps {
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** The company's guests: each click names the next place that is still empty. New names can be kept here. */
-export default function GuestBookDialog({ guests, onChange, onClose }: GuestBookDialogProps) {
+export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: GuestBookDialogProps) {
   const t = useText('guest')
   const mayKeep = useHoldsNode('order/book')
   const [typed, setTyped] = useState('')
@@ -41,7 +42,6 @@ export default function GuestBookDialog({ guests, onChange, onClose }: GuestBook
     for (const full_name of fresh) await keep.mutateAsync({ data: { full_name } })
     return false
   }
-  const target = next === null ? undefined : guests[next]
   return (
     <FormDialog
       opened
@@ -59,11 +59,7 @@ export default function GuestBookDialog({ guests, onChange, onClose }: GuestBook
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <p className={styles.hint} role="status">
-        {target && next !== null
-          ? t('book.next', {
-              place: `${t('room', { number: target.room_index })}, ${guestLabel(guests, next)}`,
-            })
-          : t('book.full')}
+        {next === null ? t('book.full') : t('book.next', { place: placeOf(guests, next) })}
       </p>
       {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <LinesSkeleton lines={5} />}

@@ -3,7 +3,7 @@ import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import styles from './GuestNames.module.css'
 import { guestLabel } from './guest-label.ts'
-import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames } from './guest-names.ts'
+import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames, withName } from './guest-names.ts'
 import { nameHint } from './name-help.ts'
 
 interface GuestNamesProps {
@@ -19,7 +19,6 @@ interface GuestNamesProps {
 export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesProps) {
   const t = useText('guest')
   const rooms = [...new Set(guests.map(({ room_index }) => room_index))]
-  const repeated = repeatedNames(guests)
   return (
     <div className={styles.rooms}>
       <p className={styles.hint}>{t('fullNameHint')}</p>
@@ -28,16 +27,15 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
           <legend className={styles.legend}>{t('room', { number: room })}</legend>
           {guests.map((guest, index) =>
             guest.room_index === room ? (
-              <Guest
+              <GuestField
                 // oxlint-disable-next-line react/no-array-index-key -- rows are fixed by the rate and never move
                 key={index}
                 guest={guest}
                 label={guestLabel(guests, index)}
+                name={t('nameOf', { room, guest: guestLabel(guests, index) })}
                 id={fieldId(index)}
                 error={errorOf(index)}
-                onName={(full_name) =>
-                  onChange(guests.map((known, place) => (place === index ? { ...known, full_name } : known)))
-                }
+                onName={(full_name) => onChange(withName(guests, index, full_name))}
                 onLead={() => onChange(makeLead(guests, index))}
               />
             ) : null,
@@ -55,26 +53,38 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
             {t('copyLead')}
           </Button>
         )}
-        {repeated.map((name) => (
-          <p key={name} className={styles.repeated} role="status">
-            {t('repeated', { name })}
-          </p>
-        ))}
+        <RepeatedNames guests={guests} />
       </div>
     </div>
   )
 }
 
-interface GuestProps {
+/** Names written twice, in case they are meant for different guests. */
+export function RepeatedNames({ guests }: { guests: readonly GuestRow[] }) {
+  const t = useText('guest')
+  return repeatedNames(guests).map((name) => (
+    <p key={name} className={styles.repeated} role="status">
+      {t('repeated', { name })}
+    </p>
+  ))
+}
+
+interface GuestFieldProps {
   guest: GuestRow
   label: string
+  /** The label where it stands alone: with what the eye sees around it. */
+  name: string
+  /** Whether the booking needs this name. */
+  required?: boolean
   id: string
   error: string | undefined
   onName: (name: string) => void
   onLead: () => void
 }
 
-function Guest({ guest, label, id, error, onName, onLead }: GuestProps) {
+/** The name of one guest, with help when the field is left; an adult may be made the lead. */
+export function GuestField(props: GuestFieldProps) {
+  const { guest, label, name, required = true, id, error, onName, onLead } = props
   const t = useText('guest')
   const { room_index: room, type, full_name, is_lead } = guest
   /** Nobody is corrected while still typing. */
@@ -86,10 +96,10 @@ function Guest({ guest, label, id, error, onName, onLead }: GuestProps) {
         id={id}
         className={styles.name}
         label={label}
-        aria-label={t('nameOf', { room, guest: label })}
+        aria-label={name}
         placeholder={t('fullName')}
-        required
-        withAsterisk
+        required={required}
+        withAsterisk={required}
         autoComplete="off"
         maxLength={100}
         value={full_name}

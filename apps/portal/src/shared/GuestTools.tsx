@@ -2,6 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, IconClipboardList, IconUsers } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
 import styles from './GuestTools.module.css'
+import { placeLabel } from './guest-label.ts'
 import type { GuestRow } from './guest-names.ts'
 import type { RoomOccupancy } from './stay-search.ts'
 
@@ -13,10 +14,12 @@ interface GuestToolsProps {
   /** What a pasted list is checked against. */
   rooms: readonly RoomOccupancy[]
   onChange: (guests: GuestRow[]) => void
+  /** Names the place of a guest; where there are no rooms, in words of its own. */
+  placeOf?: (guests: readonly GuestRow[], index: number) => string
 }
 
 /** Ways to name many guests at once: a pasted list, and the company's guest book. */
-export function GuestTools({ guests, rooms, onChange }: GuestToolsProps) {
+export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: GuestToolsProps) {
   const t = useText('guest')
   const [open, setOpen] = useState<'paste' | 'book' | null>(null)
   const close = () => setOpen(null)
@@ -42,7 +45,9 @@ export function GuestTools({ guests, rooms, onChange }: GuestToolsProps) {
         {open === 'paste' && (
           <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
         )}
-        {open === 'book' && <GuestBookDialog guests={guests} onChange={onChange} onClose={close} />}
+        {open === 'book' && (
+          <GuestBookDialog guests={guests} placeOf={placeOf} onChange={onChange} onClose={close} />
+        )}
       </Suspense>
     </div>
   )

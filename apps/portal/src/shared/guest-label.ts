@@ -11,3 +11,7 @@ export function guestLabel(guests: readonly GuestRow[], index: number): string {
   ).length
   return guest.type === 'adult' ? t('adult', { number }) : t('child', { number, age: guest.age ?? 0 })
 }
+
+/** "Room 1, Adult 2": the place of a guest among all rooms. */
+export const placeLabel = (guests: readonly GuestRow[], index: number): string =>
+  `${textOf('guest')('room', { number: guests[index]?.room_index ?? 1 })}, ${guestLabel(guests, index)}`

@@ -45,6 +45,10 @@ export function copyLeadToAllRooms(guests: readonly GuestRow[]): GuestRow[] {
   )
 }
 
+/** The same guests, one of them by another name. */
+export const withName = (guests: readonly GuestRow[], index: number, full_name: string): GuestRow[] =>
+  guests.map((guest, place) => (place === index ? { ...guest, full_name } : guest))
+
 /** Makes one adult the lead of the room, and nobody else in it. */
 export const makeLead = (guests: readonly GuestRow[], index: number): GuestRow[] =>
   guests.map((guest, place) =>

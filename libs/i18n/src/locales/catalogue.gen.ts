@@ -2,6 +2,7 @@
 
 /** Namespace to its texts, as zh-cn writes them. */
 export interface TextCatalogue {
+  booking: typeof import('./zh-cn/booking.ts').default
   common: typeof import('./zh-cn/common.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
   filters: typeof import('./zh-cn/filters.ts').default

@@ -1,78 +1,22 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import {
-  Alert,
-  Checkbox,
-  fieldId,
-  IconAlertTriangle,
-  Textarea,
-  TextInput,
-  type useForm,
-  useNow,
-} from '@portal/ui'
+import { Alert, Checkbox, fieldId, IconAlertTriangle, TextInput, type useForm, useNow } from '@portal/ui'
+import { FieldGrid, hintBelow, RemarkField, RequestsField } from '../../shared/booking/BookingFields.tsx'
 import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
 import { countryName } from '../../shared/country-name.ts'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { RefundabilityNow } from '../../shared/RateTerms.tsx'
-import styles from './BookingForm.module.css'
+import styles from './BookingSections.module.css'
 import type { BookingValues } from './booking-form.ts'
 
-/** Hints below, so that fields side by side stand on one line, with a fault or without. */
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
-
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
-
-/** Whom the hotel may ask. */
-export function ContactFields({ form }: { form: Form }) {
-  const t = useText('hotel/booking')
-  return (
-    <div className={styles.fields}>
-      <TextInput
-        {...form.getInputProps('contact.person')}
-        id={fieldId('contact.person')}
-        label={t('person')}
-        description={t('contactHint')}
-        inputWrapperOrder={order}
-        required
-        autoComplete="name"
-      />
-      <TextInput
-        {...form.getInputProps('contact.phone')}
-        id={fieldId('contact.phone')}
-        label={t('phone')}
-        description={t('phoneHint')}
-        inputWrapperOrder={order}
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder={t('phonePlaceholder')}
-      />
-      <TextInput
-        {...form.getInputProps('contact.email')}
-        id={fieldId('contact.email')}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-      />
-    </div>
-  )
-}
 
 /** Wishes to the hotel, the arrival, and a remark that the hotel never sees. */
 export function RequestFields({ form }: { form: Form }) {
   const t = useText('hotel/booking')
   return (
-    <div className={styles.fields}>
-      <Textarea
-        {...form.getInputProps('special_requests')}
-        id={fieldId('special_requests')}
-        className={styles.wide}
-        label={t('requests')}
-        description={t('requestsHint')}
-        inputWrapperOrder={order}
-        rows={2}
-        resize="vertical"
-      />
+    <FieldGrid>
+      <RequestsField form={form} hint={t('requestsHint')} />
       <Checkbox
         {...form.getInputProps('arrival.late_arrival', { type: 'checkbox' })}
         className={styles.wide}
@@ -91,20 +35,11 @@ export function RequestFields({ form }: { form: Form }) {
         id={fieldId('arrival.eta')}
         label={t('eta')}
         description={t('etaHint')}
-        inputWrapperOrder={order}
+        inputWrapperOrder={hintBelow}
         type="time"
       />
-      <Textarea
-        {...form.getInputProps('internal_remark')}
-        id={fieldId('internal_remark')}
-        className={styles.wide}
-        label={t('internal')}
-        description={t('internalHint')}
-        inputWrapperOrder={order}
-        rows={1}
-        resize="vertical"
-      />
-    </div>
+      <RemarkField form={form} hint={t('internalHint')} />
+    </FieldGrid>
   )
 }
 

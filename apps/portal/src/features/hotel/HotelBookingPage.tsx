@@ -2,19 +2,21 @@ import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, FormSkeleton, Group, IconBed, PageTitle } from '@portal/ui'
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
+import { useOpenedDraft } from '../../shared/booking/use-opened-draft.ts'
 import { staySearchOfBooking } from '../../shared/draft-address.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { stayOf, today } from '../../shared/stay.ts'
 import { BookingForm } from './BookingForm.tsx'
+import { readBookingValues } from './booking-form.ts'
 import { RateOutcome } from './RateOutcome.tsx'
 import { type ChosenRate, useChosenRate } from './use-chosen-rate.ts'
-import { useOpenedDraft } from './use-opened-draft.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
 /** Booking a hotel: the rate is checked on opening, then the form stands beside what it will cost. */
 export function HotelBookingPage() {
   const t = useText('hotel/booking')
+  const booking = useText('booking')
   const site = useText('site')
   const { hotel_id, rate_key, known_total, currency } = useSearch({ from: '/hotel/booking' })
   return (
@@ -36,7 +38,7 @@ export function HotelBookingPage() {
                 {t('toSearch')}
               </ButtonLink>
               <ButtonLink component="a" to="/user/draft/list" variant="default">
-                {t('toDrafts')}
+                {booking('toDrafts')}
               </ButtonLink>
             </Group>
           }
@@ -51,7 +53,7 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
   const navigate = useNavigate()
   const hotel = useHotel({ id: hotelId }, { request: { silent: true } })
   const rate = useChosenRate(chosen)
-  const { draft, waiting } = useOpenedDraft(search.draft)
+  const { draft, waiting } = useOpenedDraft('hotel', search.draft, readBookingValues)
   const stay = staySearchOfBooking(search)
   const toHotel = () => void navigate({ to: '/hotel/detail/$id', params: { id: hotelId }, search: stay })
 
@@ -90,10 +92,11 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
 
 function ExpiredRate({ onHotel }: { onHotel: () => void }) {
   const t = useText('hotel/booking')
+  const booking = useText('booking')
   return (
     <EmptyState
-      title={t('expiredTitle')}
-      hint={t('expiredHint')}
+      title={booking('expiredTitle')}
+      hint={booking('expiredHint')}
       action={<Button onClick={onHotel}>{t('toHotel')}</Button>}
     />
   )

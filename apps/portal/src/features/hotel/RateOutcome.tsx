@@ -4,8 +4,8 @@ import type { RateOutcomeDialogProps } from './RateOutcomeDialog.tsx'
 import type { OpenOutcome } from './use-rate-check.ts'
 
 const RateOutcomeDialog = lazy(async () => {
-  // A booking form that is opened from a draft has not passed by the page of its hotel.
-  await loadTexts(language(), ['hotel/detail'])
+  // The page of a hotel has no words of bookings, and a form that is opened from a draft none of that page.
+  await loadTexts(language(), ['hotel/detail', 'booking'])
   return import('./RateOutcomeDialog.tsx')
 })
 

@@ -2,7 +2,7 @@ import { validators } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { type BookingValues, bookingFaults, bookingValues, toBookingRequest } from './booking-form.ts'
 
-const operator = { nickname: '李雷', mobile: '+8613800001111', email: 'li@example.com' }
+const operator = { person: '李雷', phone: '+8613800001111', email: 'li@example.com' }
 const rooms = [{ adults: 1, child_ages: [5] }]
 const named = (values: BookingValues): BookingValues => ({
   ...values,
@@ -52,7 +52,7 @@ describe('the booking form', () => {
   })
 
   test('faults stand in the order of the page, each at its field', () => {
-    const values = bookingValues(rooms, { nickname: '', mobile: '', email: 'nonsense' })
+    const values = bookingValues(rooms, { person: '', phone: '', email: 'nonsense' })
     expect(bookingFaults(values)).toEqual({
       'guests.0.full_name': 'guestFullName',
       'guests.1.full_name': 'guestFullName',

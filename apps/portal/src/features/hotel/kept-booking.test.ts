@@ -6,7 +6,7 @@ import { bookingName, type KeptBooking, passBookingOn, takeBooking } from './kep
 const rooms = [{ adults: 2, child_ages: [5] }]
 const stay = { check_in: '2026-12-15', check_out: '2026-12-17', rooms, nationality: 'CN' }
 const form = (special_requests: string): KeptBooking => ({
-  values: { ...bookingValues(rooms, { nickname: 'Chen', mobile: '', email: '' }), special_requests },
+  values: { ...bookingValues(rooms, { person: 'Chen', phone: '', email: '' }), special_requests },
   saved: { id: 'dr-1', version: 3 },
 })
 

@@ -1,14 +1,10 @@
+import type { KeptForm } from '../../shared/booking/kept-form.ts'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
 import type { Stay } from '../../shared/stay.ts'
 import { roomsText } from '../../shared/stay-search.ts'
-import type { DraftRef } from '../../shared/use-saved-draft.ts'
 import type { BookingValues } from './booking-form.ts'
 
-/** What this page remembers of a form it has left: the values, and the draft they are kept in. */
-export interface KeptBooking {
-  values: BookingValues | null
-  saved: DraftRef | null
-}
+export type KeptBooking = KeptForm<BookingValues>
 
 const stayName = ({ check_in, check_out, rooms }: Stay) => [check_in, check_out, roomsText(rooms)].join(' ')
 

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hotel/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'hotelBooking',
-    texts: ['stay', 'hotel', 'guest'],
+    texts: ['stay', 'hotel', 'booking', 'guest'],
   },
   validateSearch: readBookingSearch,
   component: HotelBookingPage,

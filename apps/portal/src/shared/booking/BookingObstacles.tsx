@@ -4,15 +4,22 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from './use-booking.ts'
 
 interface BookingObstaclesProps {
-  booking: Booking
-  /** Books although a guest has an order for these nights. */
+  booking: Pick<Booking<never>, 'obstacle' | 'clear'>
+  /** What a booking made twice would mean. */
+  duplicateText: string
+  /** Books although a guest has such an order. */
   onDuplicate: () => Promise<void>
-  onHotel: () => void
+  /** Where the orders of this product stand. */
+  orders: '/user/order/list' | '/user/car-order/list' | '/user/airport-order/list'
+  /** Where another price is chosen. */
+  back: string
+  onBack: () => void
 }
 
 /** What may stand between the form and its order; the form below keeps what was typed. */
-export default function BookingObstacles({ booking, onDuplicate, onHotel }: BookingObstaclesProps) {
-  const t = useText('hotel/booking')
+export default function BookingObstacles(props: BookingObstaclesProps) {
+  const { booking, duplicateText, onDuplicate, orders, back, onBack } = props
+  const t = useText('booking')
   const navigate = useNavigate()
   return (
     <>
@@ -24,14 +31,14 @@ export default function BookingObstacles({ booking, onDuplicate, onHotel }: Book
         cancelLabel={t('duplicateBack')}
         onConfirm={onDuplicate}
       >
-        {t('duplicateText')}
+        {duplicateText}
       </ConfirmDialog>
       <ConfirmDialog
         opened={booking.obstacle === 'conflict'}
         onClose={() => booking.clear('conflict')}
         title={t('conflictTitle')}
         confirmLabel={t('toOrders')}
-        onConfirm={() => navigate({ to: '/user/order/list' })}
+        onConfirm={() => navigate({ to: orders })}
       >
         {t('conflictText')}
       </ConfirmDialog>
@@ -39,8 +46,8 @@ export default function BookingObstacles({ booking, onDuplicate, onHotel }: Book
         opened={booking.obstacle === 'expired'}
         onClose={() => booking.clear('expired')}
         title={t('expiredTitle')}
-        confirmLabel={t('toHotel')}
-        onConfirm={onHotel}
+        confirmLabel={back}
+        onConfirm={onBack}
       >
         {t('expiredHint')}
       </ConfirmDialog>

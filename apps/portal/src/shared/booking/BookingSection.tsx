@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './BookingForm.module.css'
+import styles from './BookingFrame.module.css'
 
 interface SectionProps {
   number: number

@@ -1,10 +1,10 @@
 import { formatTime, useText } from '@portal/i18n'
-import type { SavedDraft } from '../../shared/use-saved-draft.ts'
-import styles from './BookingSummary.module.css'
+import type { SavedDraft } from '../use-saved-draft.ts'
+import styles from './SummaryCard.module.css'
 
 /** Whether what was entered is kept, in one quiet line. */
 export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
-  const t = useText('hotel/booking')
+  const t = useText('booking')
   if (state === 'clean') return null
   const words =
     state === 'failed'

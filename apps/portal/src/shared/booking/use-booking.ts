@@ -1,70 +1,75 @@
-import { ApiError, type Schemas, useBookHotel } from '@portal/api-client'
+import { ApiError, type Schemas } from '@portal/api-client'
 import { useRef, useState } from 'react'
-import type { BookingContext } from './booking-form.ts'
-import { type BookingValues, toBookingRequest } from './booking-form.ts'
-import type { CheckedRate } from './use-chosen-rate.ts'
 
 /** What stands between a sent form and its order. */
 export type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | null
 
-export interface Booking {
+export interface Booking<Values> {
   busy: boolean
   obstacle: BookingObstacle
   /** Why the server refused, in its words. */
   refusal: string | null
-  place: (values: BookingValues, confirmDuplicate?: boolean) => Promise<void>
+  place: (values: Values, confirmDuplicate?: boolean) => Promise<void>
   /** Takes away one obstacle, not one that has come after it. */
   clear: (known: BookingObstacle) => void
 }
 
-interface BookingOptions {
+/** What names a booking and says how it was meant. */
+export interface BookingMark {
+  /** One for each opened form. */
+  client_ref: string
+  confirm_duplicate: boolean
+}
+
+interface BookingOptions<Offer, Values> {
   /** Names this booking; the address holds it, so that a second tab of the form is no second booking. */
   clientRef: string
-  /** The customer's quote that is booked, if it began with one. */
-  quoteId: string | undefined
-  checked: CheckedRate
-  stay: Pick<BookingContext, 'check_in' | 'tz'>
+  /** The price once more, right before booking; null when the operator has to decide first. */
+  checkAgain: () => Promise<Offer | null>
+  /** The booking itself, by a silent call. */
+  book: (offer: Offer, values: Values, mark: BookingMark) => Promise<Schemas['Order']>
   onBooked: (order: Schemas['Order']) => void
   /** Faults that the server found, by field path. */
   onFaults: (fields: Record<string, string[]>) => void
 }
 
+const obstacles: Readonly<Record<string, BookingObstacle>> = {
+  DUPLICATE_STAY: 'duplicate',
+  IDEMPOTENCY_CONFLICT: 'conflict',
+  RATE_EXPIRED: 'expired',
+  QUOTE_EXPIRED: 'expired',
+}
+
 /**
- * From a filled form to its order: the rate is checked once more, then booked at the price that was accepted.
- * One reference for each opened form, so that a second click or a retry after a timeout books nothing twice.
+ * From a filled form to its order: the price is checked once more, then booked as it was accepted. One reference for
+ * each opened form, so that a second click or a retry after a timeout books nothing twice.
  */
-export function useBooking({
+export function useBooking<Offer, Values>({
   clientRef,
-  quoteId,
-  checked,
-  stay,
+  checkAgain,
+  book,
   onBooked,
   onFaults,
-}: BookingOptions): Booking {
+}: BookingOptions<Offer, Values>): Booking<Values> {
   const [client_ref] = useState(clientRef)
   const [busy, setBusy] = useState(false)
   const [obstacle, setObstacle] = useState<BookingObstacle>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef(false)
-  const book = useBookHotel({ request: { silent: true } })
 
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.kind !== 'refusal') return
-    const known = {
-      DUPLICATE_STAY: 'duplicate',
-      IDEMPOTENCY_CONFLICT: 'conflict',
-      RATE_EXPIRED: 'expired',
-    } as const
     const key = error.errorKey ?? ''
-    if (key in known) return setObstacle(known[key as keyof typeof known])
+    const known = obstacles[key]
+    if (known) return setObstacle(known)
     // A decision opens its own dialog; where the check finds nothing new, the server's words stand.
-    if (key === 'OUTCOME_REQUIRED' && (await checked.checkAgain()) === null) return
+    if (key === 'OUTCOME_REQUIRED' && (await checkAgain()) === null) return
     if (Object.keys(error.fields).length > 0) return onFaults(error.fields)
     setRefusal(error.message)
   }
 
-  const place = async (values: BookingValues, confirm_duplicate = false) => {
+  const place = async (values: Values, confirm_duplicate = false) => {
     // The ref, not the state: two clicks may come before React draws again.
     if (running.current) return
     running.current = true
@@ -72,18 +77,8 @@ export function useBooking({
     setObstacle(null)
     setRefusal(null)
     try {
-      const rate = await checked.checkAgain()
-      if (!rate) return
-      const context = {
-        ...stay,
-        client_ref,
-        confirm_duplicate,
-        ...(quoteId === undefined ? {} : { quote_id: quoteId }),
-        rate_key: rate.rate_key,
-        accepted_total: rate.total_price,
-      }
-      const { order } = await book.mutateAsync({ data: toBookingRequest(values, context) })
-      onBooked(order)
+      const offer = await checkAgain()
+      if (offer) onBooked(await book(offer, values, { client_ref, confirm_duplicate }))
     } catch (error) {
       await fail(error).catch(() => {})
     } finally {

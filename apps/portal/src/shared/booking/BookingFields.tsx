@@ -1,0 +1,90 @@
+import { useText } from '@portal/i18n'
+import { fieldId, Textarea, TextInput, type useForm } from '@portal/ui'
+import type { ReactNode } from 'react'
+import styles from './BookingFrame.module.css'
+import type { CommonValues } from './booking-values.ts'
+
+/** Hints below, so that fields side by side stand on one line, with a fault or without. */
+export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
+
+type Form = Pick<ReturnType<typeof useForm<CommonValues>>, 'getInputProps'>
+
+/** Fields of a section side by side, as many as there is room for. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.fields}>{children}</div>
+)
+
+/** Whom the supplier may ask. */
+export function ContactFields({ form, hint }: { form: Form; hint: string }) {
+  const t = useText('booking')
+  return (
+    <FieldGrid>
+      <TextInput
+        {...form.getInputProps('contact.person')}
+        id={fieldId('contact.person')}
+        label={t('person')}
+        description={hint}
+        inputWrapperOrder={hintBelow}
+        required
+        autoComplete="name"
+      />
+      <TextInput
+        {...form.getInputProps('contact.phone')}
+        id={fieldId('contact.phone')}
+        label={t('phone')}
+        description={t('phoneHint')}
+        inputWrapperOrder={hintBelow}
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder={t('phonePlaceholder')}
+      />
+      <TextInput
+        {...form.getInputProps('contact.email')}
+        id={fieldId('contact.email')}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+      />
+    </FieldGrid>
+  )
+}
+
+/** Wishes to the supplier, which it need not fulfil. */
+export function RequestsField({ form, hint }: { form: Form; hint: string }) {
+  const t = useText('booking')
+  return (
+    <Textarea
+      {...form.getInputProps('special_requests')}
+      id={fieldId('special_requests')}
+      className={styles.wide}
+      label={t('requests')}
+      description={hint}
+      inputWrapperOrder={hintBelow}
+      rows={2}
+      resize="vertical"
+    />
+  )
+}
+
+/** A remark that the supplier never sees. */
+export function RemarkField({ form, hint }: { form: Form; hint: string }) {
+  const t = useText('booking')
+  return (
+    <Textarea
+      {...form.getInputProps('internal_remark')}
+      id={fieldId('internal_remark')}
+      className={styles.wide}
+      label={t('internal')}
+      description={hint}
+      inputWrapperOrder={hintBelow}
+      rows={1}
+      resize="vertical"
+    />
+  )
+}

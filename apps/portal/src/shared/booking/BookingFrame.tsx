@@ -1,0 +1,45 @@
+import { Alert, type FieldFault, FormErrorSummary, usePhone } from '@portal/ui'
+import type { FormEvent, ReactNode } from 'react'
+import styles from './BookingFrame.module.css'
+
+interface BookingFrameProps {
+  onSubmit: () => void
+  faults: readonly FieldFault[]
+  /** Counts the times it was sent with faults. */
+  attempt: number
+  /** Why the server refused, in its words. */
+  refusal: string | null
+  /** The numbered sections. */
+  children: ReactNode
+  /** What is booked, beside the sections; the button stands in it, or at the foot of a phone. */
+  renderSummary: (button: ReactNode) => ReactNode
+  button: ReactNode
+  /** Dialogs. */
+  after: ReactNode
+}
+
+/** One page, numbered sections, and a summary that stays in view. */
+export function BookingFrame(props: BookingFrameProps) {
+  const { onSubmit, faults, attempt, refusal, children, renderSummary, button, after } = props
+  const phone = usePhone()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={styles.page} onSubmit={submit} noValidate>
+      <div className={styles.sections}>
+        <FormErrorSummary faults={faults} attempt={attempt} />
+        {refusal && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        {children}
+      </div>
+      {renderSummary(phone ? null : button)}
+      {phone && <div className={styles.bar}>{button}</div>}
+      {after}
+    </form>
+  )
+}

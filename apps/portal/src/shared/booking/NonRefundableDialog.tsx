@@ -1,0 +1,31 @@
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { ConfirmDialog } from '@portal/ui'
+import { useNetPriceShown } from '../net-price.ts'
+import styles from './BookingFrame.module.css'
+
+interface NonRefundableDialogProps {
+  title: string
+  offer: { total_price: MoneyValue; total_settlement_price: MoneyValue | null }
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+/** What cannot be undone is confirmed by a word. */
+export default function NonRefundableDialog({ title, offer, onClose, onConfirm }: NonRefundableDialogProps) {
+  const t = useText('booking')
+  const shown = useNetPriceShown()
+  const price = (shown && offer.total_settlement_price) || offer.total_price
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={title}
+      word={t('confirmWord')}
+      confirmLabel={t('submit')}
+      onConfirm={onConfirm}
+      danger
+    >
+      <p className={styles.text}>{t('nonRefundableText', { money: formatMoney(price) })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { type MoneyValue, useText } from '@portal/i18n'
+import { FormDialog, Money, Table } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { difference } from '../decimal.ts'
+import styles from './OutcomeDialog.module.css'
+
+/** One thing that has changed: two amounts, or two texts. */
+export interface OutcomeLine {
+  field: string
+  field_text: string
+  before: string | null
+  after: string | null
+  before_money: MoneyValue | null
+  after_money: MoneyValue | null
+}
+
+interface OutcomeDialogProps {
+  title: string
+  text: string
+  lines: readonly OutcomeLine[]
+  /** Goes on with what is now. */
+  onAccept: () => void
+  /** Looks for something else. */
+  other: string
+  onOther: () => void
+  /** A third way. */
+  aside?: ReactNode
+}
+
+/** What the check of a price has brought: take it as it is now, or look for another one. */
+export function OutcomeDialog({ title, text, lines, onAccept, other, onOther, aside }: OutcomeDialogProps) {
+  const t = useText('booking')
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      title={title}
+      submitLabel={t('accept')}
+      cancelLabel={other}
+      aside={aside}
+      onSubmit={() => {
+        onAccept()
+        // The dialog goes with its outcome; closing it would mean the other answer.
+        return false
+      }}
+      onClose={onOther}
+    >
+      <p className={styles.text}>{text}</p>
+      {lines.length > 0 && <Differences lines={lines} />}
+    </FormDialog>
+  )
+}
+
+function Differences({ lines }: { lines: readonly OutcomeLine[] }) {
+  const t = useText('booking')
+  return (
+    <Table.ScrollContainer minWidth={300}>
+      <Table className={styles.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            <Table.Th>{t('before')}</Table.Th>
+            <Table.Th>{t('after')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map((line) => (
+            <Difference key={line.field} line={line} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function Difference({ line }: { line: OutcomeLine }) {
+  const t = useText('booking')
+  const { field_text, before, after, before_money, after_money } = line
+  const gap = before_money && after_money ? difference(before_money, after_money) : null
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{field_text}</Table.Th>
+      <Table.Td>{before_money ? <Money value={before_money} former /> : before || '–'}</Table.Td>
+      <Table.Td>
+        {after_money ? <Money value={after_money} strong /> : after || '–'}
+        {gap && (
+          <span className={styles.gap}>
+            {t('difference')} <Money value={gap} sign="always" />
+          </span>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,97 @@
+import { useHoldsNode, useSession } from '@portal/auth'
+import { textOf } from '@portal/i18n'
+import { useForm } from '@portal/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Fault } from '../field-rules.ts'
+import { draftOf, dropDraft, keepDraft } from '../form-drafts.ts'
+import { type DraftContent, useSavedDraft } from '../use-saved-draft.ts'
+import type { KeptForm } from './kept-form.ts'
+
+interface BookingFormOptions<Values> {
+  /** Path of the page. */
+  page: string
+  /** Under which this form is remembered: what is booked, and when. */
+  name: string
+  /** What was entered earlier, if anything. */
+  kept: KeptForm<Values> | null
+  /** `kept` are the values that were entered earlier. */
+  initial: (kept: Values | undefined) => Values
+  /** Faults by form path, in the order of the page. */
+  faults: (values: Values) => Record<string, Fault>
+  /** The draft around the values. */
+  content: () => Omit<DraftContent, 'form' | 'step'>
+  /** The draft in the address. */
+  draft: string | undefined
+  /** The form is kept in this draft from now on: the address is to say so. */
+  onDraft: (id: string) => void
+}
+
+/**
+ * The values of a booking form, which survive every detour: in memory while the page lives, and as a draft at the
+ * server. What the page still knows is newer than what the server was told.
+ */
+export function useBookingForm<Values extends object>(given: BookingFormOptions<Values>) {
+  const { page, name, draft, onDraft } = given
+  const router = useRouter()
+  const owner = useSession(({ id }) => id)
+  const [kept] = useState(given.kept)
+  const [attempt, setAttempt] = useState(0)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  const saved = useSavedDraft({
+    opened: kept?.saved ?? null,
+    enabled: useHoldsNode('order/book'),
+    onSaved: (known) => {
+      // Booked or signed out meanwhile: then nothing of it is remembered.
+      if (draftOf(owner, name) === undefined) return
+      keepDraft(owner, name, { values: form.getValues(), saved: known } satisfies KeptForm<Values>)
+      // Opened again after a reload, or by a colleague, the address leads to what was entered. A form that was left
+      // saves once more, and by then the address may be that of another booking.
+      const here = shown.current && router.latestLocation.pathname === page
+      if (here && draft !== known.id) onDraft(known.id)
+    },
+  })
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: given.initial(kept?.values ?? undefined),
+    validate: (values: Values) => {
+      const t = textOf('validation')
+      return Object.fromEntries(Object.entries(given.faults(values)).map(([path, fault]) => [path, t(fault)]))
+    },
+    onValuesChange: (values) => {
+      keepDraft(owner, name, { values, saved: saved.known() } satisfies KeptForm<Values>)
+      saved.note({ ...given.content(), form: JSON.stringify(values), step: 'guests' })
+    },
+  })
+
+  return {
+    form,
+    saved,
+    attempt,
+    errorOf: (path: string) => form.errors[path] as string | undefined,
+    /** Whether it may be sent; if not, the summary of its faults takes the focus. */
+    check: () => {
+      const { hasErrors } = form.validate()
+      if (hasErrors) setAttempt((count) => count + 1)
+      return !hasErrors
+    },
+    /** Faults that somebody else has found. */
+    refuse: (faults: Record<string, string>) => {
+      form.setErrors(faults)
+      setAttempt((count) => count + 1)
+    },
+    /** It was sent: nothing of it is kept. */
+    finish: () => {
+      saved.finish()
+      dropDraft(owner, name)
+    },
+  }
+}
+
+export type BookingForm<Values extends object> = ReturnType<typeof useBookingForm<Values>>

@@ -1,0 +1,46 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/booking.ts'
+
+export default {
+  sections: {
+    guests: 'Guests',
+    contact: 'Contact',
+    requests: 'Requests',
+    policy: 'Policy and what to know',
+  },
+  person: 'Contact person',
+  phone: 'Contact phone',
+  phoneHint: 'With country code, such as +8613800001111',
+  email: 'Contact e-mail',
+  requests: 'Special requests',
+  internal: 'Internal remark',
+  agree: 'By placing the order you accept the price and the cancellation policy above.',
+  summary: 'Your booking',
+  total: 'Total',
+  toPay: 'Net price to pay',
+  payLater: 'To be paid within 30 minutes of ordering.',
+  submit: 'Place order',
+  submitOnRequest: 'Place request',
+  toDrafts: 'Unfinished bookings',
+  draft: {
+    saving: 'Saving the draft',
+    saved: 'Draft saved at {{time}}',
+    failed: 'The draft could not be saved; what you have entered stays on this page and is tried again.',
+  },
+  expiredTitle: 'This price has expired',
+  expiredHint: 'What you have entered is kept; please choose a rate again.',
+  nonRefundableText: 'Once the order is confirmed, cancelling it costs the whole price of {{money}}.',
+  confirmWord: 'NON-REFUNDABLE',
+  duplicateTitle: 'A guest already has a booking',
+  duplicateConfirm: 'Book anyway',
+  duplicateBack: 'Go back and check',
+  conflictTitle: 'This form was already sent',
+  conflictText:
+    'The earlier sending has made an order. Please look at it in the order list instead of booking twice.',
+  toOrders: 'Go to the order list',
+  phonePlaceholder: '+86',
+  before: 'Before',
+  after: 'Now',
+  difference: 'Difference',
+  accept: 'Accept and go on',
+} as const satisfies Texts<typeof zh>
