@@ -43,4 +43,11 @@ export default {
   after: 'Now',
   difference: 'Difference',
   accept: 'Accept and go on',
+  travellersHint: 'The lead passenger needs a name, the others may have one; a single word is a name too.',
+  nameOf: 'Full name, {{guest}}',
+  nameAll: 'Name all {{count}} passengers',
+  nameAll_one: 'Name the passenger',
+  guestPhone: 'Phone of the lead passenger',
+  guestPhoneHint: 'Where the driver calls; with country code',
+  lines: 'Price lines',
 } as const satisfies Texts<typeof zh>

@@ -40,4 +40,10 @@ export default {
   after: '现在',
   difference: '差额',
   accept: '接受并继续',
+  travellersHint: '必须填写主要乘客的姓名，其他乘客可不填；单个词也可作为姓名。',
+  nameOf: '姓名，{{guest}}',
+  nameAll: '填写全部 {{count}} 位乘客',
+  guestPhone: '主要乘客电话',
+  guestPhoneHint: '司机联系用，请带国家代码',
+  lines: '价格明细',
 } as const
