@@ -83,6 +83,31 @@ describe('searching cars', () => {
     }
   })
 
+  it('Other cities are counted as places of hire too, and choosing one leads there', async () => {
+    const { data } = await member.post('/api/car/search', search)
+    const cities = data.filters.locations.map(({ value }: { value: string }) => value)
+    expect(cities).toEqual(expect.arrayContaining(['yangon', 'mandalay', 'bagan']))
+    for (const { value, count } of data.filters.locations) {
+      const chosen = await member.post('/api/car/search', { ...search, filter: { location: [value] } })
+      expect(chosen.data.total, value).toBe(count)
+    }
+  })
+
+  it('A search is remembered with the address that repeats it, filters left out', async () => {
+    await member.post('/api/car/search', { ...search, filter: { energy: ['hybrid'] } })
+    const { data } = await member.get('/api/search/history', { product: 'car' })
+    expect(data.list[0]).toMatchObject({ product: 'car', title: expect.stringContaining('Pansodan House') })
+    const [address, query] = data.list[0].path.split('?')
+    expect(address).toBe('/car/list')
+    expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+      pick_up: 'yangon-downtown',
+      pick_up_name: 'Pansodan House',
+      start: search.start_local,
+      end: search.end_local,
+      tz: 'Asia/Yangon',
+    })
+  })
+
   it('Sorted by price it rises, by seats it falls, and pages hold all of it once', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) => member.post('/api/car/search', { ...search, sort: 'price', page, limit: 10 })),

@@ -8,6 +8,7 @@ import { fromFen } from '../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../domain/money/money.ts'
 import { foundBy } from '../domain/place/fold.ts'
 import { refuse } from '../domain/refusal.ts'
+import { carSearchInWords } from '../domain/search/car-words.ts'
 import { fromRfc, instantOf, localClock } from '../domain/time/zones.ts'
 import { cityOfPlace } from '../domain/transport/locate.ts'
 import type { Operations } from '../edge/operation.ts'
@@ -15,6 +16,7 @@ import { rideMarkup } from './market.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 import { limited } from './rate-limit.ts'
 import { bookCar } from './ride-booking.ts'
+import { noteSearch } from './search-history.ts'
 import { inWords, type Reader, readerOf, say, viewerOf } from './viewer.ts'
 
 const hour = 3_600_000
@@ -88,21 +90,26 @@ export const carOperations = {
     const reader = readerOf(call, world)
     const { body } = call
     const fields = searchFaults(body, reader)
-    const city = body.location ?? cityOfPlace(world.catalogue, body.pick_up)?.id ?? null
+    const near = cityOfPlace(world.catalogue, body.pick_up)
+    const city = body.location ?? near?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
     if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), reader)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
     const { passengers, filter = {}, page, limit } = body
     const request = {
-      city: filter.location?.length ? null : city,
+      city: null,
       start: fromRfc(body.start_local),
       end: fromRfc(body.end_local),
       people: passengers.adults + passengers.child_ages.length,
       currency: reader.currency,
     }
     const limits = limitsOf(filter, reader.currency)
-    const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
+    const everywhere = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
+    const matches = filter.location?.length
+      ? everywhere
+      : everywhere.filter(({ vehicle }) => vehicle.city === city)
+    if (call.member) noteSearch(carSearchInWords(body, near?.tz), viewerOf(call, world))
     const found = sortCars(
       matches.filter((match) => fitsFilter(match, filter, limits)),
       body.sort,
@@ -113,7 +120,7 @@ export const carOperations = {
       total: found.length,
       page,
       limit,
-      filters: presentCarFacets(carFacets(matches, filter, limits), reader),
+      filters: presentCarFacets(carFacets(matches, filter, limits, everywhere), reader),
     }
   },
 

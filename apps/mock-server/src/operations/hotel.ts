@@ -30,6 +30,7 @@ export const hotelOperations = {
         name_local: entry.name_local,
         city_name: entry.city_name[language],
         country: entry.country,
+        tz: entry.tz,
         ...(entry.hotel_count === null ? {} : { hotel_count: entry.hotel_count }),
         matched: matched || entry.name[language],
       }))

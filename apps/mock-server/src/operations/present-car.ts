@@ -120,6 +120,7 @@ export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['
     total_price: toMoney(rental.total_price, wish.currency),
     total_settlement_price: net(reader, toMoney(rental.total_settlement_price, wish.currency)),
     cancellation_policy: presentPolicy(reader.seesNet ? rental.policy : rental.sellingPolicy, reader),
+    on_request: rental.on_request,
     pay_channels: ['predeposit', 'credit'],
     required_fields: [...rental.required_fields],
   }

@@ -3633,6 +3633,7 @@ export interface components {
             seats: components["schemas"]["FacetValue"][];
             energy: components["schemas"]["FacetValue"][];
             mileage: components["schemas"]["FacetValue"][];
+            /** @description Every city with such cars; without this filter, cars are of the city of the pick-up. */
             locations: components["schemas"]["FacetValue"][];
             /** @description Per day. */
             price: components["schemas"]["PriceRange"];
@@ -3823,6 +3824,8 @@ export interface components {
             lines: components["schemas"]["PriceLine"][];
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description The supplier must be asked before it confirms. */
+            on_request: boolean;
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             pay_channels: components["schemas"]["PayChannel"][];
             required_fields: components["schemas"]["RequiredBookingField"][];
@@ -6988,6 +6991,7 @@ export interface components {
             /** @description City it lies in; of a city its own name. */
             city_name: string;
             country: components["schemas"]["CountryCode"];
+            tz: components["schemas"]["TimeZone"];
             /** @description Absent on a hotel. */
             hotel_count?: number;
             /** @description The spelling that was found, such as Rangoon for Yangon. */

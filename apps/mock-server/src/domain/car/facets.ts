@@ -18,11 +18,19 @@ export interface CarFacets {
 const seatSteps = [4, 6, 9, 20]
 const noLimits: PriceLimits = { min: null, max: null }
 
-/** Each group is counted within all other conditions, so a count is the total of the list after choosing that value. */
-export function carFacets(matches: readonly CarMatch[], filter: CarFilter, limits: PriceLimits): CarFacets {
-  const within = (group: keyof CarFilter) => {
+/**
+ * Each group is counted within all other conditions, so a count is the total of the list after choosing that value.
+ * `everywhere` are the models of all cities: another place of hire is chosen in place of that of the pick-up.
+ */
+export function carFacets(
+  matches: readonly CarMatch[],
+  filter: CarFilter,
+  limits: PriceLimits,
+  everywhere: readonly CarMatch[] = matches,
+): CarFacets {
+  const within = (group: keyof CarFilter, among = matches) => {
     const { [group]: _left, ...rest } = filter
-    return matches.filter((match) => fitsFilter(match, rest, limits))
+    return among.filter((match) => fitsFilter(match, rest, limits))
   }
   const count = (group: keyof CarFilter, of: (match: CarMatch) => string) => tally(within(group), of)
   const seated = within('seats_min')
@@ -41,7 +49,7 @@ export function carFacets(matches: readonly CarMatch[], filter: CarFilter, limit
       .filter(({ count: found }) => found > 0),
     energy: count('energy', ({ vehicle }) => vehicle.energy),
     mileage: count('mileage', ({ vehicle }) => vehicle.mileage),
-    locations: count('location', ({ vehicle }) => vehicle.city),
+    locations: tally(within('location', everywhere), ({ vehicle }) => vehicle.city),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
   }
 }

@@ -9,6 +9,8 @@ export interface SuggestionEntry {
   readonly name_local: string
   readonly city_name: { readonly en: string; readonly 'zh-cn': string }
   readonly country: string
+  /** IANA zone of its clocks. */
+  readonly tz: string
   /** Hotels there; null for a hotel itself. */
   readonly hotel_count: number | null
   /** Higher comes first among equal hits. */

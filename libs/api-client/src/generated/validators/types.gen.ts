@@ -1281,6 +1281,9 @@ export type CarFilters = {
     seats: Array<FacetValue>;
     energy: Array<FacetValue>;
     mileage: Array<FacetValue>;
+    /**
+     * Every city with such cars; without this filter, cars are of the city of the pick-up.
+     */
     locations: Array<FacetValue>;
     /**
      * Per day.
@@ -1576,6 +1579,10 @@ export type CarQuote = {
     lines: Array<PriceLine>;
     total_price: Money;
     total_settlement_price: Money | null;
+    /**
+     * The supplier must be asked before it confirms.
+     */
+    on_request: boolean;
     cancellation_policy: CancellationPolicy;
     pay_channels: Array<PayChannel>;
     required_fields: Array<RequiredBookingField>;
@@ -6187,6 +6194,7 @@ export type Suggestion = {
      */
     city_name: string;
     country: CountryCode;
+    tz: TimeZone;
     /**
      * Absent on a hotel.
      */

@@ -2944,31 +2944,6 @@ export const zStartedExport = once(() => z.strictObject({
  */
 export const zSuccessCode = once(() => z.literal(1));
 
-export const zSuggestion = once(() => z.strictObject({
-    type: zDestinationType(),
-    id: zDestinationId(),
-    name: z.string(),
-    name_local: z.string(),
-    city_name: z.string(),
-    country: zCountryCode(),
-    hotel_count: z.int().gte(0).optional(),
-    matched: z.string()
-}));
-
-/**
- * A group without a hit is an empty list.
- */
-export const zSuggestionGroups = once(() => z.strictObject({
-    city: z.array(zSuggestion()),
-    district: z.array(zSuggestion()),
-    landmark: z.array(zSuggestion()),
-    hotel: z.array(zSuggestion())
-}));
-
-export const zSuggestDestinationsAnswer = once(() => z.strictObject({
-    groups: zSuggestionGroups()
-}));
-
 /**
  * 18 characters with a check character, or an older number of 15 or 20.
  */
@@ -3123,6 +3098,32 @@ export const zHotelSearchCriteria = once(() => z.strictObject({
 
 export const zLookUpFlightsAnswer = once(() => z.strictObject({
     list: z.array(zFlight())
+}));
+
+export const zSuggestion = once(() => z.strictObject({
+    type: zDestinationType(),
+    id: zDestinationId(),
+    name: z.string(),
+    name_local: z.string(),
+    city_name: z.string(),
+    country: zCountryCode(),
+    tz: zTimeZone(),
+    hotel_count: z.int().gte(0).optional(),
+    matched: z.string()
+}));
+
+/**
+ * A group without a hit is an empty list.
+ */
+export const zSuggestionGroups = once(() => z.strictObject({
+    city: z.array(zSuggestion()),
+    district: z.array(zSuggestion()),
+    landmark: z.array(zSuggestion()),
+    hotel: z.array(zSuggestion())
+}));
+
+export const zSuggestDestinationsAnswer = once(() => z.strictObject({
+    groups: zSuggestionGroups()
 }));
 
 export const zTitleStyle = once(() => z.strictObject({
@@ -4048,6 +4049,7 @@ export const zCarQuote = once(() => z.strictObject({
     lines: z.array(zPriceLine()).min(1),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
+    on_request: z.boolean(),
     cancellation_policy: zCancellationPolicy(),
     pay_channels: z.array(zPayChannel()).min(1),
     required_fields: z.array(zRequiredBookingField())

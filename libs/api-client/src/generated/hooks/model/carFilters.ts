@@ -18,6 +18,7 @@ export interface CarFilters {
   seats: FacetValue[];
   energy: FacetValue[];
   mileage: FacetValue[];
+  /** Every city with such cars; without this filter, cars are of the city of the pick-up. */
   locations: FacetValue[];
   /** Per day. */
   price: PriceRange;

@@ -36,6 +36,8 @@ export interface CarQuote {
   lines: PriceLine[];
   total_price: Money;
   total_settlement_price: Money | null;
+  /** The supplier must be asked before it confirms. */
+  on_request: boolean;
   cancellation_policy: CancellationPolicy;
   /** @minItems 1 */
   pay_channels: PayChannel[];

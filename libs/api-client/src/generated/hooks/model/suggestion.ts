@@ -8,6 +8,7 @@
 import type { CountryCode } from './countryCode.ts';
 import type { DestinationId } from './destinationId.ts';
 import type { DestinationType } from './destinationType.ts';
+import type { TimeZone } from './timeZone.ts';
 
 export interface Suggestion {
   type: DestinationType;
@@ -19,6 +20,7 @@ export interface Suggestion {
   /** City it lies in; of a city its own name. */
   city_name: string;
   country: CountryCode;
+  tz: TimeZone;
   /**
      * Absent on a hotel.
      * @minimum 0

@@ -1,0 +1,39 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { datesInWords, type Searched } from './hotel-words.ts'
+
+type Request = Schemas['SearchCarsRequest']
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+function ridersInWords({ adults, child_ages }: Request['passengers']) {
+  const children = child_ages.length
+  return {
+    en: [counted(adults, 'adult', 'adults'), ...(children ? [counted(children, 'child', 'children')] : [])],
+    'zh-cn': [`${adults}成人`, ...(children ? [`${children}儿童`] : [])],
+  }
+}
+
+/** A search for cars as its history tells it, with the address that repeats it. `tz` is the zone of the pick-up. */
+export function carSearchInWords(request: Request, tz?: string): Searched {
+  const { pick_up, drop_off, location, start_local, end_local, passengers } = request
+  const dates = datesInWords(start_local.slice(0, 10), end_local.slice(0, 10))
+  const riders = ridersInWords(passengers)
+  const way = pick_up.name === drop_off.name ? pick_up.name : `${pick_up.name} – ${drop_off.name}`
+  const query = new URLSearchParams({
+    ...(pick_up.place_id && { pick_up: pick_up.place_id }),
+    pick_up_name: pick_up.name,
+    ...(drop_off.place_id && { drop_off: drop_off.place_id }),
+    drop_off_name: drop_off.name,
+    start: start_local,
+    end: end_local,
+    ...(tz && { tz }),
+    passengers: [passengers.adults, ...passengers.child_ages].join('-'),
+    ...(location && { location }),
+  })
+  return {
+    product: 'car',
+    title: { en: `${pick_up.name}, ${dates.en}`, 'zh-cn': `${pick_up.name}，${dates['zh-cn']}` },
+    subtitle: { en: [way, ...riders.en].join(', '), 'zh-cn': [way, ...riders['zh-cn']].join('，') },
+    path: `/car/list?${query}`,
+  }
+}
