@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../texts/language.ts'
 import { httpText, messageText } from '../texts/text.ts'
 import type { Strike } from '../world/faults.ts'
 import type { LiveWorld } from '../world/live-world.ts'
+import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
@@ -44,6 +45,17 @@ interface Context {
   readonly now: number
 }
 
+/** What the journal is told of a call beside its outcome. */
+interface Told {
+  readonly world: LiveWorld
+  readonly operation: OperationId | null
+  readonly caller: Caller
+  readonly now: number
+  readonly strike: Strike | null
+  /** Findings of the verdict before the call. */
+  readonly found: number
+}
+
 /** The single path of every call of the product: world, time, fault, caller, request, operation, answer. */
 export class Handler {
   readonly calls = new Map<OperationId, number>()
@@ -57,7 +69,8 @@ export class Handler {
     this.#strict = strict
   }
 
-  async answer(exchange: Exchange): Promise<EdgeResponse> {
+  /** A promise only where an operation waits for something. */
+  answer(exchange: Exchange): EdgeResponse | Promise<EdgeResponse> {
     const { request, path } = exchange
     const world = chooseWorld(this.#worlds, worldKey(request), this.#strict)
     if (typeof world === 'string') return httpFailure(400, world, 0)
@@ -67,31 +80,38 @@ export class Handler {
     const route = findRoute(request.method, path)
     const caller = callerOf(world, request.header('ba-user-token'))
     const now = world.clock.now()
-    let strike: Strike | null = null
-    let outcome: Outcome
-    if (route) {
-      this.calls.set(route.operation, (this.calls.get(route.operation) ?? 0) + 1)
-      strike = world.faults.meet(route.operation)
-      const context = { route, world, language, caller, now }
-      const pending = strike ? this.#struck(exchange, context, strike) : this.#guarded(exchange, context)
-      outcome = pending instanceof Promise ? await pending : pending
-    } else {
-      outcome = unknownCall(exchange, world, language, now)
+    if (!route) {
+      const told = { world, operation: null, caller, now, strike: null, found }
+      return this.#told(exchange, told, unknownCall(exchange, world, language, now))
     }
-    this.#checkBooks(world, route?.operation ?? path)
+    const { operation } = route
+    this.calls.set(operation, (this.calls.get(operation) ?? 0) + 1)
+    const strike = world.faults.meet(operation)
+    const context = { route, world, language, caller, now }
+    const outcome = strike ? this.#struck(exchange, context, strike) : this.#guarded(exchange, context)
+    const told = { world, operation, caller, now, strike, found }
+    return outcome instanceof Promise
+      ? outcome.then((late) => this.#told(exchange, told, late))
+      : this.#told(exchange, told, outcome)
+  }
+
+  /** Checks the books that the call has touched and writes it into the journal. */
+  #told({ request, path }: Exchange, told: Told, { response, code, error_key }: Outcome): EdgeResponse {
+    const { world, operation, found } = told
+    if (world.unchecked.size > 0) this.#checkBooks(world, operation ?? path)
     world.journal.add({
-      time: now,
+      time: told.now,
       method: request.method,
       path: request.url,
-      operation: route?.operation ?? null,
-      status: outcome.response.status,
-      code: outcome.code,
-      error_key: outcome.error_key,
-      member: caller.member?.username ?? null,
-      fault: strike?.rule ?? null,
+      operation,
+      status: response.status,
+      code,
+      error_key,
+      member: told.caller.member?.username ?? null,
+      fault: told.strike?.rule ?? null,
       findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
     })
-    return outcome.response
+    return response
   }
 
   async #struck(exchange: Exchange, context: Context, strike: Strike): Promise<Outcome> {
@@ -133,7 +153,7 @@ export class Handler {
       return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
     }
     const operation = this.#program.operations[route.operation] as unknown as AnyOperation
-    const result = refusalFrom(operation, callOf(checked, request, context), context.world)
+    const result = refusalFrom(operation, new EdgeCall(checked, request, context) as never, context.world)
     const answered = (data: unknown) => this.#answered(data, context, isGenerated(operation))
     return result instanceof Promise ? result.catch(refusalOrThrow).then(answered) : answered(result)
   }
@@ -176,7 +196,6 @@ export class Handler {
   }
 
   #checkBooks(world: LiveWorld, where: string): void {
-    if (world.unchecked.size === 0) return
     const companies = [...world.unchecked]
     world.unchecked.clear()
     for (const company of companies) {
@@ -187,24 +206,32 @@ export class Handler {
   }
 }
 
-const callOf = (
-  { query, body }: CheckedRequest,
-  request: EdgeRequest,
-  { route, language, caller, now }: Context,
-) =>
-  ({
-    operation: route.operation,
-    query,
-    body,
-    language,
-    member: caller.member,
-    session: caller.session,
-    now,
-    // Few ask for it, and every call would pay for reading it.
-    get origin() {
-      return originOf(request)
-    },
-  }) as unknown as Call<OperationId>
+/** A call as an operation sees it. A class, because few ask for the origin and every call would pay for reading it. */
+class EdgeCall {
+  readonly operation: OperationId
+  readonly query: unknown
+  readonly body: unknown
+  readonly language: Language
+  readonly member: MemberRecord | null
+  readonly session: SessionRecord | null
+  readonly now: number
+  readonly #request: EdgeRequest
+
+  constructor({ query, body }: CheckedRequest, request: EdgeRequest, context: Context) {
+    this.operation = context.route.operation
+    this.query = query
+    this.body = body
+    this.language = context.language
+    this.member = context.caller.member
+    this.session = context.caller.session
+    this.now = context.now
+    this.#request = request
+  }
+
+  get origin(): string {
+    return originOf(this.#request)
+  }
+}
 
 const noFindings: readonly string[] = Object.freeze([])
 

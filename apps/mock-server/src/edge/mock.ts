@@ -32,7 +32,8 @@ export interface MockOptions {
 /** One mock: its worlds, and the single path that every transport's requests take. */
 export interface Mock {
   readonly worlds: Worlds
-  handle(request: EdgeRequest): Promise<EdgeResponse>
+  /** At once, but for what waits for something; many calls a second would feel a promise each. */
+  handle(request: EdgeRequest): EdgeResponse | Promise<EdgeResponse>
   /** How often each operation was called, in all worlds. */
   readonly calls: ReadonlyMap<OperationId, number>
 }
@@ -52,23 +53,24 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
   const handler = new Handler(program, worlds, strict)
   const port: ControlPort = { program, worlds, strict, calls: handler.calls }
 
-  const answer = async (request: EdgeRequest): Promise<EdgeResponse> => {
+  const answer = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
     const exchange = exchangeOf(request)
-    if (exchange.path.startsWith('/__mock')) return controlAnswer(exchange, port)
-    if (exchange.path.startsWith(uploadPath)) return uploadAnswer(request, exchange.path, worlds, strict)
-    if (exchange.path.startsWith('/media/')) return mediaAnswer(exchange.path, program)
-    const response = await handler.answer(exchange)
-    return latency === 0 ? response : { ...response, latency: latency + (response.latency ?? 0) }
+    const { path } = exchange
+    if (path.startsWith('/__mock')) return controlAnswer(exchange, port)
+    if (path.startsWith(uploadPath)) return uploadAnswer(request, path, worlds, strict)
+    if (path.startsWith('/media/')) return mediaAnswer(path, program)
+    const response = handler.answer(exchange)
+    return latency === 0 ? response : delayed(response, latency)
   }
 
-  const handle = async (request: EdgeRequest): Promise<EdgeResponse> => {
+  const handle = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
     const cors = origin === null ? null : corsHeaders(request, origin)
-    if (request.method === 'OPTIONS') {
+    const { method } = request
+    if (method === 'OPTIONS') {
       return { status: 204, headers: { ...preflightHeaders, ...cors }, body: null }
     }
-    const response = await answer(request)
-    const plain = request.method === 'HEAD' ? { ...response, body: null } : response
-    return cors ? { ...plain, headers: { ...plain.headers, ...cors } } : plain
+    const response = answer(request)
+    return cors === null && method !== 'HEAD' ? response : dressed(response, method, cors)
   }
 
   return { worlds, handle, calls: handler.calls }
@@ -80,4 +82,19 @@ function exchangeOf(request: EdgeRequest): Exchange {
   return mark < 0
     ? { request, path: url, query: '' }
     : { request, path: url.slice(0, mark), query: url.slice(mark + 1) }
+}
+
+async function delayed(answer: EdgeResponse | Promise<EdgeResponse>, latency: number): Promise<EdgeResponse> {
+  const response = await answer
+  return { ...response, latency: latency + (response.latency ?? 0) }
+}
+
+async function dressed(
+  answer: EdgeResponse | Promise<EdgeResponse>,
+  method: string,
+  cors: Record<string, string> | null,
+): Promise<EdgeResponse> {
+  const response = await answer
+  const plain = method === 'HEAD' ? { ...response, body: null } : response
+  return cors ? { ...plain, headers: { ...plain.headers, ...cors } } : plain
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
 import { bodyLimit, formLimit } from '../edge/request-check.ts'
@@ -9,55 +9,94 @@ const { createServer } = process.getBuiltinModule('node:http')
 /** The mock over HTTP, without anything between the socket and the single path. */
 export function createListener(mock: Mock): Server {
   return createServer((request, response) => {
-    void respond(mock, request, response)
+    if (request.method === 'GET') respond(mock, request, null, response)
+    else readBody(request, (body) => respond(mock, request, body, response))
   })
 }
 
-async function respond(mock: Mock, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function respond(
+  mock: Mock,
+  request: IncomingMessage,
+  body: Uint8Array | null,
+  response: ServerResponse,
+): void {
   try {
-    const body = request.method === 'GET' ? null : await readBody(request)
-    const answer = await mock.handle(edgeRequest(request, body))
-    if (answer.latency || answer.failure) return misbehave(answer, response)
-    write(answer, response)
+    const answer = mock.handle(new HttpRequest(request, body))
+    if (answer instanceof Promise) {
+      answer.then(
+        (late) => deliver(late, response),
+        () => response.destroy(),
+      )
+    } else deliver(answer, response)
   } catch {
     response.destroy()
   }
 }
 
-function edgeRequest(request: IncomingMessage, body: Uint8Array | null): EdgeRequest {
-  const { headers } = request
-  return {
-    method: request.method ?? 'GET',
-    url: request.url ?? '/',
-    header: (name) => {
-      const value = headers[name]
-      return value === undefined ? null : typeof value === 'string' ? value : value.join(', ')
-    },
-    body,
+class HttpRequest implements EdgeRequest {
+  readonly method: string
+  readonly url: string
+  readonly body: Uint8Array | null
+  readonly #headers: IncomingHttpHeaders
+
+  constructor(request: IncomingMessage, body: Uint8Array | null) {
+    this.method = request.method ?? 'GET'
+    this.url = request.url ?? '/'
+    this.body = body
+    this.#headers = request.headers
+  }
+
+  header(name: string): string | null {
+    const value = this.#headers[name]
+    return value === undefined ? null : typeof value === 'string' ? value : value.join(', ')
   }
 }
 
 /** A text shorter than this leaves in one piece with its head, which saves a system call. */
 const joinedBelow = 16_384
 
-/** Reads to the end; beyond the limit only one byte more is kept, enough for the edge to refuse it. */
-function readBody(request: IncomingMessage): Promise<Uint8Array | null> {
+/**
+ * Reads to the end; beyond the limit only one byte more is kept, enough for the edge to refuse it. Nobody is told of a
+ * request that breaks off: nobody waits for its answer.
+ */
+function readBody(request: IncomingMessage, done: (body: Uint8Array | null) => void): void {
   const limit = request.headers['content-type']?.startsWith('multipart/') ? formLimit : bodyLimit
-  return new Promise((done, fail) => {
-    const chunks: Buffer[] = []
-    let length = 0
-    request.on('data', (chunk: Buffer) => {
-      const room = limit + 1 - length
-      if (room <= 0) return
-      const kept = chunk.length > room ? chunk.subarray(0, room) : chunk
-      chunks.push(kept)
-      length += kept.length
-    })
-    request.on('end', () =>
-      done(chunks.length === 0 ? null : chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)),
-    )
-    request.on('error', fail)
+  const chunks: Buffer[] = []
+  let length = 0
+  request.on('data', (chunk: Buffer) => {
+    const room = limit + 1 - length
+    if (room <= 0) return
+    const kept = chunk.length > room ? chunk.subarray(0, room) : chunk
+    chunks.push(kept)
+    length += kept.length
   })
+  request.on('end', () =>
+    done(chunks.length === 0 ? null : chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)),
+  )
+}
+
+/** Small answers of one turn of the event loop. */
+const waiting: { answer: EdgeResponse; response: ServerResponse }[] = []
+
+/**
+ * Small answers to requests that came together leave together, at the end of the same turn: whoever reads them is woken
+ * once and not for each of them.
+ */
+function deliver(answer: EdgeResponse, response: ServerResponse): void {
+  if (answer.latency || answer.failure) misbehave(answer, response)
+  else if (typeof answer.body === 'string' && answer.body.length < joinedBelow) {
+    if (waiting.push({ answer, response }) === 1) setImmediate(writeWaiting)
+  } else write(answer, response)
+}
+
+function writeWaiting(): void {
+  for (const { answer, response } of waiting.splice(0)) {
+    try {
+      write(answer, response)
+    } catch {
+      response.destroy()
+    }
+  }
 }
 
 function misbehave(answer: EdgeResponse, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -85,6 +85,32 @@ describe('the mock as a program', () => {
       })
     expect((await login(`"${'x'.repeat(3_000_000)}"`)).status).toBe(413)
     expect((await login('{}')).status).toBe(200)
+  })
+
+  it('Whoever hangs up in the middle of a form disturbs nobody', async () => {
+    const run = start('--port', '0')
+    const address = await ready(run)
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const head = ['POST /api/user/checkIn HTTP/1.1', 'host: mock', 'content-length: 100', '', '{"tab":']
+    await new Promise<void>((done) => socket.write(head.join('\r\n'), () => done()))
+    socket.resetAndDestroy()
+    expect((await fetch(`${address}/__mock/health`)).status).toBe(200)
+    expect(run.err).toBe('')
+  })
+
+  it('Each of many calls at once gets the answer to its own question', async () => {
+    const address = await ready(start('--port', '0'))
+    const codes = ['MM', 'CN', 'TH', 'JP', 'SG', 'FR', 'DE', 'US']
+    const asked = Array.from({ length: 64 }, (_, i) => codes[i % codes.length])
+    const answers = await Promise.all(
+      asked.map(async (code) => {
+        const answer = await fetch(`${address}/api/ajax/country?quickSearch=${code}`)
+        return ((await answer.json()) as { data: { list: { code: string }[] } }).data.list
+      }),
+    )
+    answers.forEach((list, i) => {
+      expect(list.map((country) => country.code)).toContain(asked[i])
+    })
   })
 
   it('A busy port is one sentence and exit code 2', async () => {

@@ -19,6 +19,8 @@ export interface JournalEntry {
   readonly findings: readonly string[]
 }
 
+type Writable = { -readonly [Name in keyof JournalEntry]: JournalEntry[Name] }
+
 export interface Journal {
   add(entry: Omit<JournalEntry, 'seq'>): void
   /** Newest last, at most 200. */
@@ -28,21 +30,36 @@ export interface Journal {
 
 const keptCalls = 200
 
-/** The last calls of one world, oldest overwritten first. */
+/** The last calls of one world, oldest overwritten first: in the same records, so that a call leaves no litter of its own. */
 export class CallJournal implements Journal {
-  readonly #ring: JournalEntry[] = []
+  readonly #ring: Writable[] = []
   #count = 0
 
   add(entry: Omit<JournalEntry, 'seq'>): void {
-    this.#ring[this.#count % keptCalls] = { seq: this.#count + 1, ...entry }
+    const at = this.#count % keptCalls
     this.#count += 1
+    const kept = this.#ring[at]
+    if (kept === undefined) {
+      this.#ring.push({ seq: this.#count, ...entry })
+      return
+    }
+    kept.seq = this.#count
+    kept.time = entry.time
+    kept.method = entry.method
+    kept.path = entry.path
+    kept.operation = entry.operation
+    kept.status = entry.status
+    kept.code = entry.code
+    kept.error_key = entry.error_key
+    kept.member = entry.member
+    kept.fault = entry.fault
+    kept.findings = entry.findings
   }
 
   list(): readonly JournalEntry[] {
     const first = this.#count % keptCalls
-    return this.#count <= keptCalls
-      ? [...this.#ring]
-      : [...this.#ring.slice(first), ...this.#ring.slice(0, first)]
+    const ring = this.#ring.map((entry) => ({ ...entry }))
+    return this.#count <= keptCalls ? ring : [...ring.slice(first), ...ring.slice(0, first)]
   }
 
   clear(): void {

@@ -59,6 +59,8 @@ export class Worlds {
   /** In the order of their last use. */
   readonly #worlds = new Map<string, { world: LiveWorld; used: number }>()
   readonly #bases = new Map<string, Base>()
+  /** The world that stands last in that order. */
+  #last: string | null = null
   #made = 0
 
   constructor(matter: WorldMatter, settings: WorldsSettings) {
@@ -72,8 +74,11 @@ export class Worlds {
     if (!known) return id === mainWorld ? this.make({ id: mainWorld, mode: this.#settings.mode }) : undefined
     if (id !== mainWorld) {
       known.used = this.#settings.hostTime()
-      this.#worlds.delete(id)
-      this.#worlds.set(id, known)
+      if (this.#last !== id) {
+        this.#last = id
+        this.#worlds.delete(id)
+        this.#worlds.set(id, known)
+      }
     }
     return known.world
   }
@@ -152,6 +157,7 @@ export class Worlds {
     this.#made += 1
     this.#worlds.delete(settings.id)
     this.#worlds.set(settings.id, { world, used: hostTime() })
+    this.#last = settings.id
     this.#makeRoom()
     return world
   }

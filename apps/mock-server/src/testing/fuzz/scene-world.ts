@@ -70,7 +70,7 @@ export class SceneWorld {
     return this.#world
   }
 
-  send(call: FuzzCall): Promise<EdgeResponse> {
+  async send(call: FuzzCall): Promise<EdgeResponse> {
     if (call.mode === 'late') this.#world.clock.advance(26 * hour)
     return this.#mock.handle(requestOf(call, this.#tokens[call.sender], name))
   }
