@@ -8,8 +8,8 @@ interface CancellationTimelineProps {
   tiers: readonly Schemas['PenaltyTier'][]
   /** IANA zone of the hotel. */
   tz: string
-  /** The present moment, epoch ms. */
-  now: number
+  /** The present moment, epoch ms; null when nothing can be cancelled any more. */
+  now: number | null
   noShow?: Schemas['NoShowPenalty']
   /** False while net prices are hidden: a fee is told as a part of the price, for its amount would give them away. */
   amounts?: boolean
@@ -26,7 +26,7 @@ export function CancellationTimeline({ tiers, tz, now, noShow, amounts = true }:
   const t = useText('hotel')
   const part = usePart()
   return (
-    <div>
+    <div className={styles.policy}>
       <ol className={styles.stretches} aria-label={t('policy.stretches')}>
         {cancellationSegments(tiers, now).map((segment) => (
           <Stretch key={segment.tier.from_utc ?? 'booking'} segment={segment} tz={tz} amounts={amounts} />
@@ -79,14 +79,16 @@ function Stretch({ segment, tz, amounts }: StretchProps) {
       data-over={over || undefined}
       aria-current={current ? 'step' : undefined}
     >
-      <p className={styles.words}>
-        <Icon size={16} aria-hidden className={styles.icon} />
-        {words}
-        {current && <span className={styles.now}>{t('policy.now')}</span>}
-      </p>
-      {tone === 'fee' && amounts && (
-        <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
-      )}
+      <div className={styles.cost}>
+        <p className={styles.words}>
+          <Icon size={16} aria-hidden className={styles.icon} />
+          <span>{words}</span>
+          {current && <span className={styles.now}>{t('policy.now')}</span>}
+        </p>
+        {tone === 'fee' && amounts && (
+          <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
+        )}
+      </div>
       <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} />
     </li>
   )
@@ -101,22 +103,29 @@ function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: 
   }
   const same = (ends.from ?? ends.to)?.same ?? true
   const line = (clock: 'place' | 'operator') => {
-    const start = ends.from ? t('policy.from', { time: ends.from[clock].time }) : t('policy.fromBooking')
-    const end = ends.to && t('policy.until', { time: ends.to[clock].time })
+    const from = ends.from && whole(ends.from[clock].time)
+    const to = ends.to && whole(ends.to[clock].time)
     const offset = (ends.from ?? ends.to)?.[clock].offset
     return (
       <p className={styles.clock}>
         <span className={styles.whose}>
-          {clock === 'place' ? t('policy.hotelClock') : t('policy.yourClock')}
+          {clock === 'place' ? t('policy.hotelClock') : t('policy.yourClock')} {offset}
         </span>{' '}
-        {start} {end} {offset && <span className={styles.offset}>{offset}</span>}
+        <span>
+          {from && to && t('policy.between', { from, to })}
+          {from && !to && t('policy.from', { time: from })}
+          {!from && (to ? t('policy.until', { time: to }) : t('policy.fromBooking'))}
+        </span>
       </p>
     )
   }
   return (
-    <>
+    <div className={styles.clocks}>
       {line('place')}
       {!same && line('operator')}
-    </>
+    </div>
   )
 }
+
+/** Date and time of day stay on one line. */
+const whole = (time: string): string => time.replace(' ', '\u00A0')

@@ -44,6 +44,22 @@ describe('the stretches of a cancellation policy', () => {
     expect(cancellationSegments(tiers, 0).map(({ tone }) => tone)).toEqual(['free', 'fee', 'full'])
   })
 
+  test('neighbours that cost the same are one stretch', () => {
+    const [free, fee, full] = tiers
+    const twice = tier('2026-12-14T07:30:00Z', null, '1600', '0')
+    if (!free || !fee || !full) throw new Error('There are three.')
+    const long = cancellationSegments([free, fee, { ...full, to_utc: twice.from_utc }, twice], 0)
+    expect(long.map(({ tier: { from_utc, to_utc } }) => [from_utc, to_utc])).toEqual([
+      [null, '2026-12-08T11:30:00Z'],
+      ['2026-12-08T11:30:00Z', '2026-12-11T07:30:00Z'],
+      ['2026-12-11T07:30:00Z', null],
+    ])
+  })
+
+  test('where nothing can be cancelled any more, no stretch is the present one', () => {
+    expect(cancellationSegments(tiers, null).some(({ current }) => current)).toBe(false)
+  })
+
   test('the boundary instant belongs to the later stretch', () => {
     expect(at('2026-12-08T11:29:59Z')).toEqual([true, false, false])
     expect(at('2026-12-08T11:30:00Z')).toEqual([false, true, false])

@@ -92,7 +92,19 @@ export function policyLines(
   const inWords = words[subject][language]
   const noShow = inWords.noShow(figure(policy.no_show.amount))
   if (policy.non_refundable) return [inWords.nonRefundable, noShow]
-  return [...policy.tiers.map((tier) => sentence(tier, inWords)), noShow]
+  return [...joined(policy.tiers).map((tier) => sentence(tier, inWords)), noShow]
+}
+
+/** Neighbours that cost the same are told in one sentence. */
+function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {
+  const kept: PenaltyTier[] = []
+  for (const tier of tiers) {
+    const before = kept.at(-1)
+    if (before && toMinor(before.amount) === toMinor(tier.amount)) {
+      kept[kept.length - 1] = { ...before, to_local: tier.to_local, to_utc: tier.to_utc }
+    } else kept.push(tier)
+  }
+  return kept
 }
 
 function sentence(tier: PenaltyTier, inWords: Words): string {

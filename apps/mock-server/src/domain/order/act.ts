@@ -37,10 +37,16 @@ function mayMove(move: Move, actor: Actor): boolean {
   return actor.type === 'member' && holdsNode(actor, move.action)
 }
 
+const unconfirmed: ReadonlySet<OrderStatus> = new Set([
+  'pending_payment',
+  'pending_confirm',
+  'awaiting_acceptance',
+])
+
 /** Why nothing fits: kinder words than "not in this status" where they exist. */
 export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): ReasonKey {
   if (status === 'manual_review') return 'UNDER_REVIEW'
-  if (action === 'download_voucher') return 'VOUCHER_NOT_READY'
+  if (action === 'download_voucher' && unconfirmed.has(status)) return 'VOUCHER_NOT_READY'
   if (action === 'cancel' && (status === 'in_service' || status === 'completed' || status === 'no_show')) {
     return 'SERVICE_STARTED'
   }

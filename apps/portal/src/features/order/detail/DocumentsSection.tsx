@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { canStillBeConfirmed } from '../order-status.ts'
 import { Fact, Facts, Section } from './Facts.tsx'
 
 type Order = Schemas['HotelOrder']
@@ -7,18 +8,14 @@ type Order = Schemas['HotelOrder']
 /** The voucher's state and the numbers others know the order by. */
 export function DocumentsSection({ order }: { order: Order }) {
   const t = useText('user/order/detail')
+  const { available, version } = order.voucher
+  const missing = canStillBeConfirmed(order.order_status) ? t('voucherLater') : t('voucherNone')
+  const void_ = version === null ? missing : t('voucherVoid')
+  const voucher = available && version !== null ? t('voucherVersion', { version }) : void_
   return (
     <Section title={t('sections.documents')}>
       <Facts>
-        <Fact name={t('voucher')}>
-          {order.voucher.available && order.voucher.version !== null
-            ? t('voucherVersion', { version: order.voucher.version })
-            : t(
-                order.order_status === 'cancelled' && order.voucher.version !== null
-                  ? 'voucherVoid'
-                  : 'voucherLater',
-              )}
-        </Fact>
+        <Fact name={t('voucher')}>{voucher}</Fact>
         {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
       </Facts>
     </Section>

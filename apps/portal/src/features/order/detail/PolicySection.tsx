@@ -3,6 +3,7 @@ import { language, useText } from '@portal/i18n'
 import { useNow } from '@portal/ui'
 import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
 import { RefundabilityNow } from '../../../shared/RateTerms.tsx'
+import { canStillBeCancelled } from '../order-status.ts'
 import styles from './detail.module.css'
 import { Section } from './Facts.tsx'
 
@@ -12,13 +13,20 @@ export function PolicySection({ order }: { order: Schemas['HotelOrder'] }) {
   const hotel = useText('hotel')
   const now = useNow()
   const policy = order.cancellation_policy
+  // What an order has gone through already has no price of cancelling now.
+  const open = canStillBeCancelled(order.order_status)
   return (
     <Section title={t('sections.policy')}>
-      <RefundabilityNow value={policy.refundability_now} />
+      {open && <RefundabilityNow value={policy.refundability_now} />}
       <p className={styles.policyText}>
         {policy.non_refundable ? hotel('nonRefundable') : policy.text[language()]}
       </p>
-      <CancellationTimeline tiers={policy.tiers} tz={order.tz} now={now} noShow={policy.no_show} />
+      <CancellationTimeline
+        tiers={policy.tiers}
+        tz={order.tz}
+        now={open ? now : null}
+        noShow={policy.no_show}
+      />
       {policy.source_text && (
         <details className={styles.fold}>
           <summary>{hotel('policy.source')}</summary>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { countryName } from '../../../shared/country-name.ts'
+import { canStillBeConfirmed } from '../order-status.ts'
 import styles from './detail.module.css'
 import { Fact, Facts, Section } from './Facts.tsx'
 
@@ -77,8 +78,11 @@ export function StaySection({ order }: { order: Order }) {
   )
 }
 
-/** Before confirmation no hotel has given a number; afterwards it may still be on its way. */
-const missingCode = ({ voucher }: Order) => (voucher.available ? 'noCode' : 'noCodeBefore')
+/** Before confirmation no hotel has given a number; afterwards it may still be on its way, or never come. */
+function missingCode({ voucher, order_status }: Order) {
+  if (voucher.available) return 'noCode'
+  return canStillBeConfirmed(order_status) ? 'noCodeBefore' : 'none'
+}
 
 /** `2026-12-09T12:00:00+06:30` as the clock at the hotel shows it. */
 const wallClock = (local: string): string => local.slice(0, 16).replace('T', ' ')

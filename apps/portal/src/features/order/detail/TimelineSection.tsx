@@ -25,6 +25,8 @@ export function TimelineSection({ events }: { events: readonly Event[] }) {
 function EventLine({ event }: { event: Event }) {
   const t = useText('user/order/detail')
   const { from, to } = event
+  const who = (actor: string, type: string) =>
+    actor.toLowerCase() === type.toLowerCase() ? actor : t('by', { actor, type })
   const moved = from !== null && to !== null && from !== to
   return (
     <>
@@ -35,7 +37,7 @@ function EventLine({ event }: { event: Event }) {
         <span className={styles.eventName}>{event.event_text}</span>
         <span className={styles.hint}>
           {[
-            t('by', { actor: event.actor, type: t(`actorTypes.${event.actor_type}`) }),
+            who(event.actor, t(`actorTypes.${event.actor_type}`)),
             moved && t('change', { from: statusText('order', from), to: statusText('order', to) }),
             event.note,
           ]

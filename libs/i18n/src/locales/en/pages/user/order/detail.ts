@@ -92,6 +92,7 @@ export default {
   voucherVersion: 'Version {{version}}, ready to download',
   voucherLater: 'Ready once the order is confirmed',
   voucherVoid: 'No longer valid',
+  voucherNone: 'None, the order was never confirmed',
   supplierRef: 'Supplier reference',
   refundability: 'Now',
   offer: 'What the supplier offers instead',

@@ -89,6 +89,7 @@ export default {
   voucherVersion: '第 {{version}} 版，可下载',
   voucherLater: '订单确认后可下载',
   voucherVoid: '已作废',
+  voucherNone: '无，订单未获确认',
   supplierRef: '供应商参考号',
   refundability: '当前',
   offer: '供应商提出的变更',
