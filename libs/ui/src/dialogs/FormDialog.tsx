@@ -86,7 +86,6 @@ export function FormDialog({
       classNames={{
         content: classes.content,
         header: classes.header,
-        title: classes.title,
         body: classes.body,
       }}
     >

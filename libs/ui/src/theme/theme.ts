@@ -22,6 +22,9 @@ const dialog = (close: string) => ({
     // Its head stands outside the page's landmarks and must not count as the page's banner.
     attributes: { header: { role: 'presentation' } },
   },
+  styles: {
+    title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600 },
+  },
 })
 
 /** Weeks begin on Monday, weekends are not red (red is a fault here), days are read with weekday and year. */

@@ -18,7 +18,7 @@ export function Money({ value, sign = 'auto', strong = false, former = false }: 
     <Tag className={classes.money} data-strong={strong || undefined}>
       <span className={classes.currency}>{value.currency}</span>
       {'\u00a0'}
-      {formatAmount(value, { sign })}
+      <span className={classes.amount}>{formatAmount(value, { sign })}</span>
     </Tag>
   )
 }

@@ -57,6 +57,7 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
     ],
     [hotel('remarks'), (rate) => [...rate.remarks, ...rate.promotions].join(' · ') || '–'],
   ]
+  const bookWords = ({ outcome }: Rate) => hotel(outcome === 'on_request' ? 'bookOnRequest' : 'book')
   return (
     <Modal
       opened
@@ -95,9 +96,9 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
                   <Button
                     size="xs"
                     onClick={() => onBook(rate)}
-                    aria-label={`${hotel('book')}: ${rate.room_type}, ${rate.name}`}
+                    aria-label={`${bookWords(rate)}: ${rate.room_type}, ${rate.name}`}
                   >
-                    {rate.outcome === 'on_request' ? hotel('bookOnRequest') : hotel('book')}
+                    {bookWords(rate)}
                   </Button>
                 </Table.Td>
               ))}

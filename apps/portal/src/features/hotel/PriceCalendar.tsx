@@ -35,6 +35,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
     { hotel_id: hotel.id, month, rooms, nationality },
     { query: { staleTime: 60_000, placeholderData: (previous) => previous }, request: { silent: true } },
   )
+  const currency = data?.days.find(({ min_price }) => min_price)?.min_price?.currency
   const named = new Intl.DateTimeFormat(localeOf(language()), {
     timeZone: 'UTC',
     year: 'numeric',
@@ -50,6 +51,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
       centered={!phone}
     >
       <p className={styles.hint}>
+        {currency && t('calendar.currency', { currency })}{' '}
         {t('calendar.hint', { count: nightsBetween(stay.check_in, stay.check_out) })}
       </p>
       <div className={styles.head}>
@@ -164,13 +166,19 @@ function DayButton({ day, free, over, chosen, cheapest, onDay }: DayButtonProps)
       data-cheapest={cheapest || undefined}
       onClick={() => onDay(date)}
     >
-      <span className={styles.number}>{Number(date.slice(8))}</span>
+      <span aria-hidden className={styles.number}>
+        {Number(date.slice(8))}
+      </span>
       {!over && (
         <>
-          <span className={styles.price}>
+          <span aria-hidden className={styles.price}>
             {min_price && !sold_out ? min_price.amount.replace(/\.\d+$/, '') : '–'}
           </span>
-          {(why || cheapest) && <span className={styles.why}>{why || t('calendar.cheapest')}</span>}
+          {(why || cheapest) && (
+            <span aria-hidden className={styles.why}>
+              {why || t('calendar.cheapest')}
+            </span>
+          )}
         </>
       )}
     </UnstyledButton>

@@ -25,7 +25,9 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
         {alternatives.map((rate) => (
           <li key={rate.rate_key} className={styles.alternative}>
             <div>
-              <strong>{rate.room_type}</strong>
+              <strong>
+                {rate.room_type} <span className={styles.rateName}>{rate.name}</span>
+              </strong>
               <RateTerms rate={rate} />
             </div>
             <div className={styles.side}>
@@ -42,9 +44,11 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
         ))}
       </ul>
       <NearbyHotels {...nearby} />
-      <Button variant="default" mt="md" onClick={onOther}>
-        {t('other')}
-      </Button>
+      <div className={styles.foot}>
+        <Button variant="default" onClick={onOther}>
+          {t('other')}
+        </Button>
+      </div>
     </Modal>
   )
 }

@@ -53,9 +53,10 @@ export function OutcomeDialog({ title, text, lines, onAccept, other, onOther, as
 
 function Differences({ lines }: { lines: readonly OutcomeLine[] }) {
   const t = useText('booking')
+  const words = lines.some(({ before_money }) => before_money === null)
   return (
-    <Table.ScrollContainer minWidth={300}>
-      <Table className={styles.table}>
+    <Table.ScrollContainer minWidth={280}>
+      <Table className={styles.table} data-words={words || undefined}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />
@@ -80,9 +81,11 @@ function Difference({ line }: { line: OutcomeLine }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">{field_text}</Table.Th>
-      <Table.Td>{before_money ? <Money value={before_money} former /> : before || '–'}</Table.Td>
-      <Table.Td>
-        {after_money ? <Money value={after_money} strong /> : after || '–'}
+      <Table.Td data-name={t('before')}>
+        {before_money ? <Money value={before_money} former /> : unbroken(before ?? '') || '–'}
+      </Table.Td>
+      <Table.Td data-name={t('after')}>
+        {after_money ? <Money value={after_money} strong /> : unbroken(after ?? '') || '–'}
         {gap && (
           <span className={styles.gap}>
             {t('difference')} <Money value={gap} sign="always" />
@@ -92,3 +95,9 @@ function Difference({ line }: { line: OutcomeLine }) {
     </Table.Tr>
   )
 }
+
+/** Dates with their time, and amounts with their currency, stay on one line. */
+const unbroken = (text: string): string =>
+  text
+    .replace(/(\d{4})-(\d\d)-(\d\d) (?=\d\d:)/g, '$1\u2011$2\u2011$3\u00A0')
+    .replace(/([A-Z]{3}) (?=\d)/g, '$1\u00A0')

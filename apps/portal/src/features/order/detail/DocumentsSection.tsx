@@ -10,8 +10,8 @@ export function DocumentsSection({ order }: { order: Order }) {
   const t = useText('user/order/detail')
   const { available, version } = order.voucher
   const missing = canStillBeConfirmed(order.order_status) ? t('voucherLater') : t('voucherNone')
-  const void_ = version === null ? missing : t('voucherVoid')
-  const voucher = available && version !== null ? t('voucherVersion', { version }) : void_
+  const gone = version === null ? missing : t('voucherVoid')
+  const voucher = available && version !== null ? t('voucherVersion', { version }) : gone
   return (
     <Section title={t('sections.documents')}>
       <Facts>

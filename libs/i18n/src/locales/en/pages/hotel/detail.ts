@@ -76,6 +76,7 @@ export default {
   calendar: {
     open: 'Price calendar',
     title: 'Lowest price of each night',
+    currency: 'All in {{currency}}.',
     hint: 'The lowest price per room and night. Choose the day of check-in; the stay keeps its {{count}} nights.',
     hint_one: 'The lowest price per room and night. Choose the day of check-in; the stay keeps its night.',
     soldOut: 'Sold out',

@@ -71,6 +71,7 @@ export default {
   calendar: {
     open: '价格日历',
     title: '每晚最低价',
+    currency: '以 {{currency}} 计。',
     hint: '每间每晚的最低价。选择入住日期，住宿保持 {{count}} 晚。',
     soldOut: '售罄',
     unknown: '无价格',
