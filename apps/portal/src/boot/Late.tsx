@@ -1,5 +1,8 @@
-import { LoadingOverlay, Notices } from '@portal/ui/overlays'
+import { LoadingOverlay, Notices, notify } from '@portal/ui/overlays'
+import { tellThrough } from '../navigation/tell.ts'
 import { useReloadQuestion } from '../release/reload-question.ts'
+
+tellThrough(notify)
 
 /** The notices, the loading overlay, and the question before a reload: above every page, after its first paint. */
 export default function Late() {

@@ -1,7 +1,19 @@
-/** Notices for the parts that every page starts with: their code is fetched with the first of them. */
-export const tell = {
-  error: (message: string): void =>
-    void import('@portal/ui/overlays').then(({ notify }) => notify.error(message)),
-  success: (message: string): void =>
-    void import('@portal/ui/overlays').then(({ notify }) => notify.success(message)),
+type Notify = Record<'error' | 'success', (message: string) => void>
+
+let known: Notify | null = null
+
+/** Hands over the notices once they are there: without a network they could not be fetched when they are needed. */
+export const tellThrough = (notify: Notify): void => {
+  known = notify
+}
+
+const say = (kind: keyof Notify, message: string): void => {
+  if (known) known[kind](message)
+  else void import('@portal/ui/overlays').then(({ notify }) => notify[kind](message))
+}
+
+/** Notices for the parts that every page starts with, whose code comes after the first paint. */
+export const tell: Notify = {
+  error: (message) => say('error', message),
+  success: (message) => say('success', message),
 }

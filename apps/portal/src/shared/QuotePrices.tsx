@@ -47,7 +47,7 @@ export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesPro
           label={seesNet ? t('markup.onNet') : t('markup.onTotal')}
           value={percent}
           inputMode="decimal"
-          w={200}
+          w={220}
           onChange={(event) => setPercent(event.currentTarget.value)}
         />
         <Button variant="default" onClick={apply}>

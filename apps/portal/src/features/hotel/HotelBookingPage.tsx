@@ -2,6 +2,7 @@ import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, FormSkeleton, Group, IconBed, PageTitle } from '@portal/ui'
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
+import styles from '../../shared/booking/BookingFrame.module.css'
 import { useOpenedDraft } from '../../shared/booking/use-opened-draft.ts'
 import { staySearchOfBooking } from '../../shared/draft-address.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
@@ -74,7 +75,9 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
           onHotel={toHotel}
         />
       ) : (
-        <FormSkeleton fields={6} />
+        <div className={styles.page}>
+          <FormSkeleton fields={6} />
+        </div>
       )}
       {hotel.data && (
         <RateOutcome
