@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hotelAddress, resultsAddress } from './journeys/hotel-booking.ts'
+import { transfersAddress } from './journeys/transfer-booking.ts'
 
 /** A page of the portal at an address that it can be opened at. */
 export interface Sample {
@@ -17,6 +18,7 @@ const asking: Record<string, string> = {
   '/hotel/list': resultsAddress,
   '/hotel/detail/$id': hotelAddress('1001'),
   '/hotel/booking': `${hotelAddress('1001').replace('/detail/1001', '/booking')}&hotel_id=1001&rate_key=none&known_total=100.00&currency=CNY`,
+  '/airport/list': transfersAddress,
   '/quote/$token': '/quote/none',
   '/user/login': '/user/login',
   '/user/account/balance': '/user/account/balance',
@@ -33,7 +35,6 @@ const asking: Record<string, string> = {
 const quiet: Record<string, string> = {
   '/': '/',
   '/airport/booking': '/airport/booking',
-  '/airport/list': '/airport/list',
   '/car/booking': '/car/booking',
   '/car/list': '/car/list',
   '/cms/channel/$value/{-$type}': '/cms/channel/travel/tag',

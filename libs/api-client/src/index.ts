@@ -2,6 +2,7 @@
 export type { Language, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
 export * from './queries/account.ts'
+export * from './queries/airport.ts'
 export * from './queries/bill.ts'
 export * from './queries/client.ts'
 export * from './queries/draft.ts'

@@ -3,6 +3,7 @@ export { addDays, type DateStyle, formatDate, formatStay, nightsBetween } from '
 export { type DeadlineClock, type DeadlineText, formatDeadline, formatRemaining } from './formats/deadline.ts'
 export { greeting, type PartOfDay, partOfDay } from './formats/greeting.ts'
 export { type Instant, toMilliseconds } from './formats/instant.ts'
+export { withOffset } from './formats/local-time.ts'
 export {
   currencyScale,
   formatAmount,

@@ -101,6 +101,42 @@ describe('searching transfers', () => {
     expect(visitor.data.list[0].total_settlement_price).toBeNull()
   })
 
+  it('At night the price holds a surcharge, and the offer says how much of it', async () => {
+    const day = await searchTransfers(member)
+    const night = await searchTransfers(member, { service_local: '2026-12-10T23:30:00+06:30' })
+    expect(offerOf(day, 'sedan')).toMatchObject({ night_fee: null, total_price: cny('110.00') })
+    expect(offerOf(night, 'sedan')).toMatchObject({ night_fee: cny('33.00'), total_price: cny('143.00') })
+  })
+
+  it('A search is remembered in words of either language, with the address that repeats it', async () => {
+    await searchTransfers(member, { passengers: { adults: 2, child_ages: [5] } })
+    const history = async (language: 'en' | 'zh-cn') =>
+      (await member.get('/api/search/history', { product: 'airport' }, language)).data.list
+    const [entry] = await history('en')
+    expect(entry).toMatchObject({
+      title: 'Airport pick-up RGN, 10 Dec 14:00',
+      subtitle: 'Pansodan House, 2 adults, 1 child',
+    })
+    const address = new URL(entry.path, 'http://portal')
+    expect(address.pathname).toBe('/airport/list')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      transfer_type: 'pickup',
+      airport: 'RGN',
+      airport_name: 'Yangon International Airport (RGN)',
+      tz: 'Asia/Yangon',
+      flight_number: '8M332',
+      place_id: 'yangon-downtown',
+      place_name: 'Pansodan House',
+      service_local: '2026-12-10T14:00:00+06:30',
+      passengers: '2-5',
+      luggage: '2',
+    })
+    expect((await history('zh-cn'))[0]).toMatchObject({
+      title: '接机 RGN，12月10日 14:00',
+      subtitle: 'Pansodan House，2 位成人，1 位儿童',
+    })
+  })
+
   it('Luggage and people decide how many vehicles go, and what is too small is left out', async () => {
     const { data } = await searchTransfers(member, {
       passengers: { adults: 10, child_ages: [3] },

@@ -5,6 +5,7 @@ import { priceTransfer, sortTransfers, transferOffers } from '../domain/airport/
 import { planTransfer } from '../domain/airport/plan.ts'
 import { foundBy } from '../domain/place/fold.ts'
 import { refuse } from '../domain/refusal.ts'
+import { transferSearchInWords } from '../domain/search/transfer-words.ts'
 import { toLocal } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
 import { pinyinOf } from '../world/seed/tables/pinyin.ts'
@@ -13,6 +14,7 @@ import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { limited } from './rate-limit.ts'
 import { bookTransfer } from './ride-booking.ts'
+import { noteSearch } from './search-history.ts'
 import { inWords, readerOf, viewerOf } from './viewer.ts'
 
 /** The night surcharge follows from the time, and nothing is chosen twice. */
@@ -55,6 +57,7 @@ export const airportOperations = {
     if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
+    if (call.member) noteSearch(transferSearchInWords(airport, body), viewerOf(call, world))
     const { page, limit } = body
     const found = sortTransfers(
       transferOffers(

@@ -31,6 +31,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
   const { vehicle_class } = priced.choice
   const refundability_now = refundabilityNow(priced.policy, reader.now)
   const free = priced.policy.free_cancel_before
+  const night = priced.lines.find(({ code }) => code === 'night') ?? null
   return {
     ...offerKeyOf(reader.world.catalogue, priced, reader.now),
     vehicle_class,
@@ -42,6 +43,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
     number_of_vehicles: priced.vehicles,
     total_price: toMoney(priced.total_price, currency),
     total_settlement_price: net(reader, toMoney(priced.total_settlement_price, currency)),
+    night_fee: night && toMoney(night.money, currency),
     chinese_driver_fee:
       priced.chinese_driver_fee === null
         ? null

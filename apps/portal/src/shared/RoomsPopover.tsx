@@ -1,15 +1,7 @@
 import { useText } from '@portal/i18n'
-import {
-  ActionIcon,
-  Button,
-  FieldPopover,
-  IconCopy,
-  IconMinus,
-  IconPlus,
-  IconTrash,
-  NativeSelect,
-} from '@portal/ui'
+import { ActionIcon, Button, FieldPopover, IconCopy, IconPlus, IconTrash } from '@portal/ui'
 import { useId } from 'react'
+import { Ages, CountStepper } from './PeopleFields.tsx'
 import styles from './RoomsPopover.module.css'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import { type RoomEntry, roomLimits } from './stay-form.ts'
@@ -98,102 +90,25 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
           </ActionIcon>
         )}
       </header>
-      <Stepper
+      <CountStepper
         label={t('adults')}
         value={adults}
         max={roomLimits.adults}
         error={adults < 1 ? rules('adultPerRoom') : undefined}
         onChange={(value) => onChange(setAdults(rooms, key, value))}
       />
-      <Stepper
+      <CountStepper
         label={t('children')}
         hint={t('childrenAges')}
         value={child_ages.length}
         max={roomLimits.children}
         onChange={(value) => onChange(setChildren(rooms, key, value))}
       />
-      {child_ages.length > 0 && (
-        <div className={styles.ages}>
-          <p className={styles.hint}>{t('ageHint')}</p>
-          {child_ages.map((age, child) => (
-            <AgeSelect
-              // oxlint-disable-next-line react/no-array-index-key -- a child of a search is nothing but its place
-              key={child}
-              label={t('childAge', { number: child + 1 })}
-              age={age}
-              onChange={(value) => onChange(setAge(rooms, key, child, value))}
-            />
-          ))}
-        </div>
-      )}
+      <Ages
+        ages={child_ages}
+        hint={t('ageHint')}
+        onAge={(child, age) => onChange(setAge(rooms, key, child, age))}
+      />
     </section>
-  )
-}
-
-interface StepperProps {
-  label: string
-  hint?: string
-  value: number
-  max: number
-  error?: string | undefined
-  onChange: (value: number) => void
-}
-
-function Stepper({ label, hint, value, max, error, onChange }: StepperProps) {
-  const t = useText('stay')
-  return (
-    <div className={styles.stepper} role="group" aria-label={label}>
-      <span className={styles.label}>
-        {label} {hint && <small className={styles.hint}>{hint}</small>}
-      </span>
-      <ActionIcon
-        variant="default"
-        aria-label={t('fewer', { what: label })}
-        disabled={value <= 0}
-        onClick={() => onChange(value - 1)}
-      >
-        <IconMinus size={14} aria-hidden />
-      </ActionIcon>
-      <output className={styles.value}>{value}</output>
-      <ActionIcon
-        variant="default"
-        aria-label={t('more', { what: label })}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <IconPlus size={14} aria-hidden />
-      </ActionIcon>
-      {error && (
-        <span className={styles.error} role="alert">
-          {error}
-        </span>
-      )}
-    </div>
-  )
-}
-
-interface AgeSelectProps {
-  label: string
-  age: number | null
-  onChange: (age: number | null) => void
-}
-
-function AgeSelect({ label, age, onChange }: AgeSelectProps) {
-  const t = useText('stay')
-  const ages = Array.from({ length: roomLimits.oldestChild + 1 }, (_, years) => ({
-    value: String(years),
-    label: years === 0 ? t('underOne') : t('years', { count: years }),
-  }))
-  return (
-    <NativeSelect
-      size="xs"
-      label={label}
-      value={age === null ? '' : String(age)}
-      error={age === null}
-      data={[{ value: '', label: t('chooseAge'), disabled: true }, ...ages]}
-      onChange={(event) =>
-        onChange(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
-      }
-    />
   )
 }

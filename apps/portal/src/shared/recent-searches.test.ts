@@ -1,14 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from './form-drafts.ts'
-import { recentSearches, rememberSearch, searchOfPath } from './recent-searches.ts'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
+import { searchOfPath } from './repeated-search.ts'
 
-const at = (destination_id: string) => ({ destination_type: 'city', destination_id }) as const
+const at = (destination_id: string) =>
+  ({ product: 'hotel', search: { destination_type: 'city', destination_id } }) as const
+const transfer = {
+  product: 'airport',
+  search: { airport: 'RGN', place_name: 'Pansodan House', flight_local: '2026-12-10T15:15:00+06:30' },
+} as const
 
 beforeEach(dropAllDrafts)
 
 test('the newest search stands first, the same one only once, and no more than four', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'c']) rememberSearch(7, at(id))
-  expect(recentSearches(7).map(({ destination_id }) => destination_id)).toEqual(['c', 'e', 'd', 'b'])
+  rememberSearch(7, transfer)
+  expect(recentSearches(7)).toEqual([transfer, at('c'), at('e'), at('d')])
 })
 
 test('nobody finds the searches of another member, and signing out leaves none', () => {
@@ -18,12 +25,13 @@ test('nobody finds the searches of another member, and signing out leaves none',
   expect(recentSearches(7)).toEqual([])
 })
 
-test('only the address of a hotel search with a destination can be repeated', () => {
+test('only the address of a search with a place can be repeated, as the search of its product', () => {
   expect(searchOfPath('/hotel/list?destination_type=city&destination_id=yangon&rooms=2-6,1&star=4')).toEqual({
-    destination_type: 'city',
-    destination_id: 'yangon',
-    rooms: '2-6,1',
+    product: 'hotel',
+    search: { destination_type: 'city', destination_id: 'yangon', rooms: '2-6,1' },
   })
+  expect(searchOfPath(`/airport/list?${new URLSearchParams(transfer.search)}&sort=price`)).toEqual(transfer)
   expect(searchOfPath('/hotel/list?rooms=2')).toBeNull()
-  expect(searchOfPath('/car/list?destination_type=city&destination_id=yangon')).toBeNull()
+  expect(searchOfPath('/airport/list?airport=RGN')).toBeNull()
+  expect(searchOfPath('/other/list?destination_type=city&destination_id=yangon')).toBeNull()
 })

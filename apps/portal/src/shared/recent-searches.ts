@@ -1,17 +1,23 @@
 import { lastingStorage } from '@portal/auth'
 import { draftOf, keepDraft } from './form-drafts.ts'
 import { defaultNationality } from './stay.ts'
-import { readStaySearch, type StaySearch } from './stay-search.ts'
+import type { StaySearch } from './stay-search.ts'
+import type { TransferSearch } from './transfer/transfer-search.ts'
+
+/** A search that can be repeated, by what was searched. */
+export type RecentSearch =
+  | { product: 'hotel'; search: StaySearch }
+  | { product: 'airport'; search: TransferSearch }
 
 /** Kept in memory like every draft, so that signing out leaves nothing of them. */
-const name = 'recent hotel searches'
+const name = 'recent searches'
 const kept = 4
 
-const key = (search: StaySearch) => JSON.stringify(Object.entries(search).sort())
+const key = ({ product, search }: RecentSearch) => JSON.stringify([product, Object.entries(search).sort()])
 
 /** The newest first. `owner` is the member number, 0 for a visitor. */
-export const recentSearches = (owner: number): readonly StaySearch[] =>
-  draftOf<StaySearch[]>(owner, name) ?? []
+export const recentSearches = (owner: number): readonly RecentSearch[] =>
+  draftOf<RecentSearch[]>(owner, name) ?? []
 
 /** Whose guests were searched for last, on this device: it says nothing of the member. */
 const nationalityKey = 'guest-nationality'
@@ -23,15 +29,9 @@ export function usualNationality(): string {
 }
 
 /** The same search again moves to the front. */
-export function rememberSearch(owner: number, search: StaySearch): void {
-  if (search.nationality) lastingStorage.write(nationalityKey, search.nationality)
-  const others = recentSearches(owner).filter((known) => key(known) !== key(search))
-  keepDraft(owner, name, [search, ...others].slice(0, kept))
-}
-
-/** The hotel search that an address of the portal repeats; null for any other address. */
-export function searchOfPath(path: string): StaySearch | null {
-  const [address = '', query = ''] = path.split('?')
-  const search = readStaySearch(Object.fromEntries(new URLSearchParams(query)))
-  return address === '/hotel/list' && search.destination_type && search.destination_id ? search : null
+export function rememberSearch(owner: number, recent: RecentSearch): void {
+  if (recent.product === 'hotel' && recent.search.nationality)
+    lastingStorage.write(nationalityKey, recent.search.nationality)
+  const others = recentSearches(owner).filter((known) => key(known) !== key(recent))
+  keepDraft(owner, name, [recent, ...others].slice(0, kept))
 }

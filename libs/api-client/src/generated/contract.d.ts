@@ -6770,9 +6770,9 @@ export interface components {
         SearchHistoryEntry: {
             id: components["schemas"]["RecordId"];
             product: components["schemas"]["OrderType"];
-            /** @description Destination and dates in words. */
+            /** @description Destination and dates, or kind of ride, airport and time, in words. */
             title: string;
-            /** @description Rooms and guests in words. */
+            /** @description Rooms and guests, or place and passengers, in words. */
             subtitle: string;
             /** @description Address in the portal that repeats the search. */
             path: string;
@@ -7094,6 +7094,8 @@ export interface components {
             /** @description With the night surcharge, without Chinese driver and chosen extras. */
             total_price: components["schemas"]["Money"];
             total_settlement_price: components["schemas"]["Money"] | null;
+            /** @description Night surcharge within the total price; `null` by day. */
+            night_fee: components["schemas"]["Money"] | null;
             /** @description `null` when there is no such driver. */
             chinese_driver_fee: components["schemas"]["Money"] | null;
             driver_languages: components["schemas"]["DriverLanguage"][];

@@ -9,6 +9,7 @@ export interface TextCatalogue {
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
   order: typeof import('./zh-cn/order.ts').default
+  'airport/list': typeof import('./zh-cn/pages/airport/list.ts').default
   'hotel/booking': typeof import('./zh-cn/pages/hotel/booking.ts').default
   'hotel/detail': typeof import('./zh-cn/pages/hotel/detail.ts').default
   'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
@@ -27,6 +28,7 @@ export interface TextCatalogue {
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   release: typeof import('./zh-cn/release.ts').default
+  ride: typeof import('./zh-cn/ride.ts').default
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default

@@ -23,7 +23,13 @@ export function datesInWords(from: string, to: string): LocalText {
   return { en: `${first} to ${lastDay} ${months[lastMonth - 1]}`, 'zh-cn': `${month}月${day}日至${last}` }
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+/** `10 Dec`, and the same in Chinese. */
+export const dayInWords = (date: string): LocalText => {
+  const [day, month] = [Number(date.slice(8)), Number(date.slice(5, 7))]
+  return { en: `${day} ${months[month - 1]}`, 'zh-cn': `${month}月${day}日` }
+}
+
+export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export function peopleInWords(rooms: readonly Occupancy[]): LocalText {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)

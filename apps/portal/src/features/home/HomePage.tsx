@@ -1,16 +1,21 @@
 import { useIsSignedIn, useSession } from '@portal/auth'
-import { useText } from '@portal/i18n'
+import { language, loadTexts, useText } from '@portal/i18n'
 import { EmptyState, IconBed, IconCar, IconHourglass, IconPlane, PageTitle } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { HotelSearchForm } from '../../shared/HotelSearchForm.tsx'
-import { recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
-import type { StaySearch } from '../../shared/stay-search.ts'
+import { type RecentSearch, recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
 import styles from './HomePage.module.css'
 import { type ProductTab, ProductTabs } from './ProductTabs.tsx'
 
+const rideTexts = () => loadTexts(language(), ['ride'])
+
 // Below the form, and only where something was searched.
-const RecentSearches = lazy(() => import('./RecentSearches.tsx'))
+const RecentSearches = lazy(() => rideTexts().then(() => import('./RecentSearches.tsx')))
+// The first tab is the front page; the others come when they are chosen.
+const TransferSearchForm = lazy(() =>
+  rideTexts().then(() => import('../../shared/transfer/TransferSearchForm.tsx')),
+)
 
 /** The front page: the search itself, one tab for each product. */
 export function HomePage() {
@@ -19,9 +24,10 @@ export function HomePage() {
   const owner = useSession(({ id }) => id)
   const recent = recentSearches(owner)
   const signedIn = useIsSignedIn()
-  const onSearch = (search: StaySearch) => {
-    rememberSearch(owner, search)
-    void navigate({ to: '/hotel/list', search })
+  const open = (recent: RecentSearch) => {
+    rememberSearch(owner, recent)
+    if (recent.product === 'hotel') void navigate({ to: '/hotel/list', search: recent.search })
+    else void navigate({ to: '/airport/list', search: recent.search })
   }
   const soon = (words: string) => <EmptyState icon={IconHourglass} title={words} hint={t('soonHint')} />
   const tabs: ProductTab[] = [
@@ -29,10 +35,15 @@ export function HomePage() {
       name: 'hotel',
       label: t('hotel'),
       icon: IconBed,
-      panel: <HotelSearchForm search={{}} onSearch={onSearch} />,
+      panel: <HotelSearchForm search={{}} onSearch={(search) => open({ product: 'hotel', search })} />,
     },
     { name: 'car', label: t('car'), icon: IconCar, panel: soon(t('carSoon')) },
-    { name: 'airport', label: t('airport'), icon: IconPlane, panel: soon(t('airportSoon')) },
+    {
+      name: 'airport',
+      label: t('airport'),
+      icon: IconPlane,
+      panel: <TransferSearchForm search={{}} onSearch={(search) => open({ product: 'airport', search })} />,
+    },
   ]
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { IconBed } from '@portal/ui'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import styles from './ProductTabs.module.css'
 
 export interface ProductTab {
@@ -49,7 +49,7 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
         ))}
       </div>
       <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}tab${active}`} className={styles.panel}>
-        {tabs[active]?.panel}
+        <Suspense fallback={<div className={styles.coming} />}>{tabs[active]?.panel}</Suspense>
       </div>
     </>
   )

@@ -4,24 +4,23 @@ import { formatStay, useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { OccupancyText } from '../../shared/RoomOccupancyPicker.tsx'
-import { searchOfPath } from '../../shared/recent-searches.ts'
+import type { RecentSearch } from '../../shared/recent-searches.ts'
+import { searchOfPath } from '../../shared/repeated-search.ts'
 import { readRooms, type StaySearch } from '../../shared/stay-search.ts'
 import styles from './HomePage.module.css'
+import { TransferWords } from './TransferWords.tsx'
 
 const shown = 4
 
 /** What was searched last: a member's as the server remembers them, a visitor's as this page does. */
-export default function RecentSearches({ known }: { known: readonly StaySearch[] }) {
+export default function RecentSearches({ known }: { known: readonly RecentSearch[] }) {
   const t = useText('index')
   const signedIn = useIsSignedIn()
-  const { data } = useSearchHistory(
-    { product: 'hotel' },
-    { query: { enabled: signedIn }, request: { silent: true } },
-  )
+  const { data } = useSearchHistory(undefined, { query: { enabled: signedIn }, request: { silent: true } })
   const remembered = (data?.list ?? [])
     .flatMap(({ id, path, title, subtitle }) => {
-      const search = searchOfPath(path)
-      return search ? [{ id, search, title, subtitle }] : []
+      const recent = searchOfPath(path)
+      return recent ? [{ id, recent, title, subtitle }] : []
     })
     .slice(0, shown)
   if (remembered.length === 0 && known.length === 0) return null
@@ -30,22 +29,19 @@ export default function RecentSearches({ known }: { known: readonly StaySearch[]
       <h2 className={styles.heading}>{t('recent')}</h2>
       <ul className={styles.searches}>
         {remembered.length > 0
-          ? remembered.map(({ id, search, title, subtitle }) => (
-              <Search key={id} search={search}>
+          ? remembered.map(({ id, recent, title, subtitle }) => (
+              <Search key={id} recent={recent}>
                 <strong>{title}</strong>
                 <span>{subtitle}</span>
               </Search>
             ))
-          : known.map((search) => (
-              <Search
-                key={`${search.destination_id} ${search.check_in} ${search.check_out} ${search.rooms}`}
-                search={search}
-              >
-                <strong>{search.destination_name}</strong>
-                <span>{formatStay(search.check_in ?? '', search.check_out ?? '')}</span>
-                <span>
-                  <OccupancyText rooms={readRooms(search.rooms)} />
-                </span>
+          : known.map((recent) => (
+              <Search key={JSON.stringify(recent)} recent={recent}>
+                {recent.product === 'hotel' ? (
+                  <StayWords search={recent.search} />
+                ) : (
+                  <TransferWords search={recent.search} />
+                )}
               </Search>
             ))}
       </ul>
@@ -53,12 +49,30 @@ export default function RecentSearches({ known }: { known: readonly StaySearch[]
   )
 }
 
-function Search({ search, children }: { search: StaySearch; children: ReactNode }) {
+function StayWords({ search }: { search: StaySearch }) {
+  return (
+    <>
+      <strong>{search.destination_name}</strong>
+      <span>{formatStay(search.check_in ?? '', search.check_out ?? '')}</span>
+      <span>
+        <OccupancyText rooms={readRooms(search.rooms)} />
+      </span>
+    </>
+  )
+}
+
+function Search({ recent, children }: { recent: RecentSearch; children: ReactNode }) {
   return (
     <li>
-      <Link to="/hotel/list" search={search} className={styles.search}>
-        {children}
-      </Link>
+      {recent.product === 'hotel' ? (
+        <Link to="/hotel/list" search={recent.search} className={styles.search}>
+          {children}
+        </Link>
+      ) : (
+        <Link to="/airport/list" search={recent.search} className={styles.search}>
+          {children}
+        </Link>
+      )}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { UnstyledButton } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
+import { OfferPicture } from '../../shared/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
-import { HotelPicture } from './HotelPicture.tsx'
 
 const LargePictures = lazy(() => import('./LargePictures.tsx'))
 
@@ -21,7 +21,7 @@ export function HotelGallery({ name, images }: HotelGalleryProps) {
   if (images.length === 0) {
     return (
       <div className={styles.gallery} data-empty>
-        <HotelPicture address={undefined} alt="" />
+        <OfferPicture address={undefined} alt="" />
       </div>
     )
   }
@@ -29,7 +29,7 @@ export function HotelGallery({ name, images }: HotelGalleryProps) {
     <section className={styles.gallery} aria-label={t('gallery')}>
       {images.slice(0, shownAtOnce).map((image, index) => (
         <UnstyledButton key={image} className={styles.frame} onClick={() => setLarge(index)}>
-          <HotelPicture
+          <OfferPicture
             address={image}
             alt={common('picture', { name, number: index + 1 })}
             eager={index === 0}

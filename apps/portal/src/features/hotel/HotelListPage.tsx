@@ -21,7 +21,7 @@ export function HotelListPage() {
   // An address by hand may name the place by its id alone; the form then shows the name that was found.
   const named = place && search.destination_id ? { ...search, destination_name: place } : search
   const onSearch = (target: StaySearch) => {
-    rememberSearch(owner, target)
+    rememberSearch(owner, { product: 'hotel', search: target })
     void navigate({ to: '/hotel/list', search: target })
   }
   return (

@@ -3,10 +3,10 @@ import { useText } from '@portal/i18n'
 import { Button, Deadline, IconFlag, IconMapPin, Money } from '@portal/ui'
 import { createLink, Link } from '@tanstack/react-router'
 import { useNetPriceShown } from '../../shared/net-price.ts'
+import { OfferPicture } from '../../shared/OfferPicture.tsx'
 import { Meal, RefundabilityNow } from '../../shared/RateTerms.tsx'
 import type { StaySearch } from '../../shared/stay-search.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { HotelPicture } from './HotelPicture.tsx'
 import styles from './HotelRow.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -30,7 +30,7 @@ export function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
   return (
     <li className={styles.row} data-sold-out={hotel.sold_out || undefined}>
       <div className={styles.picture}>
-        <HotelPicture address={images[0]} alt="" eager={inView} />
+        <OfferPicture address={images[0]} alt="" eager={inView} />
         <div className={styles.favourite}>
           <FavouriteButton hotel={hotel} />
         </div>

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconChevronLeft, IconChevronRight, Modal, useHotkeys, usePhone } from '@portal/ui'
+import { OfferPicture } from '../../shared/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
-import { HotelPicture } from './HotelPicture.tsx'
 
 interface LargePicturesProps {
   name: string
@@ -24,7 +24,7 @@ export default function LargePictures({ name, images, at, onStep, onClose }: Lar
   return (
     <Modal opened onClose={onClose} title={name} size="xl" fullScreen={phone} centered={!phone}>
       <div className={styles.large}>
-        <HotelPicture address={images[at]} alt={common('picture', { name, number: at + 1 })} eager />
+        <OfferPicture address={images[at]} alt={common('picture', { name, number: at + 1 })} eager />
         <div className={styles.steps}>
           <ActionIcon variant="default" aria-label={t('previousPicture')} onClick={() => step(-1)}>
             <IconChevronLeft size={18} aria-hidden />

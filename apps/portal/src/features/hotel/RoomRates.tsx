@@ -5,9 +5,9 @@ import { Button, Checkbox, Money, useNow } from '@portal/ui'
 import { useId } from 'react'
 import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
+import { OfferPicture } from '../../shared/OfferPicture.tsx'
 import { PriceLines } from '../../shared/PriceLines.tsx'
 import { RateTerms } from '../../shared/RateTerms.tsx'
-import { HotelPicture } from './HotelPicture.tsx'
 import styles from './RoomRates.module.css'
 import type { RateSelection } from './use-rate-selection.ts'
 
@@ -37,7 +37,7 @@ export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProp
     <section className={styles.room} aria-labelledby={title}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <HotelPicture address={room_type.images[0]} alt="" />
+          <OfferPicture address={room_type.images[0]} alt="" />
         </div>
         <div>
           <h3 id={title} className={styles.name}>

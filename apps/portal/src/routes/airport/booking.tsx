@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readTransferBooking } from '../../features/airport/transfer-booking-search.ts'
 import { NotThereYet } from '../../layouts/NotThereYet.tsx'
 
 export const Route = createFileRoute('/airport/booking')({
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/airport/booking')({
     title: 'airportBooking',
     texts: [],
   },
+  validateSearch: readTransferBooking,
   component: NotThereYet,
 })

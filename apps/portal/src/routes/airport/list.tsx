@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { TransferListPage } from '../../features/airport/TransferListPage.tsx'
+import { readTransferListSearch } from '../../shared/transfer/transfer-search.ts'
 
 export const Route = createFileRoute('/airport/list')({
   staticData: {
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/airport/list')({
     layout: 'cms',
     guards: [],
     title: 'airportList',
-    texts: [],
+    texts: ['stay', 'hotel', 'ride'],
   },
-  component: NotThereYet,
+  validateSearch: readTransferListSearch,
+  component: TransferListPage,
 })

@@ -5859,11 +5859,11 @@ export type SearchHistoryEntry = {
     id: RecordId;
     product: OrderType;
     /**
-     * Destination and dates in words.
+     * Destination and dates, or kind of ride, airport and time, in words.
      */
     title: string;
     /**
-     * Rooms and guests in words.
+     * Rooms and guests, or place and passengers, in words.
      */
     subtitle: string;
     /**
@@ -6339,6 +6339,10 @@ export type TransferOffer = {
      */
     total_price: Money;
     total_settlement_price: Money | null;
+    /**
+     * Night surcharge within the total price; `null` by day.
+     */
+    night_fee: Money | null;
     /**
      * `null` when there is no such driver.
      */

@@ -5262,6 +5262,7 @@ export const zTransferOffer = once(() => z.strictObject({
     number_of_vehicles: z.int().gte(1).lte(20),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
+    night_fee: zMoney().nullable(),
     chinese_driver_fee: zMoney().nullable(),
     driver_languages: z.array(zDriverLanguage()).min(1),
     free_wait_minutes: z.int().gte(0),

@@ -12,9 +12,9 @@ import type { RecordId } from './recordId.ts';
 export interface SearchHistoryEntry {
   id: RecordId;
   product: OrderType;
-  /** Destination and dates in words. */
+  /** Destination and dates, or kind of ride, airport and time, in words. */
   title: string;
-  /** Rooms and guests in words. */
+  /** Rooms and guests, or place and passengers, in words. */
   subtitle: string;
   /**
      * Address in the portal that repeats the search.

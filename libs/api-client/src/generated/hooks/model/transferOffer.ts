@@ -42,6 +42,8 @@ export interface TransferOffer {
   /** With the night surcharge, without Chinese driver and chosen extras. */
   total_price: Money;
   total_settlement_price: Money | null;
+  /** Night surcharge within the total price; `null` by day. */
+  night_fee: Money | null;
   /** `null` when there is no such driver. */
   chinese_driver_fee: Money | null;
   /** @minItems 1 */

@@ -9,7 +9,6 @@ export default {
   car: 'Car rentals',
   airport: 'Airport transfers',
   carSoon: 'Car rentals cannot be booked here yet.',
-  airportSoon: 'Airport transfers cannot be booked here yet.',
   soonHint: 'Hotels can be searched and booked now.',
   recent: 'Recent searches',
 } as const satisfies Texts<typeof zh>

@@ -1,11 +1,11 @@
 import { useText } from '@portal/i18n'
 import { IconPhotoOff } from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from '../../navigation/image-address.ts'
-import styles from './HotelPicture.module.css'
+import { imageAddress } from '../navigation/image-address.ts'
+import styles from './OfferPicture.module.css'
 
-interface HotelPictureProps {
-  /** As the contract gives it; undefined where the hotel has none. */
+interface OfferPictureProps {
+  /** As the contract gives it; undefined where there is none. */
   address: string | undefined
   /** Empty for a picture that only repeats what stands beside it. */
   alt: string
@@ -14,7 +14,7 @@ interface HotelPictureProps {
 }
 
 /** A picture in the shape of its frame; a missing or broken one says so instead. */
-export function HotelPicture({ address, alt, eager = false }: HotelPictureProps) {
+export function OfferPicture({ address, alt, eager = false }: OfferPictureProps) {
   const t = useText('hotel')
   const [broken, setBroken] = useState<string>()
   const source = imageAddress(address ?? '')

@@ -1,0 +1,53 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { labels } from '@portal/api-client/contract'
+import type { AirportRecord } from '../airport/airport.ts'
+import { counted, dayInWords, type Searched } from './hotel-words.ts'
+
+type Request = Schemas['SearchTransfersRequest']
+
+function ridersInWords({ adults, child_ages }: Request['passengers']) {
+  const children = child_ages.length
+  return {
+    en: [counted(adults, 'adult', 'adults'), ...(children ? [counted(children, 'child', 'children')] : [])],
+    'zh-cn': [`${adults} 位成人`, ...(children ? [`${children} 位儿童`] : [])],
+  }
+}
+
+/** A transfer search as its history tells it, with the address that repeats it. */
+export function transferSearchInWords(
+  { iata, name, tz }: Pick<AirportRecord, 'iata' | 'name' | 'tz'>,
+  request: Request,
+): Searched {
+  const { transfer_type, place, passengers, flight_number, flight_local, service_local, driver_language } =
+    request
+  const at = service_local ?? flight_local ?? ''
+  const day = dayInWords(at.slice(0, 10))
+  const time = at.slice(11, 16)
+  const riders = ridersInWords(passengers)
+  const query = new URLSearchParams({
+    transfer_type,
+    airport: iata,
+    airport_name: `${name.en} (${iata})`,
+    tz,
+    ...(flight_number && { flight_number }),
+    ...(place.place_id && { place_id: place.place_id }),
+    place_name: place.name,
+    ...(flight_local && { flight_local }),
+    ...(service_local && { service_local }),
+    passengers: [passengers.adults, ...passengers.child_ages].join('-'),
+    luggage: String(request.luggage),
+    ...(driver_language && { driver_language }),
+  })
+  return {
+    product: 'airport',
+    title: {
+      en: `${labels.TransferType.en[transfer_type]} ${iata}, ${day.en} ${time}`,
+      'zh-cn': `${labels.TransferType['zh-cn'][transfer_type]} ${iata}，${day['zh-cn']} ${time}`,
+    },
+    subtitle: {
+      en: [place.name, ...riders.en].join(', '),
+      'zh-cn': [place.name, ...riders['zh-cn']].join('，'),
+    },
+    path: `/airport/list?${query}`,
+  }
+}

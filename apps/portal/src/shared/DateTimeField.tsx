@@ -1,0 +1,65 @@
+import { formatDate, useText } from '@portal/i18n'
+import { IconCalendar } from '@portal/ui'
+import { useId } from 'react'
+import styles from './DateTimeField.module.css'
+import { controlClass, errorProps, Field } from './Field.tsx'
+import { latePart } from './late-part.ts'
+import { PopoverField } from './PopoverField.tsx'
+import type { LocalMoment } from './ride-time.ts'
+
+const calendar = latePart(() => import('./DayPopover.tsx'))
+
+interface DateTimeFieldProps {
+  id?: string
+  /** What happens then: the pick-up, the landing. */
+  label: string
+  value: LocalMoment
+  onChange: (value: LocalMoment) => void
+  /** First day that can be chosen, `YYYY-MM-DD`; null where the day is not known yet. */
+  firstDay: string | null
+  /** Stands for a day not chosen. */
+  placeholder?: string
+  error?: string | undefined
+}
+
+/** A day and a time on the clock of the place; the two fields read as one. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, value, onChange, firstDay, placeholder, error } = props
+  const t = useText('ride')
+  const own = useId()
+  const id = props.id ?? own
+  const { date, time } = value
+  return (
+    <div role="group" aria-label={label} className={styles.fields}>
+      <PopoverField
+        id={id}
+        label={label}
+        icon={<IconCalendar size={18} aria-hidden />}
+        error={error}
+        popover={calendar}
+        popoverProps={{
+          label,
+          date,
+          firstDay: firstDay ?? '',
+          onDay: (day: string) => onChange({ ...value, date: day }),
+        }}
+      >
+        {date ? (
+          formatDate(date, 'short')
+        ) : (
+          <span className={styles.placeholder}>{placeholder ?? t('chooseDay')}</span>
+        )}
+      </PopoverField>
+      <Field id={`${id}-time`} label={t('time')}>
+        <input
+          id={`${id}-time`}
+          type="time"
+          className={controlClass}
+          value={time}
+          {...errorProps(id, error)}
+          onChange={(event) => onChange({ ...value, time: event.currentTarget.value.slice(0, 5) })}
+        />
+      </Field>
+    </div>
+  )
+}

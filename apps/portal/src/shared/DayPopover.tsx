@@ -1,0 +1,46 @@
+import { dayjsInLanguage, language, useText } from '@portal/i18n'
+import { Button, DatePicker, FieldPopover, usePhone } from '@portal/ui'
+
+interface DayPopoverProps {
+  label: string
+  /** `YYYY-MM-DD`, or empty. */
+  date: string
+  firstDay: string
+  /** An empty day takes the choice back. */
+  onDay: (date: string) => void
+  onClose: () => void
+}
+
+dayjsInLanguage()
+
+/** One month, a day of which is chosen. */
+export default function DayPopover({ label, date, firstDay, onDay, onClose }: DayPopoverProps) {
+  const t = useText('stay')
+  const common = useText('common')
+  const phone = usePhone()
+  const choose = (day: string) => {
+    onDay(day)
+    onClose()
+  }
+  return (
+    <FieldPopover label={label} onClose={onClose}>
+      <DatePicker
+        locale={language()}
+        firstDayOfWeek={1}
+        fullWidth={phone}
+        defaultDate={date || firstDay}
+        minDate={firstDay}
+        value={date || null}
+        // A press on the chosen day would take it back; here it confirms it.
+        onChange={(day) => choose(day ?? date)}
+        ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
+        maxLevel="month"
+      />
+      {date && (
+        <Button variant="subtle" size="compact-xs" onClick={() => choose('')}>
+          {common('select.clear')}
+        </Button>
+      )}
+    </FieldPopover>
+  )
+}

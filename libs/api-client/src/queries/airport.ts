@@ -1,0 +1,10 @@
+/** Airports, flights and transfers, as screens call them. */
+export {
+  getSearchTransfersQueryOptions as transferSearchOptions,
+  quoteTransfer,
+  useBookTransfer,
+  useListAirports as useAirports,
+  useLookUpFlights as useFlights,
+  useQuoteTransfer as useTransferQuote,
+  useSearchTransfers as useTransferSearch,
+} from '../generated/hooks/airport/airport'
