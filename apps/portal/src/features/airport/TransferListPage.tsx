@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../shared/recent-searches.ts'
-import type { TransferSearch } from '../../shared/transfer/transfer-search.ts'
+import { readTransferListSearch, type TransferSearch } from '../../shared/transfer/transfer-search.ts'
 import styles from './TransferListPage.module.css'
 import { TransferResults } from './TransferResults.tsx'
 import { TransferSearchPanel } from './TransferSearchPanel.tsx'
@@ -13,7 +13,7 @@ import { useTransferResults } from './use-transfer-results.ts'
 export function TransferListPage() {
   const t = useText('airport/list')
   const site = useText('site')
-  const search = useSearch({ from: '/airport/list' })
+  const search = readTransferListSearch(useSearch({ from: '/airport/list' }))
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const results = useTransferResults(search)

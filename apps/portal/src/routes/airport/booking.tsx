@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readTransferBooking } from '../../features/airport/transfer-booking-search.ts'
+import type { TransferBookingSearch } from '../../features/airport/transfer-booking-search.ts'
 import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { unread } from '../../shared/search-params.ts'
 
 export const Route = createFileRoute('/airport/booking')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/airport/booking')({
     title: 'airportBooking',
     texts: [],
   },
-  validateSearch: readTransferBooking,
+  validateSearch: unread<TransferBookingSearch>,
   component: NotThereYet,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TransferListPage } from '../../features/airport/TransferListPage.tsx'
-import { readTransferListSearch } from '../../shared/transfer/transfer-search.ts'
+import { unread } from '../../shared/search-params.ts'
+import type { TransferListSearch } from '../../shared/transfer/transfer-search.ts'
 
 export const Route = createFileRoute('/airport/list')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/airport/list')({
     title: 'airportList',
     texts: ['stay', 'hotel', 'ride'],
   },
-  validateSearch: readTransferListSearch,
+  validateSearch: unread<TransferListSearch>,
   component: TransferListPage,
 })

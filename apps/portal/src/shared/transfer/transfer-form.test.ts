@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPassengers } from '../passengers.ts'
-import { toTransferSearch, transferFaults, type TransferValues, transferValues } from './transfer-form.ts'
+import { type TransferValues, toTransferSearch, transferFaults, transferValues } from './transfer-form.ts'
 import { readTransferSearch, transferRequest } from './transfer-search.ts'
 
 const day = '2026-11-21'
