@@ -40,7 +40,8 @@ export const timeZone: Reader<string> = (raw) => {
   const value = matching(/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$/)(raw)
   if (value === undefined) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) && value
+    new Intl.DateTimeFormat('en', { timeZone: value }).format()
+    return value
   } catch {
     return undefined
   }

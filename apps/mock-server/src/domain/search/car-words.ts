@@ -1,17 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { datesInWords, type Searched } from './hotel-words.ts'
+import { ridersInWords } from './ride-words.ts'
 
 type Request = Schemas['SearchCarsRequest']
-
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
-function ridersInWords({ adults, child_ages }: Request['passengers']) {
-  const children = child_ages.length
-  return {
-    en: [counted(adults, 'adult', 'adults'), ...(children ? [counted(children, 'child', 'children')] : [])],
-    'zh-cn': [`${adults}成人`, ...(children ? [`${children}儿童`] : [])],
-  }
-}
 
 /** A search for cars as its history tells it, with the address that repeats it. `tz` is the zone of the pick-up. */
 export function carSearchInWords(request: Request, tz?: string): Searched {

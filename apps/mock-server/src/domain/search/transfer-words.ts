@@ -1,17 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
 import type { AirportRecord } from '../airport/airport.ts'
-import { counted, dayInWords, type Searched } from './hotel-words.ts'
+import { dayInWords, type Searched } from './hotel-words.ts'
+import { ridersInWords } from './ride-words.ts'
 
 type Request = Schemas['SearchTransfersRequest']
-
-function ridersInWords({ adults, child_ages }: Request['passengers']) {
-  const children = child_ages.length
-  return {
-    en: [counted(adults, 'adult', 'adults'), ...(children ? [counted(children, 'child', 'children')] : [])],
-    'zh-cn': [`${adults} 位成人`, ...(children ? [`${children} 位儿童`] : [])],
-  }
-}
 
 /** A transfer search as its history tells it, with the address that repeats it. */
 export function transferSearchInWords(
