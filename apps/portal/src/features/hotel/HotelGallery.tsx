@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { UnstyledButton } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
-import { OfferPicture } from '../../shared/OfferPicture.tsx'
+import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
 const LargePictures = lazy(() => import('./LargePictures.tsx'))

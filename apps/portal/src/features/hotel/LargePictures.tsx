@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconChevronLeft, IconChevronRight, Modal, useHotkeys, usePhone } from '@portal/ui'
-import { OfferPicture } from '../../shared/OfferPicture.tsx'
+import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
 interface LargePicturesProps {
