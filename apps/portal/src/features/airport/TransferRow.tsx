@@ -5,9 +5,9 @@ import { createLink } from '@tanstack/react-router'
 import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { RefundabilityNow } from '../../shared/RateTerms.tsx'
+import { transferBookingSearch } from '../../shared/transfer/transfer-booking-search.ts'
 import type { TransferSearch } from '../../shared/transfer/transfer-search.ts'
 import styles from './TransferRow.module.css'
-import { transferBookingSearch } from './transfer-booking-search.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 

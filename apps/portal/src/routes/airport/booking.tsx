@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { TransferBookingSearch } from '../../features/airport/transfer-booking-search.ts'
 import { NotThereYet } from '../../layouts/NotThereYet.tsx'
 import { unread } from '../../shared/search-params.ts'
+import type { TransferBookingSearch } from '../../shared/transfer/transfer-booking-search.ts'
 
 export const Route = createFileRoute('/airport/booking')({
   staticData: {

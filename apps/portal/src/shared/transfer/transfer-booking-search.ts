@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { matching, oneOf, searchReader } from '../../shared/search-params.ts'
-import { type TransferSearch, transferSearchShape } from '../../shared/transfer/transfer-search.ts'
+import { matching, oneOf, searchReader } from '../search-params.ts'
+import { type TransferSearch, transferSearchShape } from './transfer-search.ts'
 
 /** Search params of `/airport/booking`: the search and the class of vehicle that was chosen. */
 export const readTransferBooking = searchReader({
