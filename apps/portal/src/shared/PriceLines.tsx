@@ -51,32 +51,42 @@ function Nights({ line: { from, to, nights, price } }: { line: NightLine }) {
   )
 }
 
+interface ChargesProps {
+  charges: readonly Schemas['Charge'][]
+  /** The level below the heading that stands above them. */
+  heading?: 'h3' | 'h4'
+}
+
 /** Taxes and fees: in the total, with the order, or at the hotel. */
-export function Charges({ charges }: { charges: readonly Schemas['Charge'][] }) {
+export function Charges({ charges, heading = 'h4' }: ChargesProps) {
   const t = useText('hotel')
   if (charges.length === 0) return <p className={styles.none}>{t('price.none')}</p>
   const groups = chargeGroups(charges)
   return (
     <>
-      <ChargeGroup title={t('price.included')} charges={groups.included} />
-      <ChargeGroup title={t('price.withOrder')} charges={groups.withOrder} />
-      <ChargeGroup title={t('price.onSite')} hint={t('price.onSiteHint')} charges={groups.onSite} />
+      <ChargeGroup heading={heading} title={t('price.included')} charges={groups.included} />
+      <ChargeGroup heading={heading} title={t('price.withOrder')} charges={groups.withOrder} />
+      <ChargeGroup
+        heading={heading}
+        title={t('price.onSite')}
+        hint={t('price.onSiteHint')}
+        charges={groups.onSite}
+      />
     </>
   )
 }
 
-interface ChargeGroupProps {
+interface ChargeGroupProps extends Required<ChargesProps> {
   title: string
   hint?: string
-  charges: readonly Schemas['Charge'][]
 }
 
-function ChargeGroup({ title, hint, charges }: ChargeGroupProps) {
+function ChargeGroup({ heading: Heading, title, hint, charges }: ChargeGroupProps) {
   const t = useText('hotel')
   if (charges.length === 0) return null
   return (
     <section>
-      <h4 className={styles.room}>{title}</h4>
+      <Heading className={styles.room}>{title}</Heading>
       {hint && <p className={styles.none}>{hint}</p>}
       <ul className={styles.list}>
         {charges.map(({ code, name, money, basis }) => (

@@ -1,6 +1,6 @@
 import { type Schemas, useWallet } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Money } from '@portal/ui'
+import { Alert, IconAlertTriangle, Money } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { compareAmounts } from '../../shared/decimal.ts'
 import { Card } from './Card.tsx'
@@ -35,7 +35,7 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
         <Figure name={`${t('predeposit')} · ${t('frozen')}`} value={wallet.frozen} />
         {credit && <Figure name={`${t('credit')} · ${t('available')}`} value={credit.available} strong />}
         {credit && <Figure name={`${t('credit')} · ${t('used')}`} value={credit.used} />}
-        {credit && <Figure name={`${t('credit')} · ${t('overdue')}`} value={credit.overdue} />}
+        {credit && <Figure name={`${t('credit')} · ${t('overdue')}`} value={credit.overdue} alarm />}
       </dl>
       {low && <Alert color="orange">{t('low', { money: formatMoney(threshold) })}</Alert>}
       {credit?.overdue_block && <Alert color="orange">{t('overdueBlock')}</Alert>}
@@ -43,12 +43,22 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
   )
 }
 
-function Figure({ name, value, strong = false }: { name: string; value: MoneyValue; strong?: boolean }) {
+interface FigureProps {
+  name: string
+  value: MoneyValue
+  strong?: boolean
+  /** Anything above nothing is bad news. */
+  alarm?: boolean
+}
+
+function Figure({ name, value, strong = false, alarm = false }: FigureProps) {
+  const alarming = alarm && compareAmounts(value.amount, '0') > 0
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        <Money value={value} strong={strong} />
+      <dd className={alarming ? styles.alarm : undefined}>
+        {alarming && <IconAlertTriangle size={16} aria-hidden />}
+        <Money value={value} strong={strong || alarming} />
       </dd>
     </div>
   )

@@ -46,7 +46,7 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
         </>
       ),
     ],
-    [t('compare.charges'), (rate) => <Charges charges={rate.charges} />],
+    [t('compare.charges'), (rate) => <Charges heading="h3" charges={rate.charges} />],
     [
       hotel('channels.label'),
       (rate) => rate.pay_channels.map((channel) => hotel(`channels.${channel}`)).join(' · '),
@@ -67,7 +67,7 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
       fullScreen={phone}
       centered={!phone}
     >
-      <Table.ScrollContainer minWidth={96 + rates.length * 240}>
+      <Table.ScrollContainer minWidth={phone ? 84 + rates.length * 140 : 96 + rates.length * 240}>
         <Table className={styles.table} layout="fixed" verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, LinesSkeleton, Money, SkeletonArea } from '@portal/ui'
+import { Alert, IconAlertTriangle, LinesSkeleton, Money, SkeletonArea } from '@portal/ui'
 import { compareAmounts } from '../../shared/decimal.ts'
 import styles from './BalancePage.module.css'
 
@@ -8,7 +8,7 @@ interface CardProps {
   title: string
   /** What can be spent now. */
   available: MoneyValue
-  figures: readonly { name: string; money: MoneyValue; hint?: string | undefined }[]
+  figures: readonly { name: string; money: MoneyValue; hint?: string | undefined; alarm?: boolean }[]
   warning?: string | null
 }
 
@@ -25,11 +25,12 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
         </span>
       </p>
       <dl className={styles.figures}>
-        {figures.map(({ name, money, hint }) => (
+        {figures.map(({ name, money, hint, alarm = false }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <Money value={money} />
+            <dd className={alarm ? styles.alarm : undefined}>
+              {alarm && <IconAlertTriangle size={16} aria-hidden />}
+              <Money value={money} strong={alarm} />
               {hint && <span className={styles.hint}>{hint}</span>}
             </dd>
           </div>
@@ -39,6 +40,8 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
     </section>
   )
 }
+
+const isAbove = ({ amount }: MoneyValue): boolean => compareAmounts(amount, '0') > 0
 
 interface PredepositCardProps {
   wallet: Schemas['Wallet']
@@ -90,7 +93,7 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
           : []),
         { name: t('used'), money: credit.used },
         { name: t('frozen'), money: credit.frozen },
-        { name: t('overdue'), money: credit.overdue },
+        { name: t('overdue'), money: credit.overdue, alarm: isAbove(credit.overdue) },
       ]}
       warning={credit.overdue_block ? t('overdueBlock') : null}
     />

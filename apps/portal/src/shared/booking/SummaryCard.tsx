@@ -45,7 +45,7 @@ export function SummaryFacts({ head, lines, change, onChange }: SummaryFactsProp
           {line}
         </p>
       ))}
-      <Button variant="subtle" size="compact-xs" className={styles.change} onClick={onChange}>
+      <Button variant="subtle" size="compact-sm" className={styles.change} onClick={onChange}>
         {change}
       </Button>
     </div>
