@@ -57,7 +57,9 @@ describe('what the company has', () => {
     )
     expect(within(holds).getAllByRole('row')).toHaveLength(open.length + 1)
     const link = within(holds).getByRole('link', { name: open[0]?.order_id ?? '' })
-    expect(link.getAttribute('href')).toBe(`/user/order/detail/${open[0]?.order_id}`)
+    const pages = { H: 'order', C: 'car-order', A: 'airport-order' }
+    const page = pages[open[0]?.order_id.slice(0, 1) as keyof typeof pages]
+    expect(link.getAttribute('href')).toBe(`/user/${page}/detail/${open[0]?.order_id}`)
   })
 
   test('Who may not see the prices of orders is told so, not that nothing is on hold', async () => {
