@@ -56,7 +56,7 @@ export const orderDeskOperations = {
       format,
       name: `${order_type}-bookings`,
       columns: columns ? [...new Set(columns)] : listColumns[order_type],
-      ids: findOrders({ ...filters, order_type }, viewer).map(({ id }) => id),
+      ids: findOrders({ ...filters, order_type }, viewer).map(({ order }) => order.id),
     })
   },
 

@@ -72,7 +72,7 @@ export const orderOperations = {
     const { page = 1, limit = 20 } = call.query
     const found = findOrders(call.query, viewer)
     return {
-      list: found.slice((page - 1) * limit, page * limit).map((order) => presentSummary(order, viewer)),
+      list: found.slice((page - 1) * limit, page * limit).map(({ order }) => presentSummary(order, viewer)),
       total: found.length,
       page,
       limit,

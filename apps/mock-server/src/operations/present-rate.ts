@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../domain/cancellation/policy.ts'
 import type { PricedCharge, PricedRate } from '../domain/hotel/priced-rate.ts'
-import { divide, toMinor, toMoney } from '../domain/money/money.ts'
+import { divideWhole, toMinor, toMoney } from '../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from './present-policy.ts'
 import { net, say, type Viewer } from './viewer.ts'
 
@@ -50,8 +50,8 @@ export function pricePerNight({
   total_price,
   nightly,
 }: Pick<PricedRate, 'total_price' | 'nightly'>): Schemas['Money'] {
-  const average = divide(BigInt(toMinor(total_price)), BigInt(Math.max(1, nightly.length)), 'half-up')
-  return toMoney(Number(average), total_price.currency)
+  const average = divideWhole(toMinor(total_price), Math.max(1, nightly.length), 'half-up')
+  return toMoney(average, total_price.currency)
 }
 
 export function presentCharge(charge: PricedCharge, reader: Pick<Viewer, 'language'>): Schemas['Charge'] {

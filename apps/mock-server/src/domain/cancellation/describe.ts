@@ -25,7 +25,10 @@ function clock(local: string): string {
 /** As every screen writes money: `CNY 4,862.70`. */
 function figure({ amount, currency }: Money): string {
   const [whole = '', cents] = amount.split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  let grouped = whole
+  const first = whole.startsWith('-') ? 1 : 0
+  for (let at = whole.length - 3; at > first; at -= 3)
+    grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`
   return `${currency} ${cents === undefined ? grouped : `${grouped}.${cents}`}`
 }
 

@@ -1,11 +1,11 @@
 import {
+  brokenCondition,
   type Candidate,
   type Conditions,
-  filterHotels,
+  type HotelCondition,
   type HotelFilter,
-  type Match,
-  perNight,
-  without,
+  type RateSurvey,
+  surveyRates,
 } from './search.ts'
 
 /** A value of a filter and how many hotels it would leave. */
@@ -32,67 +32,85 @@ const scores = ['9', '8', '7']
 const distances = ['0.5', '1', '2', '5']
 const mealOrder = ['RO', 'BB', 'HB', 'FB', 'AI']
 
-/** Each group is counted within all other conditions, so a count is the total of the list after choosing that value. */
+/**
+ * Each group is counted within all other conditions, so a count is the total of the list after choosing that value.
+ * One walk through hotels and rates serves all groups: a hotel that breaks one condition counts in that group alone.
+ */
 export function countFacets(
   candidates: readonly Candidate[],
   filter: HotelFilter,
   on: Conditions,
 ): FacetCounts {
-  const within = (...groups: (keyof HotelFilter)[]) =>
-    filterHotels(candidates, without(filter, ...groups), on)
-  const byHotel = (matches: readonly Match[], of: (match: Match) => readonly string[]) => tally(matches, of)
-  const meals = mealOrder.map((value) => ({
-    value,
-    count: filterHotels(candidates, { ...filter, meal: [value as 'RO'] }, on).length,
-  }))
-  const free = filterHotels(candidates, { ...filter, free_cancel: true }, on).length
-  const scored = within('score_min')
-  const reached = within('distance_max')
-  return {
-    star: byHotel(within('star'), ({ candidate }) => [String(candidate.hotel.star)]).sort(
-      (a, b) => Number(b.value) - Number(a.value),
-    ),
-    district: byHotel(within('district'), ({ candidate }) => [candidate.hotel.district]).sort(mostFirst),
-    distance: distances
-      .map((value) => ({
-        value,
-        count: reached.filter(
-          ({ candidate }) => (candidate.reach ?? Number.POSITIVE_INFINITY) <= Number(value),
-        ).length,
-      }))
-      .filter(({ count }) => count > 0),
-    meal: meals.filter(({ count }) => count > 0),
-    free_cancel: free > 0 ? [{ value: 'true', count: free }] : [],
-    facility: byHotel(within('facility'), ({ candidate }) => candidate.hotel.facilities).sort(mostFirst),
-    brand: byHotel(within('brand'), ({ candidate }) =>
-      candidate.hotel.brand ? [candidate.hotel.brand] : [],
-    ).sort(mostFirst),
-    score: scores
-      .map((value) => ({
-        value,
-        count: scored.filter(({ candidate }) => (candidate.hotel.review_score ?? -1) >= Number(value)).length,
-      }))
-      .filter(({ count }) => count > 0),
-    price: priceRange(candidates, filter, on),
+  const counts = new Counts()
+  for (const candidate of candidates) {
+    const broken = brokenCondition(candidate, filter)
+    if (broken !== 'several') counts.take(candidate, broken, surveyRates(candidate, filter, on))
+  }
+  return counts.result()
+}
+
+class Counts {
+  readonly #star = new Tally()
+  readonly #district = new Tally()
+  readonly #facility = new Tally()
+  readonly #brand = new Tally()
+  readonly #distance = new Tally()
+  readonly #score = new Tally()
+  readonly #meal = new Tally()
+  #free = 0
+  #min = Number.POSITIVE_INFINITY
+  #max = Number.NEGATIVE_INFINITY
+
+  take({ hotel, reach }: Candidate, broken: HotelCondition | null, rates: RateSurvey): void {
+    const within = (group: HotelCondition) => rates.fits && (broken === null || broken === group)
+    if (within('star')) this.#star.add(String(hotel.star))
+    if (within('district')) this.#district.add(hotel.district)
+    if (within('facility')) for (const code of hotel.facilities) this.#facility.add(code)
+    if (within('brand') && hotel.brand !== null) this.#brand.add(hotel.brand)
+    if (within('distance_max') && reach !== null)
+      for (const value of distances) if (reach <= Number(value)) this.#distance.add(value)
+    if (within('score_min'))
+      for (const value of scores) if ((hotel.review_score ?? -1) >= Number(value)) this.#score.add(value)
+    if (broken !== null) return
+    for (const meal of rates.meals) this.#meal.add(meal)
+    if (rates.free) this.#free += 1
+    if (rates.lowest === null) return
+    this.#min = Math.min(this.#min, rates.lowest)
+    this.#max = Math.max(this.#max, rates.lowest)
+  }
+
+  result(): FacetCounts {
+    return {
+      star: this.#star.list().sort((a, b) => Number(b.value) - Number(a.value)),
+      district: this.#district.list().sort(mostFirst),
+      distance: this.#distance.of(distances),
+      meal: this.#meal.of(mealOrder),
+      free_cancel: this.#free > 0 ? [{ value: 'true', count: this.#free }] : [],
+      facility: this.#facility.list().sort(mostFirst),
+      brand: this.#brand.list().sort(mostFirst),
+      score: this.#score.of(scores),
+      price: this.#min <= this.#max ? { min: this.#min, max: this.#max } : null,
+    }
   }
 }
 
 const mostFirst = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
 
-function tally(matches: readonly Match[], of: (match: Match) => readonly string[]): FacetCount[] {
-  const counts = new Map<string, number>()
-  for (const match of matches) for (const value of of(match)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].map(([value, count]) => ({ value, count }))
-}
+class Tally {
+  readonly #counts = new Map<string, number>()
 
-/** Over the cheapest rate of each hotel, as the list shows it. */
-function priceRange(
-  candidates: readonly Candidate[],
-  filter: HotelFilter,
-  on: Conditions,
-): FacetCounts['price'] {
-  const prices = filterHotels(candidates, without(filter, 'price_min', 'price_max'), on).flatMap(
-    ({ quote }) => (quote ? [perNight(quote.total, on.roomNights)] : []),
-  )
-  return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
+  add(value: string): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1)
+  }
+
+  list(): FacetCount[] {
+    return [...this.#counts].map(([value, count]) => ({ value, count }))
+  }
+
+  /** In the order given, without values that nothing has. */
+  of(values: readonly string[]): FacetCount[] {
+    return values
+      .map((value) => ({ value, count: this.#counts.get(value) ?? 0 }))
+      .filter(({ count }) => count > 0)
+  }
 }

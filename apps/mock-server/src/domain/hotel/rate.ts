@@ -1,5 +1,5 @@
 import { type CancellationPlan, resolveTiers } from '../cancellation/policy.ts'
-import { allocate, divide, parseAmount, toMoney } from '../money/money.ts'
+import { allocate, divideWhole, parseAmount, toMoney } from '../money/money.ts'
 import { nightsBetween } from '../time/dates.ts'
 import { localClock } from '../time/zones.ts'
 import { fxFrozen } from './currency.ts'
@@ -18,7 +18,7 @@ import {
 import { decodeRateKey, encodeRateKey, type RateKeyParts, rateKeyLife, type StayRequest } from './rate-key.ts'
 
 /** Service charge 10 % and, on top of it, tax 5 % are inside every price. */
-const taxedShare = { whole: 1155n, before: 1000n }
+const taxedShare = { whole: 1155, before: 1000 }
 const serviceAndTax = [100, 55] as const
 /** Above this nobody is told how many rooms are left. */
 const shownAllotment = 5
@@ -105,8 +105,7 @@ function stricter(plan: CancellationPlan): CancellationPlan {
   return { ...plan, steps: [{ days_before: 10, time: '12:00', penalty_type: 'full', value: '0' }] }
 }
 
-const taxesIn = (price: number) =>
-  price - Number(divide(BigInt(price) * taxedShare.before, taxedShare.whole, 'half-up'))
+const taxesIn = (price: number) => price - divideWhole(price * taxedShare.before, taxedShare.whole, 'half-up')
 
 const pricedNight = (night: NightQuote, currency: string): PricedNight => ({
   room_index: night.room_index,

@@ -82,16 +82,37 @@ function freeEnd(plan: RatePlanRecord, check_in: string, tz: string): number | n
 const asksForRate = (filter: HotelFilter): boolean =>
   Boolean(filter.meal?.length || filter.free_cancel || filter.price_min || filter.price_max)
 
-function fitsHotel({ hotel, reach }: Candidate, filter: HotelFilter): boolean {
-  return (
-    (!filter.star?.length || filter.star.includes(hotel.star)) &&
-    (!filter.district?.length || filter.district.includes(hotel.district)) &&
-    (!filter.facility?.length || filter.facility.every((code) => hotel.facilities.includes(code))) &&
-    (!filter.brand?.length || (hotel.brand !== null && filter.brand.includes(hotel.brand))) &&
-    (filter.score_min === undefined || (hotel.review_score ?? -1) >= filter.score_min) &&
-    (filter.distance_max === undefined || (reach !== null && reach <= filter.distance_max)) &&
-    (!filter.keyword || hasKeyword(hotel, filter.keyword))
-  )
+/** What a filter may ask of the hotel itself. */
+export type HotelCondition = Exclude<keyof HotelFilter, 'meal' | 'free_cancel' | 'price_min' | 'price_max'>
+
+const hotelConditions: {
+  readonly [Name in HotelCondition]: (candidate: Candidate, filter: HotelFilter) => boolean
+} = {
+  star: ({ hotel }, { star }) => !star?.length || star.includes(hotel.star),
+  district: ({ hotel }, { district }) => !district?.length || district.includes(hotel.district),
+  facility: ({ hotel }, { facility }) =>
+    !facility?.length || facility.every((code) => hotel.facilities.includes(code)),
+  brand: ({ hotel }, { brand }) => !brand?.length || (hotel.brand !== null && brand.includes(hotel.brand)),
+  score_min: ({ hotel }, { score_min }) => score_min === undefined || (hotel.review_score ?? -1) >= score_min,
+  distance_max: ({ reach }, { distance_max }) =>
+    distance_max === undefined || (reach !== null && reach <= distance_max),
+  keyword: ({ hotel }, { keyword }) => !keyword || hasKeyword(hotel, keyword),
+}
+
+const conditionNames = Object.keys(hotelConditions) as HotelCondition[]
+
+/** The only condition about the hotel that it breaks, `several`, or null when it breaks none. */
+export function brokenCondition(
+  candidate: Candidate,
+  filter: HotelFilter,
+): HotelCondition | 'several' | null {
+  let broken: HotelCondition | null = null
+  for (const name of conditionNames) {
+    if (filter[name] === undefined || hotelConditions[name](candidate, filter)) continue
+    if (broken !== null) return 'several'
+    broken = name
+  }
+  return broken
 }
 
 function hasKeyword(hotel: HotelRecord, keyword: string): boolean {
@@ -101,15 +122,51 @@ function hasKeyword(hotel: HotelRecord, keyword: string): boolean {
   )
 }
 
-function fitsRate(candidate: Candidate, quote: RateQuote, filter: HotelFilter, on: Conditions): boolean {
-  const { hotel, frame } = candidate
-  const price = perNight(quote.total, on.roomNights)
-  return (
-    (!filter.meal?.length || filter.meal.includes(quote.plan.meal_type)) &&
-    (!filter.free_cancel || freeUntil(quote.plan, frame.request.check_in, hotel.tz, on.now) !== null) &&
-    (!filter.price_min || on.price_min === null || price >= on.price_min) &&
-    (!filter.price_max || on.price_max === null || price <= on.price_max)
-  )
+const fitsMeal = ({ plan }: RateQuote, { meal }: HotelFilter): boolean =>
+  !meal?.length || meal.includes(plan.meal_type)
+
+const isFree = ({ hotel, frame }: Candidate, { plan }: RateQuote, now: number): boolean =>
+  freeUntil(plan, frame.request.check_in, hotel.tz, now) !== null
+
+/** `price` is that of a room and night. */
+const fitsPrice = (price: number, { price_min, price_max }: HotelFilter, on: Conditions): boolean =>
+  (!price_min || on.price_min === null || price >= on.price_min) &&
+  (!price_max || on.price_max === null || price <= on.price_max)
+
+const fitsRate = (candidate: Candidate, quote: RateQuote, filter: HotelFilter, on: Conditions): boolean =>
+  fitsMeal(quote, filter) &&
+  (!filter.free_cancel || isFree(candidate, quote, on.now)) &&
+  fitsPrice(perNight(quote.total, on.roomNights), filter, on)
+
+/** What the rates of one hotel say to each condition about rates, the others holding. */
+export interface RateSurvey {
+  /** There is a rate that satisfies all of them, or nothing is asked of rates. */
+  fits: boolean
+  /** Meals of the rates that satisfy all but the meal. */
+  readonly meals: ReadonlySet<string>
+  /** A rate that satisfies the others can be cancelled without a fee. */
+  free: boolean
+  /** Per room and night in smallest units: the cheapest rate that satisfies all but the price. */
+  lowest: number | null
+}
+
+export function surveyRates(candidate: Candidate, filter: HotelFilter, on: Conditions): RateSurvey {
+  const meals = new Set<string>()
+  const found = { fits: !asksForRate(filter), meals, free: false, lowest: null as number | null }
+  for (const quote of candidate.quotes) {
+    const price = perNight(quote.total, on.roomNights)
+    const meal = fitsMeal(quote, filter)
+    const priced = fitsPrice(price, filter, on)
+    if (!meal && (!priced || meals.has(quote.plan.meal_type))) continue
+    const free = (filter.free_cancel || !found.free) && isFree(candidate, quote, on.now)
+    const asked = free || !filter.free_cancel
+    if (asked && priced) meals.add(quote.plan.meal_type)
+    if (!meal) continue
+    if (asked && priced) found.fits = true
+    if (free && priced) found.free = true
+    if (asked) found.lowest ??= price
+  }
+  return found
 }
 
 /** Average per room and night in smallest units, half-up: what is shown is also what is filtered and sorted by. */
@@ -117,18 +174,11 @@ export const perNight = (total: number, roomNights: number) =>
   Math.floor((2 * total + roomNights) / (2 * roomNights))
 
 export function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Match | null {
-  if (!fitsHotel(candidate, filter)) return null
+  if (brokenCondition(candidate, filter) !== null) return null
   const quote = candidate.quotes.find((rate) => fitsRate(candidate, rate, filter, on)) ?? null
   return quote || !asksForRate(filter) ? { candidate, quote } : null
 }
 
 export function filterHotels(candidates: readonly Candidate[], filter: HotelFilter, on: Conditions): Match[] {
   return candidates.map((candidate) => matchOf(candidate, filter, on)).filter((match) => match !== null)
-}
-
-/** The filter without one group: what the counts of that group are taken within. */
-export function without(filter: HotelFilter, ...groups: readonly (keyof HotelFilter)[]): HotelFilter {
-  const rest = { ...filter }
-  for (const group of groups) delete rest[group]
-  return rest
 }

@@ -5,6 +5,7 @@ import {
   allocate,
   convertMoney,
   divide,
+  divideWhole,
   formatAmount,
   isExactAmount,
   parseAmount,
@@ -68,6 +69,37 @@ describe('money', () => {
       amount: '7.10',
       currency: 'CNY',
     })
+  })
+
+  it('Whole numbers are divided as exactly as any others', () => {
+    const ways = fc.constantFrom('half-up', 'ceil', 'floor')
+    fc.assert(
+      fc.property(
+        fc.maxSafeInteger(),
+        fc.integer({ min: 1, max: 10 ** 9 }),
+        ways,
+        (numerator, denominator, way) => {
+          // The last one divides without a remainder.
+          for (const value of [numerator, numerator % 100_000, (numerator % 1000) * denominator])
+            expect(divideWhole(value, denominator, way)).toBe(
+              Number(divide(BigInt(value), BigInt(denominator), way)),
+            )
+        },
+      ),
+    )
+    expect(() => divideWhole(1, 0, 'floor')).toThrow(RangeError)
+  })
+
+  it('A whole percentage is the same however it is written', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 200 }), (minor, percent) => {
+        for (const way of ['half-up', 'ceil', 'floor'] as const) {
+          const exact = Number(divide(BigInt(minor) * BigInt(percent), 100n, way))
+          for (const written of [percent, `${percent}`, `${percent}.0`, `0${percent}`])
+            expect(percentOf(minor, written, way)).toBe(exact)
+        }
+      }),
+    )
   })
 
   it('Each way of rounding lies within one unit of the exact quotient', () => {

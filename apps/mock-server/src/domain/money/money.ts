@@ -29,6 +29,32 @@ function parseDecimal(text: string): Decimal {
 
 const powerOfTen = (exponent: number) => 10n ** BigInt(exponent)
 
+/** So many digits are exact as a number, with room for a factor of a hundred. */
+const exactDigits = 13
+
+/**
+ * The digits of a plain decimal as one whole number (`12.5` with scale 2: 1250), or NaN where only bigint will do or it
+ * is no such number. Amounts are read and written hundreds of times for one list of prices.
+ */
+function wholeOf(text: string, scale: number): number {
+  if (text.length > exactDigits) return Number.NaN
+  const first = text.charCodeAt(0) === minus ? 1 : 0
+  let units = 0
+  let point = -1
+  for (let at = first; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code >= zero && code <= nine) units = units * 10 + code - zero
+    else if (code === dot && point < 0 && at > first) point = at
+    else return Number.NaN
+  }
+  const digits = point < 0 ? 0 : text.length - point - 1
+  if (text.length === first || digits > scale || point === text.length - 1) return Number.NaN
+  for (let more = digits; more < scale; more += 1) units *= 10
+  return first === 1 ? 0 - units : units
+}
+
+const [zero, nine, dot, minus] = [48, 57, 46, 45]
+
 function safe(value: bigint): Minor {
   const result = Number(value)
   if (!Number.isSafeInteger(result)) throw new RangeError(`Amount out of range: ${value}`)
@@ -55,10 +81,24 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
   }
 }
 
+/** The same for whole numbers; they stay numbers where they are exact as such. */
+export function divideWhole(numerator: number, denominator: number, rounding: Rounding): number {
+  if (!Number.isSafeInteger(2 * numerator) || denominator <= 0)
+    return safe(divide(BigInt(numerator), BigInt(denominator), rounding))
+  const size = Math.abs(numerator)
+  const rest = size % denominator
+  const away =
+    rounding === 'half-up' ? rest * 2 >= denominator : rest > 0 && (rounding === 'ceil') === numerator > 0
+  const quotient = (size - rest) / denominator + (away ? 1 : 0)
+  return numerator < 0 ? 0 - quotient : quotient
+}
+
 /** Reads an amount into smallest units; more digits than the scale are rounded half-up. */
 export function parseAmount(amount: string, currency: string): Minor {
-  const { units, scale } = parseDecimal(amount)
   const wanted = scaleOf(currency)
+  const whole = wholeOf(amount, wanted)
+  if (!Number.isNaN(whole)) return whole
+  const { units, scale } = parseDecimal(amount)
   if (scale <= wanted) return safe(units * powerOfTen(wanted - scale))
   return safe(divide(units, powerOfTen(scale - wanted), 'half-up'))
 }
@@ -72,6 +112,10 @@ export function isExactAmount(amount: string, currency: string): boolean {
 export function formatAmount(minor: Minor, currency: string): string {
   const scale = scaleOf(currency)
   if (scale === 0) return String(minor)
+  if (scale === 2 && minor >= 0) {
+    const cents = minor % 100
+    return `${(minor - cents) / 100}.${cents < 10 ? '0' : ''}${cents}`
+  }
   const digits = String(Math.abs(minor)).padStart(scale + 1, '0')
   const sign = minor < 0 ? '-' : ''
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
@@ -107,11 +151,10 @@ export function sumMoney(currency: string, list: Iterable<Money>): Money {
 
 /** `percent` is a decimal such as `33.33`; the product never passes through a float. */
 export function percentOf(minor: Minor, percent: string | number, rounding: Rounding): Minor {
-  if (rounding === 'half-up' && Number.isInteger(percent)) {
-    // Whole percentages are asked for a hundred thousand times in a search; exact below 2^53 without bigint.
-    const product = minor * (percent as number)
-    if (product >= 0 && product < 1e15) return Math.floor((product + 50) / 100)
-  }
+  // Whole percentages are asked for a hundred thousand times in a search.
+  const whole = typeof percent === 'number' ? percent : wholeOf(percent, 0)
+  if (Number.isInteger(whole) && Number.isSafeInteger(minor * whole))
+    return divideWhole(minor * whole, 100, rounding)
   return multiply(minor, percent, rounding, 2)
 }
 
@@ -136,22 +179,28 @@ export function convertMoney(money: Money, to: string, rate: string): Money {
  */
 export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   if (weights.length === 0) throw new RangeError('Nothing to allocate to')
-  const given = weights.map((weight) => BigInt(weight))
-  const sum = given.reduce((left, right) => left + right, 0n)
-  const shares = sum === 0n ? given.map(() => 1n) : given
-  const whole = sum === 0n ? BigInt(weights.length) : sum
-  const sign = total < 0 ? -1n : 1n
-  const amount = BigInt(total) * sign
-  const parts = shares.map((share, index) => {
-    const product = amount * share
-    return { index, value: product / whole, rest: product % whole }
-  })
-  let left = amount - parts.reduce((done, part) => done + part.value, 0n)
-  const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1))
+  const sum = weights.reduce((left, right) => left + right, 0)
+  const shares = sum === 0 ? weights.map(() => 1) : weights
+  const whole = sum === 0 ? weights.length : sum
+  const amount = Math.abs(total)
+  const parts = shares.map((share, index) => ({ index, ...shareOf(amount, share, whole) }))
+  let left = amount - parts.reduce((done, part) => done + part.value, 0)
+  const byRest = [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index)
   for (const part of byRest) {
-    if (left === 0n) break
-    part.value += 1n
-    left -= 1n
+    if (left === 0) break
+    part.value += 1
+    left -= 1
   }
-  return parts.map((part) => safe(part.value * sign))
+  return parts.map(({ value }) => (total < 0 ? 0 - value : value))
+}
+
+/** `amount` times `share` by `whole`, rounded down, and the remainder. */
+function shareOf(amount: number, share: number, whole: number): { value: number; rest: number } {
+  const product = amount * share
+  if (Number.isSafeInteger(product)) {
+    const rest = product % whole
+    return { value: (product - rest) / whole, rest }
+  }
+  const exact = BigInt(amount) * BigInt(share)
+  return { value: safe(exact / BigInt(whole)), rest: safe(exact % BigInt(whole)) }
 }

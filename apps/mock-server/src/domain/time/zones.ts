@@ -95,8 +95,8 @@ export function formatOffset(minutes: number): string {
 
 /** RFC 3339 with the zone's offset: `2026-12-08T18:00:00+06:30`. */
 export function toLocal(instant: number, tz: string): string {
-  const { date, time, offset } = localClock(instant, tz)
-  return `${date}T${time}${offset}`
+  const minutes = offsetMinutes(tz, instant)
+  return new Date(instant + minutes * minuteMs).toISOString().slice(0, 19) + formatOffset(minutes)
 }
 
 /** RFC 3339 in UTC without fractions: `2026-12-08T11:30:00Z`. */
