@@ -28,6 +28,7 @@ const asking: Record<string, string> = {
   '/user/draft/list': '/user/draft/list',
   '/user/quote/list': '/user/quote/list',
   '/user/quote/detail/$id': '/user/quote/detail/1',
+  '/user/manage/subAccount': '/user/manage/subAccount',
   '/user/order/list': '/user/order/list',
   '/user/order/detail/$id': '/user/order/detail/H2611210001',
 }
@@ -57,7 +58,6 @@ const quiet: Record<string, string> = {
   '/user/cms/order': '/user/cms/order',
   '/user/cms/editContent/$id': '/user/cms/editContent/0',
   '/user/iframe/$url': '/user/iframe/https%3A%2F%2Fexample.com',
-  '/user/manage/subAccount': '/user/manage/subAccount',
   '/user/manage/voucherSetting': '/user/manage/voucherSetting',
 }
 

@@ -23,6 +23,7 @@ export interface TextCatalogue {
   'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
+  'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default

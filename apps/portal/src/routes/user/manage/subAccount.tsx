@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { SubAccountPage } from '../../../features/sub-account/SubAccountPage.tsx'
+import { readSubAccountSearch } from '../../../features/sub-account/sub-account-search.ts'
 
 export const Route = createFileRoute('/user/manage/subAccount')({
   staticData: {
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/user/manage/subAccount')({
     layout: 'user',
     guards: [],
     title: 'subAccounts',
-    texts: [],
+    texts: ['session', 'verification'],
   },
-  component: NotThereYet,
+  validateSearch: readSubAccountSearch,
+  component: SubAccountPage,
 })

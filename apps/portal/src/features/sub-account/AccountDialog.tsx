@@ -1,0 +1,127 @@
+import { isRefusal, type Schemas, usePermissionNodes, useSaveSubAccount } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { FormDialog, FormErrorSummary, FormSkeleton, faultsOf } from '@portal/ui'
+import { useState } from 'react'
+import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import { refusedFields } from '../../shared/refused-fields.ts'
+import { inWords } from '../../shared/use-checked-form.ts'
+import { AccountFields } from './AccountFields.tsx'
+import {
+  type AccountValues,
+  accountFaults,
+  fieldOf,
+  newAccount,
+  toSaveRequest,
+  valuesOf,
+} from './account-form.ts'
+import { BookingFields } from './BookingFields.tsx'
+import { PermissionFields } from './PermissionFields.tsx'
+import { useCompany } from './use-company.ts'
+
+interface AccountDialogProps {
+  /** `new`, or the member number of an account. */
+  id: string
+  /** The accounts in view; an address may name one that is not among them. */
+  list: readonly Schemas['SubAccount'][] | undefined
+  /** The account in view is an old one: it has to be asked for again. */
+  onStale: () => void
+  onClose: () => void
+}
+
+/** Adds or changes a sub-account. What was typed outlives a session that ends meanwhile, but for the password. */
+export default function AccountDialog({ id, list, onStale, onClose }: AccountDialogProps) {
+  const t = useText('user/manage/subAccount')
+  const common = useText('common')
+  const owner = useSession((session) => session.id)
+  const draft = `subAccount/${id}`
+  const [typed, setTyped] = useState(() => draftOf<AccountValues>(owner, draft))
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [attempt, setAttempt] = useState(0)
+  const nodes = usePermissionNodes({ request: { silent: true } })
+  const { company, ...wallet } = useCompany()
+  const save = useSaveSubAccount({ request: { silent: true, success: true } })
+
+  const account = id === 'new' ? null : list?.find((one) => String(one.id) === id)
+  const known = account === null ? newAccount : account && valuesOf(account)
+  const values = typed ?? known
+  const ready = values !== undefined && nodes.data !== undefined && company !== undefined
+  const errors =
+    values && attempt > 0 ? { ...refused, ...inWords(accountFaults(values, account === null)) } : {}
+
+  const change = (part: Partial<AccountValues>) => {
+    if (!values) return
+    const next = { ...values, ...part }
+    keepDraft(owner, draft, { ...next, password: '' })
+    setTyped(next)
+    setRefused((faults) => Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))))
+  }
+  const close = () => {
+    dropDraft(owner, draft)
+    onClose()
+  }
+  const submit = async () => {
+    if (!values || !company || account === undefined) return false
+    setAttempt((count) => count + 1)
+    setRefused({})
+    if (Object.keys(accountFaults(values, account === null)).length > 0) return false
+    try {
+      await save.mutateAsync({ data: toSaveRequest(values, account, company) })
+    } catch (error) {
+      const fields = refusedFields(error, {
+        ACCOUNT_TAKEN: 'username',
+        TARGET_TAKEN: takenField(values),
+        NODE_NOT_HELD: 'nodes',
+      })
+      if (isRefusal(error, 'VERSION_CONFLICT')) onStale()
+      if (!fields) throw error
+      setRefused(Object.fromEntries(Object.entries(fields).map(([path, words]) => [fieldOf(path), words])))
+      return false
+    }
+    return true
+  }
+
+  const fault = nodes.error ?? wallet.error
+  const lost = list !== undefined && account === undefined
+  return (
+    <FormDialog
+      opened
+      size="xl"
+      onClose={close}
+      title={account ? t('editTitle', { name: account.nickname }) : t('add')}
+      submitLabel={account === null ? t('addIt') : common('save')}
+      onSubmit={submit}
+      canSubmit={ready}
+    >
+      {lost && <p>{t('lost')}</p>}
+      {fault !== null && (
+        <LoadFault error={fault} onRetry={() => void (nodes.error ? nodes : wallet).refetch()} />
+      )}
+      {!ready && fault === null && !lost && <FormSkeleton fields={6} />}
+      {ready && (
+        <>
+          <FormErrorSummary
+            attempt={attempt}
+            faults={faultsOf(errors).map((one) => ({
+              ...one,
+              where: t(`fields.${one.path as keyof AccountValues}`),
+            }))}
+          />
+          <AccountFields values={values} errors={errors} account={account ?? null} onChange={change} />
+          <PermissionFields values={values} error={errors.nodes} groups={nodes.data.tree} onChange={change} />
+          <BookingFields
+            values={values}
+            errors={errors}
+            company={company}
+            used={account?.used_this_month}
+            onChange={change}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** A refusal says that e-mail or number is somebody's, not which one: the one that was entered is meant. */
+const takenField = ({ email }: AccountValues) => (email.trim() === '' ? 'mobile' : 'email')

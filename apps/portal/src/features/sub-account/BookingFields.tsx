@@ -1,0 +1,75 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Checkbox, Fieldset, fieldId, TextInput } from '@portal/ui'
+import { type AccountValues, type Company, limits, products } from './account-form.ts'
+import styles from './sub-account.module.css'
+
+interface BookingFieldsProps {
+  values: AccountValues
+  errors: Readonly<Record<string, string>>
+  company: Company
+  /** What it has spent in this month; undefined for a new one. */
+  used: Schemas['Money'] | undefined
+  onChange: (part: Partial<AccountValues>) => void
+}
+
+/** What it may book, what it may pay with, and up to which amount. */
+export function BookingFields({ values, errors, company, used, onChange }: BookingFieldsProps) {
+  const t = useText('user/manage/subAccount')
+  return (
+    <Fieldset legend={t('books')}>
+      <div className={styles.fields}>
+        <Checkbox.Group
+          id={fieldId('products')}
+          label={t('fields.products')}
+          value={values.products}
+          error={errors.products}
+          onChange={(chosen) => onChange({ products: products.filter((one) => chosen.includes(one)) })}
+        >
+          <div className={styles.options}>
+            {products.map((product) => (
+              <Checkbox key={product} value={product} label={t(`products.${product}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+        <Checkbox.Group
+          id={fieldId('channels')}
+          label={t('fields.channels')}
+          value={values.channels}
+          error={errors.channels}
+          onChange={(chosen) =>
+            onChange({ channels: company.channels.filter((one) => chosen.includes(one)) })
+          }
+        >
+          <div className={styles.options}>
+            {company.channels.map((channel) => (
+              <Checkbox key={channel} value={channel} label={t(`channels.${channel}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      </div>
+      <div className={styles.limits}>
+        {limits.map((field) => (
+          <TextInput
+            key={field}
+            id={fieldId(field)}
+            name={field}
+            label={t(`fields.${field}`)}
+            description={
+              field === 'limit_per_month' && used
+                ? t('used', { money: formatMoney(used) })
+                : t(`hints.${field}`)
+            }
+            leftSection={company.currency}
+            leftSectionWidth={52}
+            inputMode="decimal"
+            value={values[field]}
+            error={errors[field]}
+            maxLength={15}
+            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Schemas, useDecideApproval } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { FormDialog, Textarea } from '@portal/ui'
+import { useState } from 'react'
+
+interface DecideDialogProps {
+  decision: Schemas['ApprovalDecision']
+  approval: Schemas['Approval']
+  onClose: () => void
+}
+
+/** Agrees to an order, or refuses it with a reason that its operator reads. */
+export default function DecideDialog({ decision, approval, onClose }: DecideDialogProps) {
+  const t = useText('user/manage/subAccount')
+  const rules = useText('validation')
+  const decide = useDecideApproval({ request: { silent: true, success: true } })
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const needed = decision === 'refuse' && note.trim() === ''
+  const submit = async () => {
+    setTried(true)
+    if (needed) return false
+    await decide.mutateAsync({ data: { id: approval.id, decision, note: note.trim() } })
+    return true
+  }
+  const { booking_id: id, total_settlement_price: price, requested_by, request_note } = approval
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={t(`${decision}Title`, { id })}
+      submitLabel={t(decision)}
+      onSubmit={submit}
+      danger={decision === 'refuse'}
+    >
+      <p>{t(`${decision}Text`, { name: requested_by.nickname, money: price ? formatMoney(price) : id })}</p>
+      {request_note !== '' && <p>“{request_note}”</p>}
+      <Textarea
+        label={t(decision === 'refuse' ? 'reason' : 'note')}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        required={decision === 'refuse'}
+        error={tried && needed && rules('required')}
+        maxLength={300}
+        rows={3}
+      />
+    </FormDialog>
+  )
+}

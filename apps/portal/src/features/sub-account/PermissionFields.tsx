@@ -1,0 +1,90 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Checkbox, Fieldset, fieldId, Input, Radio, Switch } from '@portal/ui'
+import type { AccountValues } from './account-form.ts'
+import styles from './sub-account.module.css'
+
+type Group = Schemas['PermissionGroup']
+
+interface PermissionFieldsProps {
+  values: AccountValues
+  error: string | undefined
+  groups: readonly Group[]
+  onChange: (part: Partial<AccountValues>) => void
+}
+
+/** What it may do, page by page, whose orders it sees, and whether it sees net prices. */
+export function PermissionFields({ values, error, groups, onChange }: PermissionFieldsProps) {
+  const t = useText('user/manage/subAccount')
+  return (
+    <Fieldset legend={t('may')}>
+      <Input.Error>{error}</Input.Error>
+      <div id={fieldId('nodes')} className={styles.groups}>
+        {groups.map((group) => (
+          <PermissionGroup
+            key={group.name}
+            group={group}
+            held={values.nodes}
+            onChange={(nodes) => onChange({ nodes })}
+          />
+        ))}
+      </div>
+      {groups.some(({ nodes }) => nodes.some(({ grantable }) => !grantable)) && (
+        <p className={styles.hint}>{t('notHeld')}</p>
+      )}
+      <Radio.Group
+        className={styles.scope}
+        label={t('fields.data_scope')}
+        value={values.data_scope}
+        onChange={(scope) => onChange({ data_scope: scope })}
+      >
+        <div className={styles.options}>
+          {(['own', 'all'] as const).map((scope) => (
+            <Radio key={scope} value={scope} label={t(`scopes.${scope}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Switch
+        label={t('fields.hide_net_price')}
+        checked={values.hide_net_price}
+        onChange={(event) => onChange({ hide_net_price: event.currentTarget.checked })}
+      />
+    </Fieldset>
+  )
+}
+
+interface PermissionGroupProps {
+  group: Group
+  held: readonly string[]
+  onChange: (nodes: string[]) => void
+}
+
+/** The permissions of one page; the box at their head takes or gives all that may be granted. */
+function PermissionGroup({ group: { title, nodes }, held, onChange }: PermissionGroupProps) {
+  const own = nodes.filter(({ grantable }) => grantable).map(({ node }) => node)
+  const ticked = nodes.filter(({ node }) => held.includes(node)).length
+  const every = ticked === nodes.length
+  const without = (list: readonly string[]) => held.filter((node) => !list.includes(node))
+  return (
+    <div role="group" aria-label={title} className={styles.group}>
+      <Checkbox
+        className={styles.groupName}
+        label={title}
+        checked={every}
+        indeterminate={ticked > 0 && !every}
+        disabled={own.length === 0}
+        onChange={() => onChange(every ? without(own) : [...without(own), ...own])}
+      />
+      {nodes.map(({ node, title: name, grantable }) => (
+        <Checkbox
+          key={node}
+          className={styles.node}
+          label={name}
+          checked={held.includes(node)}
+          disabled={!grantable}
+          onChange={(event) => onChange(event.currentTarget.checked ? [...held, node] : without([node]))}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
+import { Button, type Column } from '@portal/ui'
+import { AccountState } from './AccountState.tsx'
+import type { AccountAction } from './account-actions.ts'
+import styles from './sub-account.module.css'
+
+type Row = Schemas['SubAccount']
+type PageText = Translate<TextCatalogue['user/manage/subAccount']>
+
+/** The columns of the sub-accounts; each row offers what the member may do with it. */
+export const accountColumns = (
+  t: PageText,
+  actionsOf: (account: Row) => readonly AccountAction[],
+  onAction: (action: AccountAction, account: Row) => void,
+): Column<Row>[] => [
+  {
+    key: 'nickname',
+    header: t('columns.account'),
+    card: 'title',
+    cell: ({ nickname, username }) => (
+      <>
+        {nickname}
+        <span className={styles.sub}>{username}</span>
+      </>
+    ),
+  },
+  { key: 'contact', header: t('columns.contact'), cell: (row) => <Contact row={row} /> },
+  {
+    key: 'may',
+    header: t('columns.may'),
+    cell: ({ nodes, data_scope_text, hide_net_price }) => (
+      <>
+        {t('permissions', { count: nodes.length })}
+        <span className={styles.sub}>
+          {[data_scope_text, ...(hide_net_price ? [t('noNet')] : [])].join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'limits',
+    header: t('columns.limits'),
+    align: 'end',
+    cell: (row) => <Limits row={row} t={t} />,
+  },
+  {
+    key: 'last_login_time',
+    header: t('columns.lastLogin'),
+    cell: ({ last_login_time }) =>
+      last_login_time === null ? t('never') : formatTime(last_login_time, 'yyyy-mm-dd hh:MM'),
+    width: '140px',
+  },
+  {
+    key: 'state',
+    header: t('columns.state'),
+    card: 'corner',
+    cell: (row) => <AccountState account={row} />,
+  },
+  {
+    key: 'actions',
+    header: t('columns.actions'),
+    cell: (row) => (
+      <div className={styles.actions}>
+        {actionsOf(row).map((action) => {
+          const name = t(action === 'state' ? stateAction(row) : action)
+          return (
+            <Button
+              key={action}
+              size="compact-sm"
+              variant="subtle"
+              aria-label={`${name}: ${row.nickname}`}
+              onClick={() => onAction(action, row)}
+            >
+              {name}
+            </Button>
+          )
+        })}
+      </div>
+    ),
+  },
+]
+
+/** What the switch does next: an account that wrong passwords locked is let in again. */
+export const stateAction = ({ account_state }: Pick<Row, 'account_state'>) =>
+  account_state === 'active' ? 'suspend' : 'activate'
+
+function Contact({ row: { email, full_mobile_text } }: { row: Row }) {
+  if (email === '' && full_mobile_text === '') return '–'
+  return (
+    <span className={styles.contact}>
+      {email || full_mobile_text}
+      {email !== '' && full_mobile_text !== '' && <span className={styles.sub}>{full_mobile_text}</span>}
+    </span>
+  )
+}
+
+function Limits({ row, t }: { row: Row; t: PageText }) {
+  const { limit_per_order: order, limit_per_month: month, used_this_month: used, approval_over: over } = row
+  const lines = [
+    ...(order ? [t('perOrder', { money: formatMoney(order) })] : []),
+    ...(over ? [t('overNeeds', { money: formatMoney(over) })] : []),
+  ]
+  return (
+    <>
+      {month ? t('ofMonth', { used: formatMoney(used), money: formatMoney(month) }) : t('noLimit')}
+      {lines.map((line) => (
+        <span key={line} className={styles.sub}>
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}

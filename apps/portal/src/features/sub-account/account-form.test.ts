@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { accountFaults, fieldOf, newAccount, toSaveRequest } from './account-form.ts'
+import { suggestPassword } from './suggest-password.ts'
+
+const company = { currency: 'CNY', channels: ['predeposit'] as const }
+const filled = { ...newAccount, username: 'may_thu', password: 'Travel2026', nickname: 'May Thu' }
+
+test('a new sub-account needs its name and password, a known one keeps both', () => {
+  expect(accountFaults(newAccount, true)).toEqual({
+    username: 'required',
+    password: 'required',
+    nickname: 'required',
+  })
+  expect(accountFaults({ ...newAccount, nickname: 'May Thu' }, false)).toEqual({})
+  expect(toSaveRequest(filled, null, company)).toMatchObject({ username: 'may_thu', password: 'Travel2026' })
+  const changed = toSaveRequest(filled, { id: 105, version: 3 }, company)
+  expect(changed).toMatchObject({ id: 105, version: 3 })
+  expect(changed).not.toHaveProperty('username')
+  expect(changed).not.toHaveProperty('password')
+})
+
+test.each([
+  ['', null],
+  ['500', '500.00'],
+  ['0500.5', '500.50'],
+  [' 20.25 ', '20.25'],
+])('a limit typed as “%s” is sent as %s', (limit_per_order, amount) =>
+  expect(toSaveRequest({ ...filled, limit_per_order }, null, company).limit_per_order).toEqual(
+    amount === null ? null : { amount, currency: 'CNY' },
+  ),
+)
+
+test.each(['-1', '1.234', '1e3', '10,000', 'much'])('“%s” is no limit', (approval_over) =>
+  expect(accountFaults({ ...filled, approval_over }, true)).toEqual({ approval_over: 'floatingPoint' }),
+)
+
+test('all products are written as none, and a channel that the company has not is not granted', () => {
+  expect(toSaveRequest(filled, null, company).products).toEqual([])
+  expect(toSaveRequest({ ...filled, products: ['car'] }, null, company).products).toEqual(['car'])
+  expect(accountFaults({ ...filled, products: [] }, true)).toEqual({ products: 'required' })
+  expect(toSaveRequest({ ...filled, channels: ['predeposit', 'credit'] }, null, company).channels).toEqual([
+    'predeposit',
+  ])
+})
+
+test('an emptied e-mail and number are taken away at the server too', () => {
+  expect(toSaveRequest(filled, null, company)).toMatchObject({ email: null, mobile: null })
+  expect(toSaveRequest({ ...filled, mobile: '13900001111' }, null, company)).toMatchObject({
+    area_num: '86',
+    mobile: '13900001111',
+  })
+})
+
+test('a fault in a list or an amount is shown at its field', () => {
+  expect(['nodes[3]', 'limit_per_order.amount', 'nickname'].map(fieldOf)).toEqual([
+    'nodes',
+    'limit_per_order',
+    'nickname',
+  ])
+})
+
+test('a suggested password follows the rule and is another one each time', () => {
+  const suggested = Array.from({ length: 50 }, suggestPassword)
+  for (const password of suggested) expect(accountFaults({ ...filled, password }, true)).toEqual({})
+  expect(new Set(suggested).size).toBe(50)
+})

@@ -1,0 +1,133 @@
+import type { Schemas } from '@portal/api-client'
+import { currencyScale } from '@portal/i18n'
+import {
+  accountFault,
+  emailFault,
+  type Fault,
+  mobileFault,
+  nameFault,
+  passwordFault,
+} from '../../shared/field-rules.ts'
+
+type Account = Schemas['SubAccount']
+type Product = Schemas['OrderType']
+type Channel = Schemas['PayChannel']
+
+export const products = ['hotel', 'car', 'airport'] as const satisfies readonly Product[]
+export const limits = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
+
+export type LimitField = (typeof limits)[number]
+
+/** What the form of a sub-account shows; amounts as they are typed, empty for no limit. */
+export interface AccountValues extends Record<LimitField, string> {
+  username: string
+  password: string
+  nickname: string
+  email: string
+  /** Country calling code without plus. */
+  area_num: string
+  mobile: string
+  nodes: string[]
+  data_scope: Schemas['DataScope']
+  /** The ticked ones; the contract writes all of them as none. */
+  products: Product[]
+  channels: Channel[]
+  hide_net_price: boolean
+}
+
+/** A new one begins with its own orders only and without any permission: what it may do is a decision. */
+export const newAccount: AccountValues = {
+  username: '',
+  password: '',
+  nickname: '',
+  email: '',
+  area_num: '86',
+  mobile: '',
+  nodes: [],
+  data_scope: 'own',
+  products: [...products],
+  channels: ['predeposit'],
+  hide_net_price: false,
+  limit_per_order: '',
+  limit_per_month: '',
+  approval_over: '',
+}
+
+export const valuesOf = (account: Account): AccountValues => ({
+  username: account.username,
+  password: '',
+  nickname: account.nickname,
+  email: account.email,
+  area_num: account.area_num || newAccount.area_num,
+  mobile: account.mobile,
+  nodes: [...account.nodes],
+  data_scope: account.data_scope,
+  products: account.products.length > 0 ? [...account.products] : [...products],
+  channels: [...account.channels],
+  hide_net_price: account.hide_net_price,
+  limit_per_order: account.limit_per_order?.amount ?? '',
+  limit_per_month: account.limit_per_month?.amount ?? '',
+  approval_over: account.approval_over?.amount ?? '',
+})
+
+const amountFault = (amount: string): Fault | undefined =>
+  amount.trim() === '' || /^\d{1,12}(?:\.\d{1,2})?$/.test(amount.trim()) ? undefined : 'floatingPoint'
+
+/** What is wrong with the form, in the order of its fields; `isNew` asks for name and password too. */
+export function accountFaults(values: AccountValues, isNew: boolean): Partial<Record<string, Fault>> {
+  const judged: Record<string, Fault | undefined> = {
+    username: isNew ? accountFault(values.username.trim()) : undefined,
+    password: isNew ? passwordFault(values.password) : undefined,
+    nickname: nameFault(values.nickname),
+    email: values.email.trim() === '' ? undefined : emailFault(values.email),
+    mobile: values.mobile.trim() === '' ? undefined : mobileFault(values.mobile, values.area_num),
+    products: values.products.length === 0 ? 'required' : undefined,
+    ...Object.fromEntries(limits.map((field) => [field, amountFault(values[field])])),
+  }
+  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== undefined))
+}
+
+/** What an account is bounded by. */
+export interface Company {
+  /** Its settlement currency: limits are written in it. */
+  currency: string
+  /** Channels the company has at all. */
+  channels: readonly Channel[]
+}
+
+/** The form as the call wants it. A field that was emptied is taken away at the server too. */
+export function toSaveRequest(
+  values: AccountValues,
+  known: Pick<Account, 'id' | 'version'> | null,
+  { currency, channels }: Company,
+): Schemas['SaveSubAccountRequest'] {
+  const money = (amount: string) => (amount.trim() === '' ? null : moneyOf(amount.trim(), currency))
+  const email = values.email.trim()
+  const mobile = values.mobile.trim()
+  return {
+    ...(known
+      ? { id: known.id, version: known.version }
+      : { username: values.username.trim(), password: values.password }),
+    nickname: values.nickname.trim(),
+    email: email === '' ? null : email,
+    ...(mobile === '' ? { mobile: null } : { area_num: values.area_num, mobile }),
+    nodes: values.nodes,
+    data_scope: values.data_scope,
+    products: values.products.length === products.length ? [] : values.products,
+    channels: values.channels.filter((channel) => channels.includes(channel)),
+    limit_per_order: money(values.limit_per_order),
+    limit_per_month: money(values.limit_per_month),
+    approval_over: money(values.approval_over),
+    hide_net_price: values.hide_net_price,
+  }
+}
+
+/** An amount as it travels: with as many places as its currency has. */
+function moneyOf(typed: string, currency: string): Schemas['Money'] {
+  const [whole = '0', part = ''] = typed.split('.')
+  const decimals = part.padEnd(currencyScale(currency), '0')
+  return { amount: `${whole.replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`, currency }
+}
+
+/** Faults of the server by the fields of this form: a place in a list, or the currency of an amount, is the field's. */
+export const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')

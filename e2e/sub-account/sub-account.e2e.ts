@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type World } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { dialog, finish } from '../helpers/dialog.ts'
+import { field, fill } from '../helpers/form.ts'
+import { rowWith } from '../helpers/table.ts'
+import { words } from '../words.ts'
+
+const address = '/user/manage/subAccount'
+const text = words.en
+
+test.use({ persona: 'goldenland' })
+
+/** Somebody else sits down at this browser and signs in. */
+async function signIn(page: Page, world: World, account: string, password: string) {
+  await page.evaluate(() => localStorage.removeItem('userInfo'))
+  await page.goto('/user/login')
+  await fill(page, { [text.account]: account, [text.password]: password })
+  const asked = captchaAsked(page)
+  await page.getByRole('button', { name: text.signIn, exact: true }).click()
+  await solveCaptcha(page, world, text, await asked)
+}
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('R1.08 a sub-account is added, changed and suspended; it cannot sign in until it is let in again', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await visit(address)
+    await page.getByRole('button', { name: 'Add a sub-account' }).click()
+    const added = dialog(page, 'Add a sub-account')
+    await fill(added, { Account: 'may_thu', Password: 'Yangon2026', Nickname: 'May Thu' })
+    await added.getByRole('checkbox', { name: 'Hotel Bookings' }).check()
+    await finish(added, 'Add')
+
+    await page.getByRole('button', { name: 'Edit: May Thu' }).click()
+    const changed = dialog(page, 'Sub-account: May Thu')
+    await field(changed, 'Limit per month').fill('5000')
+    await finish(changed, 'Save')
+    await expect(rowWith(page, 'may_thu')).toContainText(/of CNY\s5,000\.00 this month/)
+
+    await page.getByRole('button', { name: 'Suspend: May Thu' }).click()
+    await finish(dialog(page, 'Suspend this sub-account?'), 'Suspend')
+    await expect(rowWith(page, 'may_thu')).toContainText('Suspended')
+
+    const owner = await agentOf(world, 'goldenland')
+    await signIn(page, world, 'may_thu', 'Yangon2026')
+    await expect(page.getByText('This account is disabled').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/user\/login/)
+
+    const { data } = await owner.ask('listSubAccounts', { query: { keyword: 'may_thu' } })
+    const ids = data.list.map(({ id }) => id)
+    await owner.ask('changeSubAccountState', { body: { ids, account_state: 'active' } })
+    await signIn(page, world, 'may_thu', 'Yangon2026')
+    await expect(page).toHaveURL(/\/user\/(?!login)/)
+  })
+})
+
+test('R2.38 子账号列出状态、权限与限额，表单在手机上同样可用', { tag: '@phone' }, async ({
+  page,
+  visit,
+  audit,
+}) => {
+  await visit(address)
+  await expect(rowWith(page, 'golden_booker')).toContainText(/正常/)
+  await expect(rowWith(page, 'golden_booker')).toContainText(/每单上限 CNY\s20,000\.00/)
+  await page.getByRole('button', { name: '新增子账号' }).click()
+  const form = dialog(page, '新增子账号')
+  await expect(form.getByRole('group', { name: '酒店订单' })).toBeVisible()
+  await form.getByRole('button', { name: '新增' }).click()
+  await expect(form.getByRole('group', { name: '有 3 处需要修改' })).toBeFocused()
+  await audit()
+})
