@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
-import { startOrder } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/order/detail/$id')({
   staticData: {
@@ -12,6 +11,10 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     // Numbers of hotel bookings; the other product lines have pages of their own.
     validate: ({ id }) => /^H\d{10}$/.test(id ?? ''),
   },
-  loader: ({ context, params }) => startOrder(context.queryClient, params.id),
+  // Not awaited, and not part of the start of the portal: it travels beside the page.
+  loader: ({ context, params }) =>
+    void import('../../../features/order/order-queries.ts').then(({ startOrder }) =>
+      startOrder(context.queryClient, params.id),
+    ),
   component: OrderDetailPage,
 })
