@@ -88,6 +88,7 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
           <Checkbox
             size="xs"
             label={detail('selection.choose')}
+            classNames={{ label: styles.chooseLabel }}
             aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
             checked={selection.has(rate)}
             disabled={selection.full && !selection.has(rate)}

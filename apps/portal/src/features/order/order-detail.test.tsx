@@ -90,7 +90,7 @@ describe('what a hotel booking shows', () => {
     const prices = mock.record(id).policy.tiers.map(({ amount }) => amount.amount)
     expect(tiers).toHaveLength(prices.filter((price, nth) => price !== prices[nth - 1]).length)
     for (const tier of tiers) {
-      expect(tier.textContent).toMatch(/Hotel time.*UTC\+06:30.*\d{4}-\d\d-\d\d\s\d\d:\d\d/)
+      expect(tier.textContent).toMatch(/Local time.*UTC\+06:30.*\d{4}-\d\d-\d\d\s\d\d:\d\d/)
       expect(tier.textContent).toMatch(/Your time.*\d{4}-\d\d-\d\d\s\d\d:\d\d/)
     }
   })
