@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDeadline, formatMoney, useText } from '@portal/i18n'
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@portal/ui'
+import { Fragment } from 'react'
 import styles from './CancellationTimeline.module.css'
 import { type CancellationSegment, cancellationSegments, type PenaltyTone } from './cancellation-segments.ts'
 
@@ -103,8 +104,8 @@ function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: 
   }
   const same = (ends.from ?? ends.to)?.same ?? true
   const line = (clock: 'place' | 'operator') => {
-    const from = ends.from && whole(ends.from[clock].time)
-    const to = ends.to && whole(ends.to[clock].time)
+    const from = ends.from?.[clock].time
+    const to = ends.to?.[clock].time
     const offset = (ends.from ?? ends.to)?.[clock].offset
     return (
       <p className={styles.clock}>
@@ -112,9 +113,9 @@ function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: 
           {clock === 'place' ? t('policy.hotelClock') : t('policy.yourClock')} {offset}
         </span>{' '}
         <span>
-          {from && to && t('policy.between', { from, to })}
-          {from && !to && t('policy.from', { time: from })}
-          {!from && (to ? t('policy.until', { time: to }) : t('policy.fromBooking'))}
+          {from && to && unbroken(t('policy.between', { from: gap, to: gap }), from, to)}
+          {from && !to && unbroken(t('policy.from', { time: gap }), from)}
+          {!from && (to ? unbroken(t('policy.until', { time: gap }), to) : t('policy.fromBooking'))}
         </span>
       </p>
     )
@@ -127,5 +128,13 @@ function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: 
   )
 }
 
-/** Date and time of day stay on one line. */
-const whole = (time: string): string => time.replace(' ', '\u00A0')
+const gap = '|'
+
+/** A sentence with times in its gaps, none of which is torn at the end of a line. */
+const unbroken = (sentence: string, ...times: string[]) =>
+  sentence.split(gap).map((part, index) => (
+    <Fragment key={part}>
+      {part}
+      {times[index] && <span className={styles.whole}>{times[index]}</span>}
+    </Fragment>
+  ))

@@ -20,6 +20,16 @@ export interface DeadlineProps {
   compact?: boolean
 }
 
+/** Date and time of day: a narrow column may part them, but breaks neither. */
+function Moment({ time }: { time: string }) {
+  const [date, clock] = time.split(' ')
+  return (
+    <>
+      <span className={classes.whole}>{date}</span> <span className={classes.whole}>{clock}</span>
+    </>
+  )
+}
+
 function Clock({ whose, clock, compact }: { whose: string; clock: DeadlineClock; compact: boolean }) {
   return (
     <span className={classes.clock}>
@@ -29,7 +39,7 @@ function Clock({ whose, clock, compact }: { whose: string; clock: DeadlineClock;
         <span className={classes.whose}>{whose}</span>
       )}
       <span>
-        {clock.time} <span className={classes.offset}>{clock.offset}</span>
+        <Moment time={clock.time} /> <span className={classes.offset}>{clock.offset}</span>
         <VisuallyHidden component="span"> ({clock.zone})</VisuallyHidden>
       </span>
     </span>

@@ -67,8 +67,8 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
       fullScreen={phone}
       centered={!phone}
     >
-      <Table.ScrollContainer minWidth={phone ? 84 + rates.length * 140 : 96 + rates.length * 240}>
-        <Table className={styles.table} layout="fixed" verticalSpacing={6}>
+      <Table.ScrollContainer minWidth={phone ? 76 + rates.length * 156 : 96 + rates.length * 240}>
+        <Table className={styles.table} layout="fixed" verticalSpacing={6} horizontalSpacing={phone ? 6 : 12}>
           <Table.Thead>
             <Table.Tr>
               <Table.Td className={styles.corner} />
