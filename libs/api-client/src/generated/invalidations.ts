@@ -58,6 +58,7 @@ export const invalidations: Record<string, readonly string[]> = {
   commentArticle: ["cms"],
   removeComment: ["cms"],
   payContent: ["cms","account"],
+  checkContentPayment: ["cms","account"],
   removeContribution: ["cms"],
   saveContribution: ["cms"],
 }

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
+import { CollectedPage } from '../../../features/cms/member/CollectedPage.tsx'
 
 export const Route = createFileRoute('/user/cms/collect')({
-  staticData: {
-    name: 'cms/collect',
-    layout: 'user',
-    guards: [],
-    title: 'collected',
-    texts: [],
-  },
-  component: NotThereYet,
+  staticData: { name: 'cms/collect', layout: 'user', guards: [], title: 'collected', texts: ['cms'] },
+  validateSearch: readCmsListSearch,
+  component: CollectedPage,
 })

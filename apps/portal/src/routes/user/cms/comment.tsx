@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
+import { MyCommentsPage } from '../../../features/cms/member/MyCommentsPage.tsx'
 
 export const Route = createFileRoute('/user/cms/comment')({
-  staticData: {
-    name: 'cms/comment',
-    layout: 'user',
-    guards: [],
-    title: 'comments',
-    texts: [],
-  },
-  component: NotThereYet,
+  staticData: { name: 'cms/comment', layout: 'user', guards: [], title: 'comments', texts: ['cms'] },
+  validateSearch: readCmsListSearch,
+  component: MyCommentsPage,
 })

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
+import { ContributionsPage } from '../../../features/cms/member/ContributionsPage.tsx'
 
 export const Route = createFileRoute('/user/cms/content')({
-  staticData: {
-    name: 'cms/content',
-    layout: 'user',
-    guards: [],
-    title: 'contributions',
-    texts: [],
-  },
-  component: NotThereYet,
+  staticData: { name: 'cms/content', layout: 'user', guards: [], title: 'contributions', texts: ['cms'] },
+  validateSearch: readCmsListSearch,
+  component: ContributionsPage,
 })

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
+import { PaidContentPage } from '../../../features/cms/member/PaidContentPage.tsx'
 
 export const Route = createFileRoute('/user/cms/order')({
-  staticData: {
-    name: 'cms/order',
-    layout: 'user',
-    guards: [],
-    title: 'paidContent',
-    texts: [],
-  },
-  component: NotThereYet,
+  staticData: { name: 'cms/order', layout: 'user', guards: [], title: 'paidContent', texts: ['cms'] },
+  validateSearch: readCmsListSearch,
+  component: PaidContentPage,
 })

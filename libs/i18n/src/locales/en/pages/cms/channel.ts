@@ -1,0 +1,30 @@
+import type { Texts } from '../../../../text-types.ts'
+import type zh from '../../../zh-cn/pages/cms/channel.ts'
+
+export default {
+  search: 'Articles about “{{keyword}}”',
+  tag: 'Tag: {{name}}',
+  author: 'Articles by {{name}}',
+  list: 'Articles',
+  found: '{{count}} articles',
+  found_one: '{{count}} article',
+  sort: 'Sort by',
+  sorts: {
+    weigh: 'Default',
+    recommend: 'Recommended',
+    hot: 'Hot',
+    views: 'Views',
+    price: 'Price',
+    publish_time: 'Time',
+  },
+  ascending: 'ascending',
+  descending: 'descending',
+  empty: 'No article fits',
+  emptyHint: 'Please take some filters away.',
+  none: 'No articles here yet',
+  noneHint: 'Try another search.',
+  toSearch: 'Search articles',
+  all: 'All articles of {{name}}',
+  highlights: 'Highlights',
+  carousel: 'Featured',
+} as const satisfies Texts<typeof zh>

@@ -1,0 +1,6 @@
+import type { Texts } from '../../../../text-types.ts'
+import type zh from '../../../zh-cn/pages/cms/page.ts'
+
+export default {
+  updated: 'Updated {{time}}',
+} as const satisfies Texts<typeof zh>

@@ -1,0 +1,3 @@
+export default {
+  updated: '更新于 {{time}}',
+} as const
