@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { ArticlePage } from '../../features/cms/article/ArticlePage.tsx'
+import { isCmsId } from '../../features/cms/cms-address.ts'
 
 export const Route = createFileRoute('/cms/info/$id')({
   staticData: {
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/cms/info/$id')({
     layout: 'cms',
     guards: [],
     title: 'cmsInfo',
-    texts: [],
+    texts: ['cms'],
+    validate: ({ id = '' }) => isCmsId(id),
   },
-  component: NotThereYet,
+  component: ArticlePage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { isCmsId } from '../../features/cms/cms-address.ts'
+import { SinglePage } from '../../features/cms/SinglePage.tsx'
 
 export const Route = createFileRoute('/cms/page/$id')({
   staticData: {
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/cms/page/$id')({
     guards: [],
     title: 'cmsPage',
     texts: [],
+    validate: ({ id = '' }) => isCmsId(id),
   },
-  component: NotThereYet,
+  component: SinglePage,
 })

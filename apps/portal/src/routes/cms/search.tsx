@@ -1,13 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { CmsSearchPage } from '../../features/cms/CmsSearchPage.tsx'
 
 export const Route = createFileRoute('/cms/search')({
-  staticData: {
-    name: 'cms/search',
-    layout: 'cms',
-    guards: [],
-    title: 'cmsSearch',
-    texts: [],
-  },
-  component: NotThereYet,
+  staticData: { name: 'cms/search', layout: 'cms', guards: [], title: 'cmsSearch', texts: ['cms'] },
+  component: CmsSearchPage,
 })

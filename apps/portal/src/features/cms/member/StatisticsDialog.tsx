@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { contentPrice, paidAmount } from '../content-price.ts'
+import { paidAmount } from '../content-price.ts'
 import styles from './member.module.css'
 
 interface StatisticsDialogProps {
@@ -13,7 +13,7 @@ interface StatisticsDialogProps {
   onClose: () => void
 }
 
-const figures = ['views', 'likes', 'collects', 'comments', 'sales'] as const
+const figures = ['views', 'likes', 'collects', 'comments', 'sales', 'admireSum'] as const
 const limit = 10
 
 /** What readers made of an own article, and who has paid for it. */
@@ -47,10 +47,6 @@ export default function StatisticsDialog({ article: { id, title }, onClose }: St
               <dd>{data.info[figure]}</dd>
             </div>
           ))}
-          <div>
-            <dt>{t('statistics.admireSum')}</dt>
-            <dd>{contentPrice(data.info.admireSum, 'RMB')}</dd>
-          </div>
         </dl>
       )}
       <Sales id={id} />

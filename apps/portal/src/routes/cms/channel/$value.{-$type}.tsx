@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { ChannelPage } from '../../../features/cms/channel/ChannelPage.tsx'
+import { readChannelSearch } from '../../../features/cms/channel/channel-search.ts'
+import { isListAddress } from '../../../features/cms/cms-address.ts'
 
 export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
   staticData: {
@@ -7,8 +9,9 @@ export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
     layout: 'cms',
     guards: [],
     title: 'cmsChannel',
-    texts: [],
-    validate: ({ type }) => type === undefined || ['channel', 'tag', 'search', 'user'].includes(type),
+    texts: ['cms', 'cms/search'],
+    validate: isListAddress,
   },
-  component: NotThereYet,
+  validateSearch: readChannelSearch,
+  component: ChannelPage,
 })

@@ -1,0 +1,74 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Badge } from '@portal/ui'
+import { ArticlePicture } from './ArticlePicture.tsx'
+import { ArticleTitle } from './ArticleTitle.tsx'
+import styles from './cms.module.css'
+import { contentPrice } from './content-price.ts'
+import { TagLinks } from './TagLinks.tsx'
+
+type Article = Schemas['ArticleSummary']
+
+interface ArticleCardsProps {
+  /** What the list is, for readers. */
+  label: string
+  articles: readonly Article[]
+  /** `doubleColumnList`, `bigPicList`, `news` or `products`; others are shown as `news`. */
+  template: string
+  /** Level of the headings. */
+  level?: 2 | 3
+}
+
+/** Articles in the form that their channel asks for. */
+export function ArticleCards({ label, articles, template, level = 2 }: ArticleCardsProps) {
+  return (
+    <ul className={styles.cards} data-template={template} aria-label={label}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
+  const t = useText('cms')
+  const Heading = `h${level}` as const
+  const { flag, images, description, cmsTags, views, comments, likes, price, currency, publish_time } =
+    article
+  return (
+    <li className={styles.card}>
+      {images.length > 0 && (
+        <span className={styles.frame}>
+          <ArticlePicture address={images[0]} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <ArticleTitle article={article} />
+        </Heading>
+        {(flag.length > 0 || price > 0) && (
+          <p className={styles.marks}>
+            {price > 0 && (
+              <Badge variant="filled" tt="none">
+                {contentPrice(price, currency)}
+              </Badge>
+            )}
+            {flag.map((mark) => (
+              <Badge key={mark} variant="light" color="gray" tt="none">
+                {t(`flags.${mark}`)}
+              </Badge>
+            ))}
+          </p>
+        )}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        <p className={styles.meta}>
+          <span>{formatTime(publish_time, 'yyyy-mm-dd')}</span>
+          <span>{t('views', { count: views })}</span>
+          <span>{t('comments', { count: comments })}</span>
+          <span>{t('likes', { count: likes })}</span>
+        </p>
+        <TagLinks tags={cmsTags} />
+      </div>
+    </li>
+  )
+}

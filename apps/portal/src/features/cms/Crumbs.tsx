@@ -1,0 +1,39 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Link } from '@tanstack/react-router'
+import styles from './cms.module.css'
+import { listParams } from './cms-address.ts'
+
+interface CrumbsProps {
+  way: readonly Schemas['CmsBreadcrumb'][]
+  /** The last step is the page itself; false where the page stands below it. */
+  here?: boolean
+}
+
+/** The way from the home page through the channels. */
+export function Crumbs({ way, here = true }: CrumbsProps) {
+  const t = useText('cms')
+  const common = useText('common')
+  return (
+    <nav aria-label={t('crumbs')}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/">{common('home')}</Link>
+        </li>
+        {way.map(({ id, name, type }, index) =>
+          here && index === way.length - 1 ? (
+            <li key={id} aria-current="page">
+              {name}
+            </li>
+          ) : (
+            <li key={id}>
+              <Link to="/cms/channel/$value/{-$type}" params={listParams(id, type)}>
+                {name}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { useText } from '@portal/i18n'
+import { Button, TextInput } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { listParams } from './cms-address.ts'
+import styles from './search.module.css'
+
+/** Opens the list of what is found. Nothing at all is no search. */
+export function KeywordForm({ keyword = '' }: { keyword?: string }) {
+  const t = useText('cms/search')
+  const common = useText('common')
+  const rules = useText('validation')
+  const navigate = useNavigate()
+  const [missing, setMissing] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const box = event.currentTarget.elements.namedItem('keyword') as HTMLInputElement
+    const words = box.value.trim()
+    setMissing(words === '')
+    if (words === '') return box.focus()
+    void navigate({ to: '/cms/channel/$value/{-$type}', params: listParams(words, 'search') })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} role="search" noValidate>
+      <TextInput
+        key={keyword}
+        name="keyword"
+        type="search"
+        label={t('keyword')}
+        placeholder={t('placeholder')}
+        defaultValue={keyword}
+        maxLength={60}
+        error={missing && rules('searchInformation')}
+        onChange={() => setMissing(false)}
+      />
+      <Button type="submit">{common('search')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Link } from '@tanstack/react-router'
+import styles from './cms.module.css'
+import { listParams } from './cms-address.ts'
+
+/** The tags of an article; each leads to everything that bears it. */
+export function TagLinks({ tags }: { tags: Schemas['CmsTagNames'] }) {
+  const t = useText('cms')
+  const entries = Object.entries(tags.name)
+  if (entries.length === 0) return null
+  return (
+    <ul className={styles.tags} aria-label={t('tags')}>
+      {entries.map(([id, name]) => (
+        <li key={id}>
+          <Link className={styles.tag} to="/cms/channel/$value/{-$type}" params={listParams(id, 'tag')}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

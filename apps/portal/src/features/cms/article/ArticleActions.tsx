@@ -1,0 +1,81 @@
+import { type Schemas, useCmsSettings, useCollectArticle, useLikeArticle } from '@portal/api-client'
+import { useIsSignedIn, useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, IconCoins, IconHeart, IconHeartFilled, IconStar, IconStarFilled } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import styles from './article.module.css'
+import { SignInLink } from './SignInLink.tsx'
+
+const ContentPayDialog = lazy(() => import('./ContentPayDialog.tsx'))
+
+/** Liking, collecting and rewarding, for members; a visitor is offered to sign in. */
+export function ArticleActions({ article }: { article: Schemas['Article'] }) {
+  const t = useText('cms/info')
+  const signedIn = useIsSignedIn()
+  return (
+    <div className={styles.actions} role="group" aria-label={t('actions')}>
+      {signedIn ? <MemberActions article={article} /> : <VisitorActions article={article} />}
+    </div>
+  )
+}
+
+function VisitorActions({ article: { likes } }: { article: Schemas['Article'] }) {
+  const t = useText('cms/info')
+  const cms = useText('cms')
+  return (
+    <>
+      <span>{cms('likes', { count: likes })}</span>
+      <span className={styles.note}>{t('signInTo')}</span>
+      <SignInLink />
+    </>
+  )
+}
+
+function MemberActions({ article }: { article: Schemas['Article'] }) {
+  const t = useText('cms/info')
+  const own = useSession(({ id }) => id) === article.author.id
+  const like = useLikeArticle()
+  const collect = useCollectArticle()
+  const { data: settings } = useCmsSettings({ request: { background: true } })
+  const [rewarding, setRewarding] = useState(false)
+  const { id, likeed, likes, collected, collects } = article
+  const liked = likeed || like.isSuccess
+  return (
+    <>
+      <Button
+        variant={liked ? 'light' : 'default'}
+        leftSection={liked ? <IconHeartFilled size={16} aria-hidden /> : <IconHeart size={16} aria-hidden />}
+        disabled={liked}
+        loading={like.isPending}
+        onClick={() => like.mutate({ data: { id } })}
+      >
+        {liked ? t('liked') : t('like')} {likes}
+      </Button>
+      <Button
+        variant={collected ? 'light' : 'default'}
+        leftSection={
+          collected ? <IconStarFilled size={16} aria-hidden /> : <IconStar size={16} aria-hidden />
+        }
+        aria-pressed={collected}
+        loading={collect.isPending}
+        onClick={() => collect.mutate({ data: { id } })}
+      >
+        {collected ? t('collected') : t('collect')} {collects}
+      </Button>
+      {settings?.config.appreciation === 'enable' && !own && (
+        <Button
+          variant="default"
+          leftSection={<IconCoins size={16} aria-hidden />}
+          onClick={() => setRewarding(true)}
+        >
+          {t('reward')}
+        </Button>
+      )}
+      <Suspense>
+        {rewarding && (
+          <ContentPayDialog article={article} project="admire" onClose={() => setRewarding(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

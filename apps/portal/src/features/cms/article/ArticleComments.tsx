@@ -1,0 +1,104 @@
+import { type Schemas, useArticleComments } from '@portal/api-client'
+import { useIsSignedIn } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Avatar, Button, Pager } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { imageAddress } from '../../../navigation/image-address.ts'
+import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import styles from './article.module.css'
+import { CommentForm } from './CommentForm.tsx'
+import { SignInLink } from './SignInLink.tsx'
+
+interface ArticleCommentsProps {
+  article: Schemas['Article']
+  /** The first page, which came with the article. */
+  first: Schemas['CommentPage']
+}
+
+/** What readers wrote. Further pages are for members. */
+export function ArticleComments({ article, first }: ArticleCommentsProps) {
+  const t = useText('cms/info')
+  const signedIn = useIsSignedIn()
+  const [page, setPage] = useState(1)
+  const [replyTo, setReplyTo] = useState<string | null>(null)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useArticleComments(
+    { id: article.id, page },
+    {
+      query: { enabled: signedIn && page > 1, placeholderData: keepPreviousData },
+      request: { silent: true },
+    },
+  )
+  const shown = page === 1 ? first : (data ?? first)
+  const open = article.allow_comment_groups !== 'disable'
+  return (
+    <section aria-labelledby="article-comments" className={styles.comments}>
+      <h2 id="article-comments" className={styles.heading}>
+        {t('comments', { count: first.total })}
+      </h2>
+      {!open && <p className={styles.note}>{t('closed')}</p>}
+      {open && signedIn && (
+        <CommentForm
+          article={article.id}
+          replyTo={replyTo}
+          onNoReply={() => setReplyTo(null)}
+          onSent={() => {
+            setReplyTo(null)
+            setPage(1)
+          }}
+        />
+      )}
+      {first.total === 0 && open && <p className={styles.note}>{t('noComments')}</p>}
+      {error && page > 1 && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      <ul className={styles.commentList} aria-busy={isPlaceholderData || undefined}>
+        {shown.data.map((comment) => (
+          <Comment
+            key={comment.id}
+            comment={comment}
+            onReply={open && signedIn ? () => setReplyTo(comment.user.nickname) : undefined}
+          />
+        ))}
+      </ul>
+      {signedIn && first.total > first.per_page && (
+        <Pager page={page} limit={first.per_page} total={first.total} onPage={setPage} />
+      )}
+      {!signedIn && first.total > first.per_page && (
+        <p className={styles.note}>
+          {t('moreAfterSignIn')} <SignInLink />
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface CommentProps {
+  comment: Schemas['ArticleComment']
+  onReply: (() => void) | undefined
+}
+
+function Comment({ comment: { user, content, create_time }, onReply }: CommentProps) {
+  const t = useText('cms/info')
+  return (
+    <li className={styles.comment}>
+      <Avatar src={imageAddress(user.avatar)} alt="" size={36} radius="xl" />
+      <div className={styles.said}>
+        <p className={styles.meta}>
+          <strong>{user.nickname}</strong>
+          <span>{create_time}</span>
+        </p>
+        <ServerHtml html={content} topHeading={3} />
+        {onReply && user.nickname !== '' && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('replyTo', { name: user.nickname })}
+            onClick={onReply}
+          >
+            {t('reply')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

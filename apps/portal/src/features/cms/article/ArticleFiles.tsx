@@ -1,0 +1,37 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { IconDownload } from '@portal/ui'
+import { safeUrl } from '../../../navigation/safe-url.ts'
+import { assetAddress } from '../../../shared/asset-address.ts'
+import styles from './article.module.css'
+
+/** Files of an article; some are given only to those who have commented. */
+export function ArticleFiles({ article }: { article: Schemas['Article'] }) {
+  const t = useText('cms/info')
+  const { downloads, download_after_comment, commented, paid } = article
+  const waiting = paid && download_after_comment === 'enable' && !commented
+  const files = downloads.flatMap(({ key, value }) => {
+    const address = safeUrl(assetAddress(value), 'content-link')
+    return address === null ? [] : [{ name: key, address }]
+  })
+  if (files.length === 0 && !waiting) return null
+  return (
+    <section aria-labelledby="article-files" className={styles.files}>
+      <h2 id="article-files" className={styles.heading}>
+        {t('downloads')}
+      </h2>
+      {waiting && <p className={styles.note}>{t('afterComment')}</p>}
+      {files.length > 0 && (
+        <ul className={styles.fileList}>
+          {files.map(({ name, address }) => (
+            <li key={address}>
+              <a href={address} download aria-label={t('download', { name })}>
+                <IconDownload size={16} aria-hidden /> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

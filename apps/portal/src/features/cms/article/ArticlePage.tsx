@@ -1,0 +1,81 @@
+import { type Schemas, useArticle } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { DetailSkeleton, PageTitle } from '@portal/ui'
+import { Link, useParams } from '@tanstack/react-router'
+import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { Crumbs } from '../Crumbs.tsx'
+import { listParams } from '../cms-address.ts'
+import { TagLinks } from '../TagLinks.tsx'
+import { ArticleActions } from './ArticleActions.tsx'
+import { ArticleComments } from './ArticleComments.tsx'
+import { ArticleFiles } from './ArticleFiles.tsx'
+import { ArticlePictures } from './ArticlePictures.tsx'
+import styles from './article.module.css'
+import { Neighbours } from './Neighbours.tsx'
+import { PaidContent } from './PaidContent.tsx'
+import { SourceLink } from './SourceLink.tsx'
+
+/** One article, with what readers may do about it. */
+export function ArticlePage() {
+  const { id } = useParams({ from: '/cms/info/$id' })
+  // The next article is another page, which begins at its own heading.
+  return <ArticleOf key={id} id={Number(id)} />
+}
+
+function ArticleOf({ id }: { id: number }) {
+  const site = useText('site')
+  // Who comes back sees what the article has become; reading it is counted anyway.
+  const { data, error, isFetching, refetch } = useArticle(
+    { id },
+    { query: { staleTime: 60_000 }, request: { silent: true } },
+  )
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        {data && <Crumbs way={data.breadCrumbs} here={false} />}
+        <PageTitle title={data?.content.title ?? site('titles.cmsInfo')} />
+        {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && !error && <DetailSkeleton />}
+        {data && <Body answer={data} />}
+      </article>
+      {data && <Neighbours answer={data} />}
+    </div>
+  )
+}
+
+function Body({ answer }: { answer: Schemas['GetArticleAnswer'] }) {
+  const { content: article, template, comments } = answer
+  return (
+    <>
+      <Meta article={article} />
+      {template === 'carousel' && <ArticlePictures title={article.title} images={article.images} />}
+      {article.paid ? <ServerHtml html={article.content} /> : <PaidContent article={article} />}
+      <ArticleFiles article={article} />
+      <TagLinks tags={article.cmsTags} />
+      <ArticleActions article={article} />
+      <ArticleComments article={article} first={comments} />
+    </>
+  )
+}
+
+function Meta({ article }: { article: Schemas['Article'] }) {
+  const t = useText('cms/info')
+  const cms = useText('cms')
+  const { author, publish_time, update_time, views } = article
+  return (
+    <p className={styles.meta}>
+      {author.nickname !== '' && (
+        <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
+          {t('by', { name: author.nickname })}
+        </Link>
+      )}
+      <span>{formatTime(publish_time, 'yyyy-mm-dd hh:MM')}</span>
+      {update_time > publish_time && (
+        <span>{t('updated', { time: formatTime(update_time, 'yyyy-mm-dd hh:MM') })}</span>
+      )}
+      <span>{cms('views', { count: views })}</span>
+      <SourceLink title={article.source_title} address={article.source_url} />
+    </p>
+  )
+}

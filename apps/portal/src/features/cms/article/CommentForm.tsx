@@ -1,0 +1,76 @@
+import { useCommentArticle } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, fieldId, focusField, notify, Textarea } from '@portal/ui'
+import { useEffect } from 'react'
+import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
+import { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import styles from './article.module.css'
+
+interface CommentFormProps {
+  /** Number of the article. */
+  article: number
+  /** Nickname of whom the comment speaks to. */
+  replyTo: string | null
+  onNoReply: () => void
+  onSent: () => void
+}
+
+const longest = 2000
+
+/** A comment, or a reply to somebody. What was typed outlives a session that ends meanwhile. */
+export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentFormProps) {
+  const t = useText('cms/info')
+  const owner = useSession(({ id }) => id)
+  const draft = `cms/comment ${article}`
+  const comment = useCommentArticle({ request: { silent: true } })
+  const { form, busy, onSubmit, errorOf } = useCheckedForm({
+    initial: draftOf<{ content: string }>(owner, draft) ?? { content: '' },
+    faults: ({ content }) => (content.trim() === '' ? { content: 'contentEmpty' } : {}),
+    names: { content: t('comment') },
+    onValuesChange: (values) => {
+      if (values.content === '') dropDraft(owner, draft)
+      else keepDraft(owner, draft, values)
+    },
+    submit: async ({ content }) => {
+      const data = { id: article, content: content.trim(), ...(replyTo && { atUser: [replyTo] }) }
+      const { commentsReview } = await comment.mutateAsync({ data })
+      form.reset()
+      form.setFieldValue('content', '')
+      dropDraft(owner, draft)
+      notify.success(t(commentsReview === 'yes' ? 'review' : 'sent'))
+      onSent()
+    },
+  })
+  useEffect(() => {
+    if (replyTo !== null) focusField('content')
+  }, [replyTo])
+  const left = longest - form.getValues().content.length
+  return (
+    <form className={styles.commentForm} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      {replyTo !== null && (
+        <p className={styles.replyTo}>
+          {t('replyTo', { name: replyTo })}
+          <Button variant="subtle" size="compact-sm" onClick={onNoReply}>
+            {t('noReply', { name: replyTo })}
+          </Button>
+        </p>
+      )}
+      <Textarea
+        {...form.getInputProps('content')}
+        id={fieldId('content')}
+        label={t('comment')}
+        description={t('commentLeft', { count: left })}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        error={errorOf('content')}
+        maxLength={longest}
+        rows={3}
+      />
+      <div>
+        <Button type="submit" loading={busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

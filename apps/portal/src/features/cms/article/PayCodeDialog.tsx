@@ -1,0 +1,70 @@
+import { type Schemas, useCheckContentPayment } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Loader, Modal, notify } from '@portal/ui'
+import encodeQR from 'qr'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { paidAmount } from '../content-price.ts'
+import styles from './article.module.css'
+
+interface PayCodeDialogProps {
+  payment: Schemas['ContentPaymentAnswer']
+  onClose: () => void
+}
+
+/** As the contract has it (ms). */
+const askEvery = 3000
+
+/** Shows the code and asks whether it has been paid, until it has or the dialog is closed. */
+export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCodeDialogProps) {
+  const t = useText('cms/info')
+  const cms = useText('cms')
+  const check = useCheckContentPayment({ background: true })
+  const ask = useEffectEvent(() => {
+    if (check.isPending) return
+    check.mutate(info.id, {
+      onSuccess: () => {
+        notify.success(t('pay.paid'))
+        onClose()
+      },
+    })
+  })
+  useEffect(() => {
+    const timer = setInterval(() => ask(), askEvery)
+    return () => clearInterval(timer)
+  }, [])
+  const price = paidAmount(info.amount, info.type)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('pay.scan', { way: cms(`payTypes.${info.type}`), price })}
+      centered
+      closeOnClickOutside={false}
+    >
+      <div className={styles.code}>
+        {pay && <QrCode text={pay.code_url} label={t('pay.code')} />}
+        <p role="status" className={styles.waiting}>
+          <Loader size="xs" aria-hidden /> {t('pay.waiting')}
+        </p>
+        <p className={styles.note}>{t('pay.number', { sn: info.sn })}</p>
+      </div>
+    </Modal>
+  )
+}
+
+/** Black on white in either colour scheme, or no telephone reads it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const bits = useMemo(() => encodeQR(text, 'raw', { border: 2 }), [text])
+  const dark = bits.flatMap((row, y) => row.flatMap((bit, x) => (bit ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${bits.length} ${bits.length}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+
+/** To the login page, and back to this article afterwards. */
+export function SignInLink() {
+  const t = useText('cms/info')
+  const here = useLocation({ select: ({ href }) => href })
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to="/user/login" search={{ why: 'sign-in', to: here }} {...props} />}
+    >
+      {t('signIn')}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Schemas } from '@portal/api-client'
+import type { Fault } from '../../../shared/field-rules.ts'
+import { decimalFault } from '../../../shared/field-rules.ts'
+
+export type PayWay = Schemas['ContentPayType']
+
+/** Points pay what is priced in points, money the rest; a reward may be given in either. */
+export function waysFor(
+  project: Schemas['ContentPayProject'],
+  currency: Schemas['ContentCurrency'],
+): readonly PayWay[] {
+  if (project === 'admire') return ['balance', 'wx', 'alipay', 'score']
+  return currency === 'integral' ? ['score'] : ['balance', 'wx', 'alipay']
+}
+
+/** What is wrong with the amount of a reward; whole points and whole fen are the server's to judge. */
+export const rewardFault = (amount: string): Fault | undefined =>
+  decimalFault(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')

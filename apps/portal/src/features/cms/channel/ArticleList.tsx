@@ -1,0 +1,64 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, Pager } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { ArticleCards } from '../ArticleCards.tsx'
+import { KeywordForm } from '../KeywordForm.tsx'
+import { ArticleSortBar } from './ArticleSortBar.tsx'
+import { ChannelFilters } from './ChannelFilters.tsx'
+import styles from './channel.module.css'
+import { articleLimit, type ChannelSearch, sortedBy } from './channel-search.ts'
+
+interface ArticleListProps {
+  list: Schemas['ArticleList']
+  search: ChannelSearch
+  onSearch: (search: ChannelSearch) => void
+  /** The next answer is under way while this one stays in view. */
+  refreshing: boolean
+}
+
+/** Filters, orders and pages of one list, and what it holds. */
+export function ArticleList({ list: about, search, onSearch, refreshing }: ArticleListProps) {
+  const t = useText('cms/channel')
+  const { list, total, info, filterConfig, template } = about
+  const { page = 1 } = search
+  return (
+    <>
+      {info.type === 'search' && <KeywordForm keyword={info.name} />}
+      {filterConfig.length > 0 && (
+        <ChannelFilters fields={filterConfig} search={search} onSearch={onSearch} />
+      )}
+      {total === 0 ? (
+        <Nothing filtered={search.filter !== undefined} />
+      ) : (
+        <div aria-busy={refreshing || undefined}>
+          <div className={styles.head}>
+            <p className={styles.total}>{t('found', { count: total })}</p>
+            <ArticleSortBar search={search} onSort={(order) => onSearch(sortedBy(search, order))} />
+          </div>
+          <ArticleCards label={t('list')} articles={list} template={template} />
+          <div className={styles.foot}>
+            <Pager
+              page={page}
+              limit={articleLimit}
+              total={total}
+              onPage={(next) => onSearch({ ...search, page: next })}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const t = useText('cms/channel')
+  if (filtered) return <EmptyState title={t('empty')} hint={t('emptyHint')} />
+  return (
+    <EmptyState
+      title={t('none')}
+      hint={t('noneHint')}
+      action={<Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{t('toSearch')}</Button>}
+    />
+  )
+}
