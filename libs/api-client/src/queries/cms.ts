@@ -10,7 +10,6 @@ import type { CallFlags } from '../transport/request.ts'
 
 /** The content section, as screens call it. */
 export {
-  listCmsTags,
   useCollectArticle,
   useCommentArticle,
   useGetArticle as useArticle,
@@ -21,6 +20,7 @@ export {
   useLikeArticle,
   useListArticleComments as useArticleComments,
   useListArticles as useArticles,
+  useListCmsTags as useCmsTags,
   useListContentOrders as useContentOrders,
   useListContributionChannels as useContributionChannels,
   useListContributionSales as useContributionSales,

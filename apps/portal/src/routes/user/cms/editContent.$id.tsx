@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { EditContentPage } from '../../../features/cms/edit/EditContentPage.tsx'
+import { readEditSearch } from '../../../features/cms/edit/edit-search.ts'
 
 export const Route = createFileRoute('/user/cms/editContent/$id')({
   staticData: {
@@ -7,7 +8,10 @@ export const Route = createFileRoute('/user/cms/editContent/$id')({
     layout: 'user',
     guards: [],
     title: 'editContent',
-    texts: [],
+    texts: ['cms'],
+    activeMenuPaths: ['/user/cms/content'],
+    validate: ({ id = '' }) => /^(?:0|[1-9]\d{0,15})$/.test(id),
   },
-  component: NotThereYet,
+  validateSearch: readEditSearch,
+  component: EditContentPage,
 })

@@ -1,0 +1,145 @@
+import { type Schemas, useCmsTags, useContributionChannels } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import {
+  Checkbox,
+  FormSkeleton,
+  fieldId,
+  MultiSelect,
+  NativeSelect,
+  Radio,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from '@portal/ui'
+import { lazy, Suspense } from 'react'
+import type { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import { type ContributionValues, pathOf } from './contribution-form.ts'
+import styles from './edit.module.css'
+import { PicturesField } from './PicturesField.tsx'
+
+const TextField = lazy(() => import('./TextField.tsx'))
+
+type Field = Schemas['ContributionField']
+type Form = ReturnType<typeof useCheckedForm<ContributionValues>>['form']
+
+interface ContributionInputProps {
+  field: Field
+  form: Form
+  error: string | undefined
+  /** The channel the article belongs to. */
+  channel: number
+}
+
+const lengths: Readonly<Record<string, number>> = {
+  title: 120,
+  seotitle: 120,
+  keywords: 200,
+  description: 500,
+}
+
+/** One input, of the kind that the server names; a kind that is not known is a line of text. */
+export function ContributionInput({ field, form, error, channel }: ContributionInputProps) {
+  const path = pathOf(field)
+  const given = form.getInputProps(path)
+  const about = {
+    id: fieldId(path),
+    label: field.title,
+    description: field.tip || undefined,
+    required: field.rule.split(',').includes('required'),
+    error,
+  }
+  switch (field.type) {
+    case 'editor':
+      return (
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <TextField
+            {...about}
+            html={String(form.getValues().content)}
+            onChange={(html) => form.setFieldValue(path, html)}
+          />
+        </Suspense>
+      )
+    case 'textarea':
+      return <Textarea {...given} {...about} maxLength={lengths[field.name] ?? 500} rows={3} />
+    case 'select':
+      return <ChoiceInput field={field} given={{ ...given, ...about }} />
+    case 'radio':
+    case 'checkbox':
+      return <OptionsInput field={field} given={{ ...given, ...about }} />
+    case 'images':
+      return (
+        <PicturesField
+          {...about}
+          images={form.getValues().images}
+          onChange={(images) => form.setFieldValue('images', images)}
+        />
+      )
+    case 'tags':
+      return <TagsField given={{ ...given, ...about }} />
+    case 'channels':
+      return <ChannelsField given={{ ...given, ...about }} channel={channel} />
+    default:
+      return (
+        <TextInput
+          {...given}
+          {...about}
+          {...(field.type === 'number' && { inputMode: 'decimal' as const })}
+          maxLength={lengths[field.name] ?? 300}
+        />
+      )
+  }
+}
+
+interface InputProps {
+  given: Record<string, unknown> & { label: string; required: boolean; error: string | undefined; id: string }
+}
+
+function ChoiceInput({ field: { content, rule }, given }: InputProps & { field: Field }) {
+  const t = useText('user/cms/editContent')
+  const common = useText('common')
+  const needed = rule.split(',').includes('required')
+  return (
+    <NativeSelect
+      {...given}
+      data={[
+        { value: '', label: needed ? common('select.placeholder') : t('noChoice') },
+        ...Object.entries(content).map(([value, label]) => ({ value, label })),
+      ]}
+    />
+  )
+}
+
+function OptionsInput({ field: { type, content }, given }: InputProps & { field: Field }) {
+  const Option = type === 'radio' ? Radio : Checkbox
+  return (
+    <Option.Group {...given}>
+      <div className={styles.options}>
+        {Object.entries(content).map(([value, label]) => (
+          <Option key={value} value={value} label={label} />
+        ))}
+      </div>
+    </Option.Group>
+  )
+}
+
+function TagsField({ given }: InputProps) {
+  const t = useText('user/cms/editContent')
+  const { data } = useCmsTags({ limit: 50 }, { request: { background: true } })
+  const names = [...new Set(data?.list.map(({ name }) => name))]
+  return (
+    <TagsInput {...given} data={names} placeholder={t('pickTags')} maxTags={20} splitChars={[',', '，']} />
+  )
+}
+
+function ChannelsField({ given, channel }: InputProps & { channel: number }) {
+  const { data } = useContributionChannels({ request: { background: true } })
+  const others = (data?.channel ?? []).filter(({ id }) => id !== channel)
+  return (
+    <MultiSelect
+      {...given}
+      data={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+      maxValues={9}
+      hidePickedOptions
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useContributionForm } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { FormSkeleton, PageTitle } from '@portal/ui'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { draftOf, dropDraft } from '../../../shared/form-drafts.ts'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { ChannelChoice } from './ChannelChoice.tsx'
+import { ContributionForm } from './ContributionForm.tsx'
+import type { ContributionValues } from './contribution-form.ts'
+
+const route = '/user/cms/editContent/$id'
+
+/** A new article, which begins with its channel, or one's own that is changed. */
+export function EditContentPage() {
+  const t = useText('user/cms/editContent')
+  const site = useText('site')
+  const { id } = useParams({ from: route })
+  const { channel } = useSearch({ from: route })
+  const isNew = id === '0'
+  return (
+    <>
+      <PageTitle title={isNew ? t('new') : site('titles.editContent')} />
+      {isNew && channel === undefined ? (
+        <ChannelChoice />
+      ) : (
+        <Loaded
+          key={`${id}/${channel}`}
+          query={isNew ? { channel_id: channel as number } : { id: Number(id) }}
+        />
+      )}
+    </>
+  )
+}
+
+function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
+  const owner = useSession(({ id }) => id)
+  const draft = `cms/editContent ${Object.entries(query).join(' ')}`
+  const [turn, setTurn] = useState(0)
+  // Never from memory: whoever comes back after saving begins with what was saved.
+  const { data, error, isFetching, refetch } = useContributionForm(query, {
+    query: { gcTime: 0 },
+    request: { silent: true },
+  })
+  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <FormSkeleton fields={6} />
+  return (
+    <ContributionForm
+      key={turn}
+      given={data}
+      draft={draft}
+      kept={draftOf<ContributionValues>(owner, draft)}
+      onStartOver={() => {
+        dropDraft(owner, draft)
+        setTurn(turn + 1)
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useText } from '@portal/i18n'
+import { CloseButton, Input } from '@portal/ui'
+import { UploadField } from '../../../shared/upload/UploadField.tsx'
+import { ArticlePicture } from '../ArticlePicture.tsx'
+import styles from './edit.module.css'
+
+interface PicturesFieldProps {
+  id: string
+  label: string
+  description: string | undefined
+  error: string | undefined
+  images: readonly string[]
+  onChange: (images: string[]) => void
+}
+
+/** As the contract has it. */
+const most = 20
+
+/** The pictures of an article; the first one is its cover. */
+export function PicturesField({ id, label, description, error, images, onChange }: PicturesFieldProps) {
+  const t = useText('user/cms/editContent')
+  return (
+    <div id={id} role="group" aria-labelledby={`${id}-label`} className={styles.pictures}>
+      <Input.Label id={`${id}-label`} labelElement="div">
+        {label}
+      </Input.Label>
+      {description && <Input.Description>{description}</Input.Description>}
+      {images.length > 0 && (
+        <ul className={styles.pictureList}>
+          {images.map((image, index) => (
+            <li key={image} className={styles.picture}>
+              <ArticlePicture address={image} />
+              <CloseButton
+                className={styles.remove}
+                size="sm"
+                variant="filled"
+                aria-label={t('removePicture', { number: index + 1 })}
+                onClick={() => onChange(images.filter((each) => each !== image))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {images.length < most && (
+        <UploadField
+          label={t('addPicture')}
+          topic="content"
+          pictures
+          onUploaded={(file) => onChange([...new Set([...images, file.url])])}
+        />
+      )}
+      {error && <Input.Error>{error}</Input.Error>}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Schemas } from '@portal/api-client'
+import { decimalFault, type Fault } from '../../../shared/field-rules.ts'
+
+type Field = Schemas['ContributionField']
+
+/** What is typed into the inputs of an article, by the names of its fields. */
+export interface ContributionValues {
+  channel_ids: string[]
+  title: string
+  flag: string[]
+  images: string[]
+  seotitle: string
+  keywords: string
+  description: string
+  tags: string[]
+  price: string
+  currency: string
+  content: string
+  /** Fields of the channel's content model. */
+  model_fields: Record<string, string>
+}
+
+/** Where the value of a field stands in the form, and in the faults of the server. */
+export const pathOf = ({ name, main_field }: Field): string => (main_field ? name : `model_fields.${name}`)
+
+const defaultOf = (fields: readonly Field[], name: string): string =>
+  fields.find((field) => field.name === name)?.default ?? ''
+
+/** As the article stands, or as the server begins a new one. */
+export function contributionValues({
+  info,
+  fields,
+  channel,
+}: Schemas['ContributionForm']): ContributionValues {
+  const own = fields.filter(({ main_field }) => !main_field)
+  const written = info === false ? undefined : info
+  return {
+    channel_ids: (written?.channel_ids ?? []).filter((id) => id !== channel.id).map(String),
+    title: written?.title ?? '',
+    flag: written?.flag ?? defaultOf(fields, 'flag').split(',').filter(Boolean),
+    images: written?.images ?? [],
+    seotitle: written?.seotitle ?? '',
+    keywords: written?.keywords ?? '',
+    description: written?.description ?? '',
+    tags: written?.tags ?? [],
+    price: String(written?.price ?? (defaultOf(fields, 'price') || 0)),
+    currency: written?.currency ?? (defaultOf(fields, 'currency') || 'RMB'),
+    content: written?.content ?? '',
+    model_fields: Object.fromEntries(
+      own.map(({ name, default: usual }) => [name, written?.model_fields[name] ?? usual]),
+    ),
+  }
+}
+
+/** True when a reader would see nothing: no picture, and no letter between the tags. */
+export const isEmptyText = (html: string): boolean =>
+  !/<img\b/i.test(html) &&
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&nbsp;|&#160;|\u00a0/g, ' ')
+    .trim() === ''
+
+const rulesOf = ({ rule }: Field): string[] => rule.split(',').map((name) => name.trim())
+
+const textAt = (values: ContributionValues, { name, main_field }: Field): string => {
+  const value = main_field ? values[name as keyof ContributionValues] : values.model_fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function faultOf(field: Field, value: string): Fault | undefined {
+  const rules = rulesOf(field)
+  if (field.type === 'editor') {
+    const needed = rules.includes('required') || rules.includes('editorRequired')
+    if (!needed || !isEmptyText(value)) return undefined
+    return field.name === 'content' ? 'contentEmpty' : 'editorRequired'
+  }
+  if (value.trim() === '') return rules.includes('required') ? 'required' : undefined
+  return field.type === 'number' ? decimalFault(value) : undefined
+}
+
+/** Inputs that take several values; nothing about them can be wrong. */
+const several = new Set(['channel', 'channels', 'checkbox', 'images', 'tags'])
+
+/** Faults by path, in the order of the fields. Ranges and addresses are the server's to judge. */
+export const contributionFaults = (
+  values: ContributionValues,
+  fields: readonly Field[],
+): Partial<Record<string, Fault>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = several.has(field.type) ? undefined : faultOf(field, textAt(values, field))
+      return fault ? [[pathOf(field), fault] as const] : []
+    }),
+  )
+
+const flags: readonly Schemas['ArticleFlag'][] = ['top', 'hot', 'recommend', 'new']
+
+/** What is sent; an article that is there already keeps the style of its title. */
+export function toContribution(
+  values: ContributionValues,
+  { info, channel }: Schemas['ContributionForm'],
+): Schemas['SaveContributionRequest'] {
+  const filled = Object.entries(values.model_fields).filter(([, value]) => value.trim() !== '')
+  return {
+    ...(info !== false && { id: info.id, title_style: info.title_style }),
+    channel_id: channel.id,
+    channel_ids: values.channel_ids.map(Number),
+    title: values.title.trim(),
+    flag: flags.filter((flag) => values.flag.includes(flag)),
+    images: values.images,
+    seotitle: values.seotitle.trim(),
+    keywords: values.keywords.trim(),
+    description: values.description.trim(),
+    tags: values.tags,
+    price: values.price.trim() === '' ? 0 : Number(values.price),
+    currency: values.currency === 'integral' ? 'integral' : 'RMB',
+    content: values.content,
+    model_fields: Object.fromEntries(filled.map(([name, value]) => [name, value.trim()])),
+  }
+}
+
+const mainColumn = ['title', 'content', 'description']
+
+/** The text in one column, all that is filed with it in the other: what the channel asks for first. */
+export function arranged(fields: readonly Field[]): { main: Field[]; aside: Field[] } {
+  const shown = fields.filter(({ type }) => type !== 'channel')
+  const main = mainColumn.flatMap((name) => shown.filter((field) => field.main_field && field.name === name))
+  const rest = shown.filter((field) => !main.includes(field))
+  return {
+    main,
+    aside: [...rest.filter((field) => !field.main_field), ...rest.filter((field) => field.main_field)],
+  }
+}

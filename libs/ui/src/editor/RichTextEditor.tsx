@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AddressRules } from '../content/clean-html.ts'
+import text from '../content/RichText.module.css'
+import { Input } from '../mantine/Input.ts'
+import { createEditor, surfaceOf } from './create-editor.ts'
+import { EditorToolbar, type Tool } from './EditorToolbar.tsx'
+import { type LinkLabels, LinkRow } from './LinkRow.tsx'
+import classes from './RichTextEditor.module.css'
+
+/** Names of everything in the editor that is not the text. */
+export interface EditorLabels {
+  tools: string
+  names: Readonly<Record<Tool, string>>
+  link: LinkLabels
+}
+
+export interface RichTextEditorProps extends AddressRules {
+  /** `id` of the field, so that the error summary finds it. */
+  id: string
+  label: string
+  labels: EditorLabels
+  /** The text at the beginning; what comes later is the editor's own. */
+  html: string
+  /** The whole text as HTML, empty when nothing is in it; with every change. */
+  onChange: (html: string) => void
+  error?: ReactNode
+  description?: ReactNode
+  required?: boolean
+}
+
+/** A text with headings, lists, quotes and links. Draws what `RichText` draws, for readers and writers see the same. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, labels, error, description, required = false, link, image } = props
+  const host = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [linking, setLinking] = useState(false)
+  const attributes = attributesOf(id, { required, invalid: Boolean(error), described: Boolean(description) })
+  const change = useEffectEvent((html: string) => props.onChange(html))
+  const create = useEffectEvent((element: HTMLElement) =>
+    createEditor({
+      host: element,
+      html: props.html,
+      rules: { link, image },
+      attributes,
+      onChange: (html) => change(html),
+    }),
+  )
+  const redress = useEffectEvent(() => {
+    editor?.setOptions({ editorProps: surfaceOf(attributes, { link, image }) })
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    const made = create(host.current)
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+  const told = JSON.stringify(attributes)
+  useEffect(() => redress(), [told])
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, onClick: () => editor?.commands.focus() }}
+      description={description}
+      descriptionProps={{ id: `${id}-description` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      required={required}
+    >
+      <div className={classes.frame} data-error={error ? true : undefined}>
+        {editor && (
+          <EditorToolbar
+            editor={editor}
+            label={labels.tools}
+            names={labels.names}
+            linking={linking}
+            onLink={() => setLinking(!linking)}
+          />
+        )}
+        {editor && linking && (
+          <LinkRow editor={editor} labels={labels.link} judge={link} onDone={() => setLinking(false)} />
+        )}
+        <div ref={host} className={classes.host} />
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+interface Told {
+  required: boolean
+  invalid: boolean
+  described: boolean
+}
+
+const attributesOf = (id: string, { required, invalid, described }: Told): Record<string, string> => {
+  const about = [...(invalid ? [`${id}-error`] : []), ...(described ? [`${id}-description`] : [])]
+  return {
+    id,
+    class: `${text['text']} ${classes.text}`,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    ...(required && { 'aria-required': 'true' }),
+    ...(invalid && { 'aria-invalid': 'true' }),
+    ...(about.length > 0 && { 'aria-describedby': about.join(' ') }),
+  }
+}
