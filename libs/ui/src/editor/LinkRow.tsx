@@ -1,8 +1,9 @@
-import type { Editor } from '@tiptap/core'
+import type { Command } from 'prosemirror-state'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../mantine/Button.ts'
 import { TextInput } from '../mantine/TextInput.ts'
 import classes from './RichTextEditor.module.css'
+import { removeLink, setLink } from './text-commands.ts'
 
 export interface LinkLabels {
   address: string
@@ -13,37 +14,33 @@ export interface LinkLabels {
 }
 
 interface LinkRowProps {
-  editor: Editor
+  /** Where the link at the cursor leads; null where there is none. */
+  href: string | null
   labels: LinkLabels
   /** The form of the address to use, or null where it may not be linked. */
   judge: (address: string) => string | null
+  onRun: (command: Command) => void
+  /** Back to the text. */
   onDone: () => void
 }
 
 /** Where the chosen words lead. Not a form: the editor stands in one. */
-export function LinkRow({ editor, labels, judge, onDone }: LinkRowProps) {
-  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
+export function LinkRow({ href, labels, judge, onRun, onDone }: LinkRowProps) {
+  const [address, setAddress] = useState(href ?? '')
   const [refused, setRefused] = useState(false)
-  const done = () => {
-    editor.commands.focus()
+  const apply = () => {
+    const judged = judge(address.trim())
+    setRefused(judged === null)
+    if (judged === null) return
+    onRun(setLink(judged))
     onDone()
   }
-  const apply = () => {
-    const href = judge(address.trim())
-    setRefused(href === null)
-    if (href === null) return
-    const chain = editor.chain().extendMarkRange('link')
-    if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.setMark('link', { href }).run()
-    done()
-  }
   const remove = () => {
-    editor.chain().extendMarkRange('link').unsetMark('link').run()
-    done()
+    onRun(removeLink)
+    onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return done()
+    if (event.key === 'Escape') return onDone()
     if (event.key !== 'Enter') return
     event.preventDefault()
     apply()
@@ -51,6 +48,7 @@ export function LinkRow({ editor, labels, judge, onDone }: LinkRowProps) {
   return (
     <div className={classes.link}>
       <TextInput
+        ref={(input) => input?.focus()}
         label={labels.address}
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}
@@ -58,12 +56,11 @@ export function LinkRow({ editor, labels, judge, onDone }: LinkRowProps) {
         placeholder="https://"
         error={refused && labels.refused}
         maxLength={500}
-        autoFocus
       />
       <Button variant="default" onClick={apply}>
         {labels.apply}
       </Button>
-      {editor.isActive('link') && (
+      {href !== null && (
         <Button variant="subtle" onClick={remove}>
           {labels.remove}
         </Button>

@@ -1,12 +1,14 @@
-import type { Editor } from '@tiptap/core'
+import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressRules } from '../content/clean-html.ts'
 import text from '../content/RichText.module.css'
 import { Input } from '../mantine/Input.ts'
-import { createEditor, surfaceOf } from './create-editor.ts'
 import { EditorToolbar, type Tool } from './EditorToolbar.tsx'
 import { type LinkLabels, LinkRow } from './LinkRow.tsx'
 import classes from './RichTextEditor.module.css'
+import { linkAt } from './text-commands.ts'
+import { createTextEditor } from './text-editor.ts'
 
 /** Names of everything in the editor that is not the text. */
 export interface EditorLabels {
@@ -29,41 +31,56 @@ export interface RichTextEditorProps extends AddressRules {
   required?: boolean
 }
 
-/** A text with headings, lists, quotes and links. Draws what `RichText` draws, for readers and writers see the same. */
+/** A text with headings, lists, quotes and links. It draws what `RichText` draws: writers see what readers will. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labels, error, description, required = false, link, image } = props
   const host = useRef<HTMLDivElement>(null)
-  const [editor, setEditor] = useState<Editor | null>(null)
+  const view = useRef<EditorView | null>(null)
+  const [state, setState] = useState<EditorState | null>(null)
   const [linking, setLinking] = useState(false)
-  const attributes = attributesOf(id, { required, invalid: Boolean(error), described: Boolean(description) })
+  const attributes = attributesOf(id, {
+    required,
+    invalid: Boolean(error),
+    described: Boolean(description),
+  })
   const change = useEffectEvent((html: string) => props.onChange(html))
   const create = useEffectEvent((element: HTMLElement) =>
-    createEditor({
+    createTextEditor({
       host: element,
       html: props.html,
       rules: { link, image },
       attributes,
       onChange: (html) => change(html),
+      onState: setState,
     }),
   )
-  const redress = useEffectEvent(() => {
-    editor?.setOptions({ editorProps: surfaceOf(attributes, { link, image }) })
-  })
+  const dress = useEffectEvent(() => view.current?.setProps({ attributes }))
 
   useEffect(() => {
     if (!host.current) return
     const made = create(host.current)
-    setEditor(made)
-    return () => made.destroy()
+    view.current = made
+    setState(made.state)
+    return () => {
+      view.current = null
+      made.destroy()
+    }
   }, [])
   const told = JSON.stringify(attributes)
-  useEffect(() => redress(), [told])
+  useEffect(() => dress(), [told])
+
+  const focus = () => view.current?.focus()
+  const run = (command: Command) => {
+    if (!view.current) return
+    command(view.current.state, view.current.dispatch)
+    focus()
+  }
 
   return (
     <Input.Wrapper
       label={label}
       labelElement="div"
-      labelProps={{ id: `${id}-label`, onClick: () => editor?.commands.focus() }}
+      labelProps={{ id: `${id}-label`, onClick: focus }}
       description={description}
       descriptionProps={{ id: `${id}-description` }}
       error={error}
@@ -71,17 +88,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
       required={required}
     >
       <div className={classes.frame} data-error={error ? true : undefined}>
-        {editor && (
+        {state && (
           <EditorToolbar
-            editor={editor}
+            state={state}
+            onRun={run}
             label={labels.tools}
             names={labels.names}
             linking={linking}
             onLink={() => setLinking(!linking)}
           />
         )}
-        {editor && linking && (
-          <LinkRow editor={editor} labels={labels.link} judge={link} onDone={() => setLinking(false)} />
+        {state && linking && (
+          <LinkRow
+            href={linkAt(state)?.href ?? null}
+            labels={labels.link}
+            judge={link}
+            onRun={run}
+            onDone={() => {
+              setLinking(false)
+              focus()
+            }}
+          />
         )}
         <div ref={host} className={classes.host} />
       </div>
@@ -95,11 +122,11 @@ interface Told {
   described: boolean
 }
 
-const attributesOf = (id: string, { required, invalid, described }: Told): Record<string, string> => {
+function attributesOf(id: string, { required, invalid, described }: Told): Record<string, string> {
   const about = [...(invalid ? [`${id}-error`] : []), ...(described ? [`${id}-description`] : [])]
   return {
     id,
-    class: `${text['text']} ${classes.text}`,
+    class: `${text['text']} ${classes['text']}`,
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,

@@ -47,7 +47,7 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
           <ArticleTitle article={article} />
         </Heading>
         {(flag.length > 0 || price > 0) && (
-          <p className={styles.marks}>
+          <div className={styles.marks}>
             {price > 0 && (
               <Badge variant="filled" tt="none">
                 {contentPrice(price, currency)}
@@ -58,7 +58,7 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
                 {t(`flags.${mark}`)}
               </Badge>
             ))}
-          </p>
+          </div>
         )}
         {description !== '' && <p className={styles.description}>{description}</p>}
         <p className={styles.meta}>

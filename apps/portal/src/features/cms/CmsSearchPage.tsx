@@ -4,8 +4,8 @@ import { Button, IconRefresh, LinesSkeleton, PageTitle, SkeletonArea } from '@po
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
-import { listParams } from './cms-address.ts'
 import { KeywordForm } from './KeywordForm.tsx'
+import { listParams } from './list-params.ts'
 import styles from './search.module.css'
 
 /** Words shown at a time. */

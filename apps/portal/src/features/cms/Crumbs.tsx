@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 import styles from './cms.module.css'
-import { listParams } from './cms-address.ts'
+import { listParams } from './list-params.ts'
 
 interface CrumbsProps {
   way: readonly Schemas['CmsBreadcrumb'][]

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 import styles from './cms.module.css'
-import { listParams } from './cms-address.ts'
+import { listParams } from './list-params.ts'
 
 /** The tags of an article; each leads to everything that bears it. */
 export function TagLinks({ tags }: { tags: Schemas['CmsTagNames'] }) {

@@ -5,12 +5,6 @@ export type ListType = Schemas['CmsListType']
 
 export const listTypes: readonly ListType[] = ['channel', 'tag', 'search', 'user']
 
-/** Params of the route of a list; the type of a channel stays out of the address. */
-export const listParams = (value: string | number, type: ListType = 'channel') => ({
-  value: String(value),
-  type: type === 'channel' ? undefined : type,
-})
-
 /** The params of a channel page are understood: a known type, and a number where the list is no search. */
 export const isListAddress = ({ value = '', type }: Readonly<Record<string, string | undefined>>): boolean =>
   type === 'search' || ((type === undefined || listTypes.some((known) => known === type)) && isCmsId(value))

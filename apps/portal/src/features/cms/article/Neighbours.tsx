@@ -4,7 +4,7 @@ import { Avatar } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { imageAddress } from '../../../navigation/image-address.ts'
 import { ArticleTitle } from '../ArticleTitle.tsx'
-import { listParams } from '../cms-address.ts'
+import { listParams } from '../list-params.ts'
 import styles from './article.module.css'
 
 /** Who wrote it, the articles before and after it, and what is read most in its channel. */

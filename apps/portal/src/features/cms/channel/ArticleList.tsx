@@ -7,7 +7,8 @@ import { KeywordForm } from '../KeywordForm.tsx'
 import { ArticleSortBar } from './ArticleSortBar.tsx'
 import { ChannelFilters } from './ChannelFilters.tsx'
 import styles from './channel.module.css'
-import { articleLimit, type ChannelSearch, sortedBy } from './channel-search.ts'
+import { articleLimit, sortedBy } from './channel-query.ts'
+import type { ChannelSearch } from './channel-search.ts'
 
 interface ArticleListProps {
   list: Schemas['ArticleList']

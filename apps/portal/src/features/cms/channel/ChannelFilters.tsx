@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FilterBar, NativeSelect } from '@portal/ui'
-import { type ChannelSearch, filteredBy, filtersOf } from './channel-search.ts'
+import { filteredBy, filtersOf } from './channel-query.ts'
+import type { ChannelSearch } from './channel-search.ts'
 
 interface ChannelFiltersProps {
   fields: readonly Schemas['CmsFilterField'][]

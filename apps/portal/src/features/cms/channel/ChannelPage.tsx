@@ -9,7 +9,8 @@ import type { ListType } from '../cms-address.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { CoverChannel } from './CoverChannel.tsx'
 import styles from './channel.module.css'
-import { articlesQuery, type ChannelSearch } from './channel-search.ts'
+import { articlesQuery } from './channel-query.ts'
+import type { ChannelSearch } from './channel-search.ts'
 
 type Answer = Schemas['ArticleList'] | Schemas['ArticleCover']
 

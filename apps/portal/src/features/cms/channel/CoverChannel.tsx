@@ -5,7 +5,7 @@ import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { safeUrl } from '../../../navigation/safe-url.ts'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { ArticlePicture } from '../ArticlePicture.tsx'
-import { listParams } from '../cms-address.ts'
+import { listParams } from '../list-params.ts'
 import styles from './channel.module.css'
 
 type Block = Schemas['CmsBlock']

@@ -1,0 +1,231 @@
+import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../../test/laid-out.ts'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+// A whole portal is drawn and typed into; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+let mock: TestMock
+
+beforeEach(() => {
+  mock = mockForTests()
+  mock.server.listen()
+  dropAllDrafts()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  mock.server.close()
+})
+
+const open = (id: number | string, persona: 'goldenland' | null = 'goldenland') =>
+  openPortal(`/cms/info/${id}`, persona ? { user: mock.signIn(persona) } : {})
+const record = (id: number) => {
+  const found = mock.world.tables.cms_article.get(String(id))
+  if (!found) throw new Error(`There is no article ${id}.`)
+  return found
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('R2.10 An article stands with the way to it, its author, its neighbours and its tags, for a visitor too', async () => {
+  const { title, content } = record(703)
+  await open(703, null)
+  expect(await heading(title.en)).toBeDefined()
+  const way = screen.getByRole('navigation', { name: 'You are here' })
+  expect(
+    within(way)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Destinations', 'Myanmar'])
+  expect(content.en).toContain('What to tell your guests')
+  expect(screen.getByRole('heading', { name: 'What to tell your guests' })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^By / }).getAttribute('href')).toMatch(
+    /^\/cms\/channel\/9\d\d\/user$/,
+  )
+  expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('link').length).toBeGreaterThan(0)
+  expect(
+    within(screen.getByRole('group', { name: /this article$/ }))
+      .getByRole('link', { name: 'Sign in' })
+      .getAttribute('href'),
+  ).toContain('to=%2Fcms%2Finfo%2F703')
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+})
+
+test('One article leads to the next, and the page begins again at its heading', async () => {
+  const { path } = await open(703)
+  const next = (await screen.findByText('Next')).nextElementSibling?.querySelector('a') as HTMLElement
+  const title = next.textContent
+  await userEvent.click(next)
+  await waitFor(() => expect(path()).not.toBe('/cms/info/703'))
+  expect(await heading(title)).toBeDefined()
+})
+
+test.each(['1193', '999999'])(
+  'An article that is taken down or unknown (%s) says so and leads on',
+  async (id) => {
+    await open(id)
+    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
+  },
+)
+
+test('An id that is no number is no page', async () => {
+  await open('first')
+  expect(await heading('Page Not Found')).toBeDefined()
+})
+
+test('An article for members asks a visitor to sign in, and comes back', async () => {
+  const { path } = await open(1301, null)
+  await waitFor(() => expect(path()).toContain('/user/login'))
+  expect(path()).toContain('to=%2Fcms%2Finfo%2F1301')
+})
+
+const unread = () =>
+  mock.world.tables.cms_article.where(
+    ({ id, status, price, url, comments }) =>
+      status === 'normal' &&
+      price === 0 &&
+      url === '' &&
+      comments === 'all' &&
+      mock.world.tables.cms_reading.where(({ article_id }) => article_id === id).length === 0,
+  )[0]
+
+test('A member likes once and collects as often as wanted; the figures follow', async () => {
+  const article = unread()
+  await open(article?.id ?? '')
+  await press(`Like ${article?.likes}`)
+  const liked = await screen.findByRole<HTMLButtonElement>('button', {
+    name: `Liked ${(article?.likes ?? 0) + 1}`,
+  })
+  expect(liked.disabled).toBe(true)
+  await press(`Collect ${article?.collects}`)
+  await press(`Collected ${(article?.collects ?? 0) + 1}`)
+  const again = await screen.findByRole('button', { name: `Collect ${article?.collects}` })
+  expect(again.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('A comment stands at once, one with an address waits for staff, and a second one too soon is refused in words', async () => {
+  const article = unread()
+  await open(article?.id ?? '')
+  const box = await screen.findByRole('textbox', { name: 'Your comment' })
+  await press('Send comment')
+  expect(await screen.findByText('Content cannot be empty')).toBeDefined()
+  fireEvent.change(box, { target: { value: 'We went there <b>in May</b>.' } })
+  await press('Send comment')
+  expect(await screen.findByText('We went there <b>in May</b>.')).toBeDefined()
+  expect((box as HTMLTextAreaElement).value).toBe('')
+  fireEvent.change(box, { target: { value: 'See https://example.com' } })
+  await press('Send comment')
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect((box as HTMLTextAreaElement).value).toBe('See https://example.com')
+  mock.world.clock.advance(11_000)
+  await press('Send comment')
+  expect(await screen.findByText('Your comment is shown once our staff have read it')).toBeDefined()
+  expect(screen.queryByText('See https://example.com')).toBeNull()
+})
+
+test('A reply names the one it speaks to', async () => {
+  const comment = mock.world.tables.cms_comment.where(({ status, article_id }) => {
+    const article = mock.world.tables.cms_article.get(article_id)
+    return (
+      status === 'normal' && article?.comments === 'all' && article.price === 0 && article.status === 'normal'
+    )
+  })[0]
+  await open(comment?.article_id ?? '')
+  const [reply] = await screen.findAllByRole('button', { name: /^Reply to / })
+  const name = reply?.getAttribute('aria-label')?.replace('Reply to ', '') ?? ''
+  await userEvent.click(reply as HTMLElement)
+  const box = await screen.findByRole('textbox', { name: 'Your comment' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  fireEvent.change(box, { target: { value: 'I agree.' } })
+  await press('Send comment')
+  expect(await screen.findByText(`@${name}`)).toBeDefined()
+})
+
+test('Comments that are closed are said to be closed', async () => {
+  const closed = mock.world.tables.cms_article.where(
+    ({ comments, status, price }) => comments === 'disable' && status === 'normal' && price === 0,
+  )[0]
+  await open(closed?.id ?? '')
+  expect(await screen.findByText('Comments are closed for this article.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send comment' })).toBeNull()
+})
+
+const unpaid = (currency: 'RMB' | 'integral') =>
+  mock.world.tables.cms_article.where(
+    ({ id, status, price, currency: priced }) =>
+      status === 'normal' &&
+      price > 0 &&
+      priced === currency &&
+      mock.world.tables.cms_payment.where(({ article_id }) => article_id === id).length === 0,
+  )[0]
+
+test('R7.40 A paid article hides its text until it is bought from the balance, which is charged once', async () => {
+  const article = unpaid('RMB')
+  await open(article?.id ?? '')
+  expect(await screen.findByRole('heading', { name: 'Paid content' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'What to tell your guests' })).toBeNull()
+  const entries = mock.world.tables.ledger_entry.size
+  await press(/^Buy for CNY/)
+  const dialog = await screen.findByRole('dialog', { name: /^Buy / })
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay CNY/ }))
+  expect(await within(dialog).findByText('Please select the payment type')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Company balance' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay CNY/ }))
+  expect(await screen.findByRole('heading', { name: 'What to tell your guests' })).toBeDefined()
+  expect(mock.world.tables.ledger_entry.size).toBe(entries + 1)
+})
+
+test('R7.40 By telephone a code is shown, and the text follows by itself once it has been paid', async () => {
+  const article = unpaid('RMB')
+  await open(article?.id ?? '')
+  await press(/^Buy for CNY/)
+  const dialog = await screen.findByRole('dialog', { name: /^Buy / })
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'WeChat Pay' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay CNY/ }))
+  expect(await screen.findByRole('img', { name: 'Payment code' })).toBeDefined()
+  expect(screen.getByText('Waiting for the payment…')).toBeDefined()
+  mock.world.clock.advance(10_000)
+  expect(await screen.findByRole('heading', { name: 'What to tell your guests' })).toBeDefined()
+  expect(screen.queryByRole('img', { name: 'Payment code' })).toBeNull()
+})
+
+test('What is priced in points is paid in points; too few are told in the dialog, and nothing is bought', async () => {
+  const article = unpaid('integral')
+  const user = mock.signIn('newleaf')
+  const spent = { en: 'Spent', 'zh-cn': '已用' }
+  mock.world.tables.point_move.put({
+    id: 'pt-spent',
+    member_id: String(user.id),
+    score: -1_000_000,
+    memo: spent,
+    time: 1,
+  })
+  await openPortal(`/cms/info/${article?.id}`, { user })
+  await press(/^Buy for \d+ points/)
+  const dialog = await screen.findByRole('dialog', { name: /^Buy / })
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(1)
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay \d+ points/ }))
+  expect(await within(dialog).findByRole('alert')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Paid content' })).toBeDefined()
+})
+
+test('An author is rewarded with an amount that is a number', async () => {
+  await open(703)
+  await press('Reward the author')
+  const dialog = await screen.findByRole('dialog', { name: /^Reward / })
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Company balance' }))
+  const amount = within(dialog).getByRole('textbox', { name: /^Amount/ })
+  fireEvent.change(amount, { target: { value: 'much' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay/ }))
+  expect(await within(dialog).findByText('Floating point number')).toBeDefined()
+  fireEvent.change(amount, { target: { value: '6.60' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay CNY/ }))
+  expect(await screen.findByText('Paid, thank you')).toBeDefined()
+  expect(mock.world.tables.cms_payment.where(({ amount: paid }) => paid === 6.6)).toHaveLength(1)
+  cleanup()
+})
