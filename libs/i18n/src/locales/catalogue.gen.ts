@@ -3,6 +3,7 @@
 /** Namespace to its texts, as zh-cn writes them. */
 export interface TextCatalogue {
   booking: typeof import('./zh-cn/booking.ts').default
+  cms: typeof import('./zh-cn/cms.ts').default
   common: typeof import('./zh-cn/common.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
   filters: typeof import('./zh-cn/filters.ts').default
@@ -10,6 +11,10 @@ export interface TextCatalogue {
   hotel: typeof import('./zh-cn/hotel.ts').default
   order: typeof import('./zh-cn/order.ts').default
   'airport/list': typeof import('./zh-cn/pages/airport/list.ts').default
+  'cms/channel': typeof import('./zh-cn/pages/cms/channel.ts').default
+  'cms/info': typeof import('./zh-cn/pages/cms/info.ts').default
+  'cms/page': typeof import('./zh-cn/pages/cms/page.ts').default
+  'cms/search': typeof import('./zh-cn/pages/cms/search.ts').default
   'hotel/booking': typeof import('./zh-cn/pages/hotel/booking.ts').default
   'hotel/detail': typeof import('./zh-cn/pages/hotel/detail.ts').default
   'hotel/list': typeof import('./zh-cn/pages/hotel/list.ts').default
@@ -20,6 +25,11 @@ export interface TextCatalogue {
   'user/account/integral': typeof import('./zh-cn/pages/user/account/integral.ts').default
   'user/account/overview': typeof import('./zh-cn/pages/user/account/overview.ts').default
   'user/account/profile': typeof import('./zh-cn/pages/user/account/profile.ts').default
+  'user/cms/collect': typeof import('./zh-cn/pages/user/cms/collect.ts').default
+  'user/cms/comment': typeof import('./zh-cn/pages/user/cms/comment.ts').default
+  'user/cms/content': typeof import('./zh-cn/pages/user/cms/content.ts').default
+  'user/cms/editContent': typeof import('./zh-cn/pages/user/cms/editContent.ts').default
+  'user/cms/order': typeof import('./zh-cn/pages/user/cms/order.ts').default
   'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default

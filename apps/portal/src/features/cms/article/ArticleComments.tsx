@@ -18,7 +18,7 @@ interface ArticleCommentsProps {
 }
 
 /** What readers wrote. Further pages are for members. */
-export function ArticleComments({ article, first }: ArticleCommentsProps) {
+export default function ArticleComments({ article, first }: ArticleCommentsProps) {
   const t = useText('cms/info')
   const signedIn = useIsSignedIn()
   const [page, setPage] = useState(1)

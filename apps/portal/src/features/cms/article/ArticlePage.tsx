@@ -1,20 +1,22 @@
 import { type Schemas, useArticle } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, PageTitle } from '@portal/ui'
+import { DetailSkeleton, LinesSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'
 import { TagLinks } from '../TagLinks.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
-import { ArticleComments } from './ArticleComments.tsx'
 import { ArticleFiles } from './ArticleFiles.tsx'
 import { ArticlePictures } from './ArticlePictures.tsx'
 import styles from './article.module.css'
 import { Neighbours } from './Neighbours.tsx'
 import { PaidContent } from './PaidContent.tsx'
 import { SourceLink } from './SourceLink.tsx'
+
+const ArticleComments = lazy(() => import('./ArticleComments.tsx'))
 
 /** One article, with what readers may do about it. */
 export function ArticlePage() {
@@ -54,8 +56,18 @@ function Body({ answer }: { answer: Schemas['GetArticleAnswer'] }) {
       <ArticleFiles article={article} />
       <TagLinks tags={article.cmsTags} />
       <ArticleActions article={article} />
-      <ArticleComments article={article} first={comments} />
+      <Suspense fallback={<CommentsComing />}>
+        <ArticleComments article={article} first={comments} />
+      </Suspense>
     </>
+  )
+}
+
+function CommentsComing() {
+  return (
+    <SkeletonArea>
+      <LinesSkeleton lines={4} />
+    </SkeletonArea>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Avatar } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { imageAddress } from '../../../navigation/image-address.ts'
+import { ArticlePicture } from '../ArticlePicture.tsx'
 import { ArticleTitle } from '../ArticleTitle.tsx'
 import { listParams } from '../list-params.ts'
 import styles from './article.module.css'
@@ -59,7 +58,9 @@ function Author({ author }: { author: Schemas['ArticleAuthor'] }) {
         {t('author')}
       </h2>
       <div className={styles.author}>
-        <Avatar src={imageAddress(author.avatar)} alt="" size={44} radius="xl" />
+        <span className={styles.face}>
+          <ArticlePicture address={author.avatar} />
+        </span>
         <div>
           <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
             {author.nickname}

@@ -28,7 +28,7 @@ interface ContributionFormProps {
 }
 
 /** The inputs that the channel asks for, as the server names them. Nothing typed is lost without a question. */
-export function ContributionForm({ given, draft, kept, onStartOver }: ContributionFormProps) {
+export default function ContributionForm({ given, draft, kept, onStartOver }: ContributionFormProps) {
   const t = useText('user/cms/editContent')
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)

@@ -3,12 +3,14 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormSkeleton, PageTitle } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { draftOf, dropDraft } from '../../../shared/form-drafts.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
-import { ContributionForm } from './ContributionForm.tsx'
 import type { ContributionValues } from './contribution-form.ts'
+
+// It brings every kind of input along; meanwhile the server is asked what the channel wants.
+const ContributionForm = lazy(() => import('./ContributionForm.tsx'))
 
 const route = '/user/cms/editContent/$id'
 
@@ -46,15 +48,17 @@ function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={6} />
   return (
-    <ContributionForm
-      key={turn}
-      given={data}
-      draft={draft}
-      kept={draftOf<ContributionValues>(owner, draft)}
-      onStartOver={() => {
-        dropDraft(owner, draft)
-        setTurn(turn + 1)
-      }}
-    />
+    <Suspense fallback={<FormSkeleton fields={6} />}>
+      <ContributionForm
+        key={turn}
+        given={data}
+        draft={draft}
+        kept={draftOf<ContributionValues>(owner, draft)}
+        onStartOver={() => {
+          dropDraft(owner, draft)
+          setTurn(turn + 1)
+        }}
+      />
+    </Suspense>
   )
 }
