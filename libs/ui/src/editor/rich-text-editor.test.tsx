@@ -85,10 +85,17 @@ test('The tools change the block they stand in, say that they are on, and change
   expect(text()).toBe('<blockquote><p>One</p></blockquote>')
   await press('Quote')
   expect(text()).toBe('<p>One</p>')
+})
+
+test('What was done is undone and done again', async () => {
+  const { text, press, paste } = show('<p>One</p>')
+  paste('<p>Two</p>')
+  const after = text()
+  expect(after).toContain('Two')
   await press('Undo')
-  expect(text()).toBe('<blockquote><p>One</p></blockquote>')
-  await press('Redo')
   expect(text()).toBe('<p>One</p>')
+  await press('Redo')
+  expect(text()).toBe(after)
 })
 
 test('A link is set and removed; an address that may not be linked is refused at its field', async () => {

@@ -51,7 +51,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
     } catch (error) {
       const refused = error instanceof ApiError && refusedFields(error, {})
       if (!refused || !('amount' in refused)) throw error
-      setFaults({ amount: String(refused['amount']) })
+      setFaults({ amount: refused['amount'] })
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { type Schemas, useCheckContentPayment } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Loader, Modal, notify } from '@portal/ui'
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { paidAmount } from '../content-price.ts'
 import styles from './article.module.css'

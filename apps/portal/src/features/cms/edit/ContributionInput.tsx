@@ -13,7 +13,7 @@ import {
 } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import type { useCheckedForm } from '../../../shared/use-checked-form.ts'
-import { type ContributionValues, pathOf } from './contribution-form.ts'
+import { type ContributionValues, pathOf, textAt } from './contribution-form.ts'
 import styles from './edit.module.css'
 import { PicturesField } from './PicturesField.tsx'
 
@@ -54,7 +54,7 @@ export function ContributionInput({ field, form, error, channel }: ContributionI
         <Suspense fallback={<FormSkeleton fields={1} />}>
           <TextField
             {...about}
-            html={String(form.getValues().content)}
+            html={textAt(form.getValues(), field)}
             onChange={(html) => form.setFieldValue(path, html)}
           />
         </Suspense>

@@ -62,7 +62,8 @@ export const isEmptyText = (html: string): boolean =>
 
 const rulesOf = ({ rule }: Field): string[] => rule.split(',').map((name) => name.trim())
 
-const textAt = (values: ContributionValues, { name, main_field }: Field): string => {
+/** What is typed into a field of one text; empty for the others. */
+export const textAt = (values: ContributionValues, { name, main_field }: Field): string => {
   const value = main_field ? values[name as keyof ContributionValues] : values.model_fields[name]
   return typeof value === 'string' ? value : ''
 }
