@@ -10,7 +10,7 @@ import { ArticleList } from './ArticleList.tsx'
 import { CoverChannel } from './CoverChannel.tsx'
 import styles from './channel.module.css'
 import { articlesQuery } from './channel-query.ts'
-import type { ChannelSearch } from './channel-search.ts'
+import { type ChannelSearch, readChannelSearch } from './channel-search.ts'
 
 type Answer = Schemas['ArticleList'] | Schemas['ArticleCover']
 
@@ -28,7 +28,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
   const t = useText('cms/channel')
   const navigate = useNavigate()
   const params = useParams({ from: route })
-  const search = useSearch({ from: route })
+  const search = readChannelSearch(useSearch({ from: route }))
   const { data, error, isFetching, isPlaceholderData, refetch } = useArticles(
     articlesQuery(type, value, search),
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },

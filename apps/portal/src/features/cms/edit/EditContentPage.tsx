@@ -8,6 +8,7 @@ import { draftOf, dropDraft } from '../../../shared/form-drafts.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import type { ContributionValues } from './contribution-form.ts'
+import { readEditSearch } from './edit-search.ts'
 
 // It brings every kind of input along; meanwhile the server is asked what the channel wants.
 const ContributionForm = lazy(() => import('./ContributionForm.tsx'))
@@ -19,7 +20,7 @@ export function EditContentPage() {
   const t = useText('user/cms/editContent')
   const site = useText('site')
   const { id } = useParams({ from: route })
-  const { channel } = useSearch({ from: route })
+  const { channel } = readEditSearch(useSearch({ from: route }))
   const isNew = id === '0'
   return (
     <>

@@ -4,7 +4,7 @@ import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { cmsListLimit as limit } from '../cms-list-search.ts'
+import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
 import { BrowseArticles } from './BrowseArticles.tsx'
 
 type Row = Schemas['ReadingRecord']
@@ -14,7 +14,7 @@ export function CollectedPage() {
   const t = useText('user/cms/collect')
   const site = useText('site')
   const navigate = useNavigate()
-  const { page = 1 } = useSearch({ from: '/user/cms/collect' })
+  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/collect' }))
   const { data, error, isPlaceholderData, refetch } = useReadingRecords(
     { type: 'collect', page, limit },
     { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },

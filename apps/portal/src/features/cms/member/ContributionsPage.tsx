@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { cmsListLimit as limit } from '../cms-list-search.ts'
+import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
 import { useContributionColumns } from './contribution-columns.tsx'
 
 type Row = Schemas['Contribution']
@@ -18,7 +18,7 @@ export function ContributionsPage() {
   const t = useText('user/cms/content')
   const site = useText('site')
   const navigate = useNavigate()
-  const { page = 1 } = useSearch({ from: '/user/cms/content' })
+  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/content' }))
   const [leaving, setLeaving] = useState<Row | null>(null)
   const [counted, setCounted] = useState<Row | null>(null)
   const { data, error, isPlaceholderData, refetch } = useContributions(

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
 import { ContentStatus } from '../ContentStatus.tsx'
-import { cmsListLimit as limit } from '../cms-list-search.ts'
+import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
 import { BrowseArticles } from './BrowseArticles.tsx'
 
 type Row = Schemas['MyComment']
@@ -19,7 +19,7 @@ export function MyCommentsPage() {
   const t = useText('user/cms/comment')
   const site = useText('site')
   const navigate = useNavigate()
-  const { page = 1 } = useSearch({ from: '/user/cms/comment' })
+  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/comment' }))
   const [leaving, setLeaving] = useState<Row | null>(null)
   const { data, error, isPlaceholderData, refetch } = useMyComments(
     { page, limit },

@@ -4,7 +4,7 @@ import { type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { cmsListLimit as limit } from '../cms-list-search.ts'
+import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
 import { paidAmount } from '../content-price.ts'
 import { BrowseArticles } from './BrowseArticles.tsx'
 import styles from './member.module.css'
@@ -16,7 +16,7 @@ export function PaidContentPage() {
   const t = useText('user/cms/order')
   const site = useText('site')
   const navigate = useNavigate()
-  const { page = 1 } = useSearch({ from: '/user/cms/order' })
+  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/order' }))
   const { data, error, isPlaceholderData, refetch } = useContentOrders(
     { page, limit },
     { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChannelPage } from '../../../features/cms/channel/ChannelPage.tsx'
-import { readChannelSearch } from '../../../features/cms/channel/channel-search.ts'
+import type { ChannelSearch } from '../../../features/cms/channel/channel-search.ts'
 import { isListAddress } from '../../../features/cms/cms-address.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
   staticData: {
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
     texts: ['cms', 'cms/search'],
     validate: isListAddress,
   },
-  validateSearch: readChannelSearch,
+  validateSearch: unread<ChannelSearch>,
   component: ChannelPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditContentPage } from '../../../features/cms/edit/EditContentPage.tsx'
-import { readEditSearch } from '../../../features/cms/edit/edit-search.ts'
+import type { EditSearch } from '../../../features/cms/edit/edit-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/cms/editContent/$id')({
   staticData: {
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/user/cms/editContent/$id')({
     activeMenuPaths: ['/user/cms/content'],
     validate: ({ id = '' }) => /^(?:0|[1-9]\d{0,15})$/.test(id),
   },
-  validateSearch: readEditSearch,
+  validateSearch: unread<EditSearch>,
   component: EditContentPage,
 })
