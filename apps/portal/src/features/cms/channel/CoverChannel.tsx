@@ -15,8 +15,7 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
   const t = useText('cms/channel')
   return (
     <>
-      <Blocks label={t('carousel')} blocks={carousel} />
-      <Blocks label={t('highlights')} blocks={focus} />
+      <Blocks label={t('highlights')} blocks={[...carousel, ...focus]} />
       {content.map(({ info: section, contentList }) => (
         <section key={section.id} className={styles.section} aria-label={section.name}>
           <div className={styles.sectionHead}>

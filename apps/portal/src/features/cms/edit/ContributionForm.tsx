@@ -82,7 +82,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
             {t('about')}
           </h2>
           <p className={styles.channelName}>
-            {t('channel')}: <strong>{given.channel.name}</strong>{' '}
+            {t('channel', { name: given.channel.name })}{' '}
             {given.info === false && (
               <Link to="/user/cms/editContent/$id" params={{ id: '0' }}>
                 {t('otherChannel')}

@@ -79,7 +79,7 @@ function useColumns(onRemove: (comment: Row) => void): Column<Row>[] {
       key: 'status',
       header: cms('columns.status'),
       card: 'corner',
-      width: '150px',
+      width: '190px',
       cell: ({ status }) => <ContentStatus status={status} label={t(`status.${status}`)} />,
     },
     { key: 'create_time', header: t('time'), width: '120px', cell: ({ create_time }) => create_time },

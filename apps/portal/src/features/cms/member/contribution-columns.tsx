@@ -44,7 +44,7 @@ export function useContributionColumns(actions: ContributionActions): Column<Row
     {
       key: 'status',
       header: cms('columns.status'),
-      width: '180px',
+      width: '190px',
       cell: ({ status, memo }) => (
         <>
           <ContentStatus status={status} label={t(`status.${status}`)} />
@@ -68,7 +68,7 @@ export function useContributionColumns(actions: ContributionActions): Column<Row
     {
       key: 'actions',
       header: cms('columns.actions'),
-      width: '190px',
+      width: '240px',
       cell: (row) => <RowActions article={row} {...actions} />,
     },
   ]

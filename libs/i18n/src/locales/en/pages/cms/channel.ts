@@ -26,5 +26,4 @@ export default {
   toSearch: 'Search articles',
   all: 'All articles of {{name}}',
   highlights: 'Highlights',
-  carousel: 'Featured',
 } as const satisfies Texts<typeof zh>

@@ -22,5 +22,4 @@ export default {
   toSearch: '搜索资讯',
   all: '查看“{{name}}”全部文章',
   highlights: '精选',
-  carousel: '轮播',
 } as const

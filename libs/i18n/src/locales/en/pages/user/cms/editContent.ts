@@ -22,7 +22,7 @@ export default {
   removePicture: 'Remove picture {{number}}',
   noChoice: 'Nothing chosen',
   pickTags: 'Type and press Enter',
-  channel: 'Channel',
+  channel: 'Channel: {{name}}',
   editor: {
     tools: 'Formatting',
     bold: 'Bold',

@@ -19,7 +19,7 @@ export default {
   removePicture: '移除图片 {{number}}',
   noChoice: '不选择',
   pickTags: '输入后按回车添加',
-  channel: '栏目',
+  channel: '栏目：{{name}}',
   editor: {
     tools: '文字格式',
     bold: '粗体',
