@@ -3,8 +3,8 @@ import { formatTime, useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { ServerHtml } from '../../navigation/ServerHtml.tsx'
-import { LoadFault } from '../../shared/LoadFault.tsx'
 import styles from './article/article.module.css'
+import { ContentFault } from './ContentFault.tsx'
 
 /** A page on its own: about us, terms, handbook. */
 export function SinglePage() {
@@ -16,7 +16,7 @@ export function SinglePage() {
   return (
     <article className={styles.article}>
       <PageTitle title={page?.title ?? site('titles.cmsPage')} />
-      {!page && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!page && error && <ContentFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!page && !error && <DetailSkeleton />}
       {page && (
         <>

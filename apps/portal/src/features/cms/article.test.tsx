@@ -68,7 +68,8 @@ test.each(['1193', '999999'])(
   'An article that is taken down or unknown (%s) says so and leads on',
   async (id) => {
     await open(id)
-    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeDefined()
+    expect(await screen.findByText('This is not here, or not any more')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Search articles' }).getAttribute('href')).toBe('/cms/search')
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
   },
 )

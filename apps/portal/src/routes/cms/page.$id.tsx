@@ -8,7 +8,7 @@ export const Route = createFileRoute('/cms/page/$id')({
     layout: 'cms',
     guards: [],
     title: 'cmsPage',
-    texts: [],
+    texts: ['cms'],
     validate: ({ id = '' }) => isCmsId(id),
   },
   component: SinglePage,

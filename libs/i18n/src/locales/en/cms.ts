@@ -11,6 +11,9 @@ export default {
   points: '{{count}} points',
   points_one: '{{count}} point',
   elsewhere: '{{title}} (opens a new window)',
+  gone: 'This is not here, or not any more',
+  goneHint: 'Another article may tell the same: please search for it.',
+  toSearch: 'Search articles',
   crumbs: 'You are here',
   tags: 'Tags',
   flags: {

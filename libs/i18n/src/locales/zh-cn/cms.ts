@@ -4,6 +4,9 @@ export default {
   likes: '{{count}} 个赞',
   points: '{{count}} 积分',
   elsewhere: '{{title}}（在新窗口打开）',
+  gone: '该内容不存在或已下线',
+  goneHint: '您可以搜索其他资讯。',
+  toSearch: '搜索资讯',
   crumbs: '当前位置',
   tags: '标签',
   flags: {

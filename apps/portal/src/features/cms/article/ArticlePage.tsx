@@ -4,7 +4,7 @@ import { DetailSkeleton, LinesSkeleton, PageTitle, SkeletonArea } from '@portal/
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { ContentFault } from '../ContentFault.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'
 import { TagLinks } from '../TagLinks.tsx'
@@ -37,7 +37,9 @@ function ArticleOf({ id }: { id: number }) {
       <article className={styles.article}>
         {data && <Crumbs way={data.breadCrumbs} here={false} />}
         <PageTitle title={data?.content.title ?? site('titles.cmsInfo')} />
-        {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && error && (
+          <ContentFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
         {!data && !error && <DetailSkeleton />}
         {data && <Body answer={data} />}
       </article>

@@ -54,12 +54,13 @@ export function ArticleList({ list: about, search, onSearch, refreshing }: Artic
 
 function Nothing({ filtered }: { filtered: boolean }) {
   const t = useText('cms/channel')
+  const cms = useText('cms')
   if (filtered) return <EmptyState title={t('empty')} hint={t('emptyHint')} />
   return (
     <EmptyState
       title={t('none')}
       hint={t('noneHint')}
-      action={<Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{t('toSearch')}</Button>}
+      action={<Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{cms('toSearch')}</Button>}
     />
   )
 }

@@ -3,7 +3,7 @@ import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import { CardsSkeleton, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { ContentFault } from '../ContentFault.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import type { ListType } from '../cms-address.ts'
 import { ArticleList } from './ArticleList.tsx'
@@ -41,7 +41,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
       {data && <Crumbs way={wayTo(data)} />}
       <PageTitle title={data ? titleOf(data, t) : waiting} />
       {data && data.info.description !== '' && <p className={styles.lead}>{data.info.description}</p>}
-      {fault && <LoadFault {...fault} />}
+      {fault && <ContentFault {...fault} />}
       {!data && !error && <CardsSkeleton cards={6} />}
       {data && 'focus' in data && <CoverChannel cover={data} />}
       {data && !('focus' in data) && (

@@ -33,7 +33,6 @@ export function PicturesField({ id, label, description, error, images, onChange 
               <CloseButton
                 className={styles.remove}
                 size="sm"
-                variant="filled"
                 aria-label={t('removePicture', { number: index + 1 })}
                 onClick={() => onChange(images.filter((each) => each !== image))}
               />

@@ -23,7 +23,6 @@ export default {
   emptyHint: 'Please take some filters away.',
   none: 'No articles here yet',
   noneHint: 'Try another search.',
-  toSearch: 'Search articles',
   all: 'All articles of {{name}}',
   highlights: 'Highlights',
 } as const satisfies Texts<typeof zh>

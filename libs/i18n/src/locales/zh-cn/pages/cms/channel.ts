@@ -19,7 +19,6 @@ export default {
   emptyHint: '请减少筛选条件。',
   none: '这里还没有文章',
   noneHint: '您可以搜索其他内容。',
-  toSearch: '搜索资讯',
   all: '查看“{{name}}”全部文章',
   highlights: '精选',
 } as const

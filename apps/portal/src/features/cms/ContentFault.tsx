@@ -1,0 +1,25 @@
+import { isRefusal } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, IconFileOff } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+
+interface ContentFaultProps {
+  error: unknown
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** Stands where content could not be loaded; what was taken down is not asked for again. */
+export function ContentFault(props: ContentFaultProps) {
+  const t = useText('cms')
+  if (!isRefusal(props.error, 'NOT_FOUND')) return <LoadFault {...props} />
+  return (
+    <EmptyState
+      icon={IconFileOff}
+      title={t('gone')}
+      hint={t('goneHint')}
+      action={<Button renderRoot={(link) => <Link to="/cms/search" {...link} />}>{t('toSearch')}</Button>}
+    />
+  )
+}
