@@ -69,7 +69,7 @@ function routeMeasures(dist: string, all: readonly BuiltChunk[]): Measure[] {
   )
   const loaded = new Set(withImports(everywhere, all))
   const routes = new Set(
-    all.flatMap(({ modules }) => modules.filter((id) => id.endsWith('?tsr-split=component'))),
+    all.flatMap(({ modules }) => modules.filter((id) => /\?tsr-split=component\b/.test(id))),
   )
   const styled = new Set([...loaded].flatMap(({ styles }) => styles))
   return [...routes].flatMap((route) => {

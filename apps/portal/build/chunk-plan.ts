@@ -7,14 +7,14 @@ export type ChunkPlan = ReadonlyMap<string, string>
 
 /** The pages that are finished at build time, by the source of their route. */
 const firstPages = {
-  home: /routes\/index\.tsx\?tsr-split=component$/,
-  login: /routes\/user\/login\.tsx\?tsr-split=component$/,
+  home: /routes\/index\.tsx\?tsr-split=component\b/,
+  login: /routes\/user\/login\.tsx\?tsr-split=component\b/,
 }
 
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
-const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component$/
+const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component\b/
 
 /** What every page brings along by itself, at once or after its first paint. */
 const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.tsx$/

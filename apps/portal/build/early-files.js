@@ -15,6 +15,8 @@
     const style = files[index].endsWith('css')
     link.rel = style ? 'preload' : 'modulepreload'
     link.as = style ? 'style' : 'script'
+    // Nothing of them is seen before all are there: a picture on its way goes first.
+    if (!style) link.fetchPriority = 'low'
     link.href = `/assets/${files[index]}`
     document.head.append(link)
   }

@@ -76,7 +76,7 @@ const filesOf = (chunks: readonly BuiltChunk[], all: readonly BuiltChunk[]): Set
 
 /** `routes/hotel/detail.$id.tsx?tsr-split=component` holds the page of `/hotel/detail/$id`. */
 function routeOf(id: string): string | null {
-  const [, name] = /src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id) ?? []
+  const [, name] = /src\/routes\/(.+)\.tsx\?tsr-split=component\b/.exec(id) ?? []
   if (name === undefined) return null
   return `/${name.replaceAll('.', '/').replace(/(?:^|\/)(?:index|route)$/, '')}`
 }

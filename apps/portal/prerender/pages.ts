@@ -5,8 +5,8 @@ export const prerenderedPaths = ['/', '/user/login'] as const
 
 /** Modules that each finished page needs at once: its route, and its texts in zh-cn. */
 const neededBy: Record<(typeof prerenderedPaths)[number], RegExp> = {
-  '/': /routes\/index\.tsx\?tsr-split=component$|locales\/zh-cn\/pages\/index\.ts$/,
-  '/user/login': /routes\/user\/login\.tsx\?tsr-split=component$|locales\/zh-cn\/pages\/user\/login\.ts$/,
+  '/': /routes\/index\.tsx\?tsr-split=component\b|locales\/zh-cn\/pages\/index\.ts$/,
+  '/user/login': /routes\/user\/login\.tsx\?tsr-split=component\b|locales\/zh-cn\/pages\/user\/login\.ts$/,
 }
 
 const shellModules = /base\/zh-cn\.ts$|locales\/zh-cn\/(?:common|site)\.ts$/

@@ -32,7 +32,7 @@ export async function prerender(
   const others = routePages().filter(({ pattern }) => !prerenderedPaths.some((path) => path === pattern))
   const calls = inPage ? '' : script(firstCallsScript())
   const early = script(earlyFilesScript(others, chunks))
-  writeFileSync(join(dist, 'shell.html'), withHead(shell, [calls, early]))
+  writeFileSync(join(dist, 'shell.html'), withEarlyScripts(shell, calls, early))
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
@@ -56,6 +56,18 @@ const preload = (file: string) => `<link rel="modulepreload" href="/${file}" non
 
 const withHead = (page: string, tags: readonly string[]) =>
   page.replace('</head>', () => `${tags.join('')}</head>`)
+
+/**
+ * A script waits for the styles named before it. So the calls of the page stand first, then what asks for the program
+ * and the page's files, and the styles last; a preload gets them on their way before all of it.
+ */
+function withEarlyScripts(shell: string, calls: string, early: string): string {
+  const [style] = /<link rel="stylesheet"[^>]*>/.exec(shell) ?? []
+  const [program] = /<script type="module"[^>]*><\/script>/.exec(shell) ?? []
+  if (!style || !program) throw new Error('index.html has lost its program or its styles.')
+  const soon = style.replace('rel="stylesheet"', 'rel="preload" as="style"')
+  return withHead(shell.replace(style, '').replace(program, `${soon}${calls}${program}`), [early, style])
+}
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true })

@@ -47,6 +47,42 @@ test.each([
   for (const call of ['/api/index/index', ...calls]) expect([call, times(call)]).toEqual([call, 1])
 })
 
+const shapes =
+  '<div class="waiting-page"><div class="waiting-title"></div><div class="waiting-panel"></div><div class="waiting-rows"></div></div>'
+const namesShown = () => [...document.querySelectorAll('.waiting-hotel p')].map((name) => name.textContent)
+const picturesOf = (box: ParentNode) =>
+  [...box.querySelectorAll('img')].map((image) =>
+    image.getAttribute('src')?.replace(window.location.origin, ''),
+  )
+
+test('The hotels that come before the program stand among the waiting shapes, as the list will have them', async () => {
+  window.localStorage.setItem('ba-lang', 'en')
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  const address = `/hotel/list?destination_type=city&destination_id=yangon&${stay}`
+  await readPage(address)
+  await vi.waitFor(() => expect(namesShown()).toHaveLength(3))
+  const shown = [namesShown(), picturesOf(document)]
+  await openPortal(address)
+  await heading(3)
+  const rows = [...document.querySelectorAll('main li:has(h3)')].slice(0, 3)
+  expect(shown).toEqual([rows.map((row) => row.querySelector('h3 a')?.textContent), rows.flatMap(picturesOf)])
+})
+
+test('A list that the address narrows waits for the program, since its hotels are others', async () => {
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  await readPage(`/hotel/list?destination_type=city&destination_id=yangon&${stay}&star=5`)
+  await vi.waitFor(() => expect(window.begunCalls?.every(({ answered }) => answered)).toBe(true))
+  await new Promise((done) => setTimeout(done))
+  expect(namesShown()).toEqual([])
+})
+
+test('The hotel that comes before the program is named, with its first picture', async () => {
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  await readPage(`/hotel/detail/1001?${stay}`)
+  await vi.waitFor(() => expect(picturesOf(document)).toEqual(['/media/hotel/1001/1.svg']))
+  expect(document.querySelector('.waiting-title')?.textContent).not.toBe('')
+})
+
 test('What was begun for another member is let go', async () => {
   window.localStorage.setItem('ba-lang', 'en')
   window.localStorage.setItem('userInfo', JSON.stringify(mock.signIn('jadecredit')))
@@ -85,6 +121,7 @@ test('Who aborts a call that was begun aborts it on the wire, and what is old is
     body: null,
     at: performance.now(),
     answer: Promise.resolve(new Response()),
+    answered: true,
   }
   window.begunCalls = [{ ...call, stop }]
   const mine = new AbortController()

@@ -8,6 +8,8 @@ interface BegunCall {
   at: number
   stop: AbortController
   answer: Promise<Response>
+  /** The answer has come. */
+  answered: boolean
 }
 
 type Sent = { [Part in 'method' | 'headers' | 'body']: RequestInit[Part] | undefined }

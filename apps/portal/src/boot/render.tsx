@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLayout } from '../layouts/layouts.ts'
 import { PageError } from '../navigation/page-error.ts'
@@ -14,12 +14,16 @@ export async function renderPortal(router: PortalRouter, queryClient: QueryClien
   const host = document.getElementById('root')
   if (!host) throw new Error('The page has no #root.')
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce
+  const page = (
+    <StrictMode>
+      <Portal router={router} queryClient={queryClient} nonce={nonce} />
+    </StrictMode>
+  )
   takeOver(host, () => {
-    createRoot(host, { onCaughtError: report }).render(
-      <StrictMode>
-        <Portal router={router} queryClient={queryClient} nonce={nonce} />
-      </StrictMode>,
-    )
+    const root = createRoot(host, { onCaughtError: report })
+    // A finished page is replaced in one go, so that nothing is typed in between; shapes that wait can wait in steps.
+    if (host.querySelector('.waiting')) startTransition(() => root.render(page))
+    else root.render(page)
   })
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readFirstHotel } from '../../features/hotel/first-answers.ts'
 import { HotelDetailPage } from '../../features/hotel/HotelDetailPage.tsx'
 import { readStaySearch } from '../../shared/stay-search.ts'
 
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     texts: ['stay', 'hotel'],
   },
   validateSearch: readStaySearch,
+  // In the file of the page: what starts every page has no room for it.
+  codeSplitGroupings: [['component', 'loader']],
+  loader: ({ context, params, location }) =>
+    readFirstHotel(context.queryClient, params.id, readStaySearch(location.search)),
+  shouldReload: false,
   component: HotelDetailPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readFirstHotels } from '../../features/hotel/first-answers.ts'
 import { HotelListPage } from '../../features/hotel/HotelListPage.tsx'
 import { readHotelListSearch } from '../../features/hotel/hotel-list-search.ts'
 
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/hotel/list')({
     texts: ['stay', 'hotel'],
   },
   validateSearch: readHotelListSearch,
+  // In the file of the page: what starts every page has no room for it.
+  codeSplitGroupings: [['component', 'loader']],
+  loader: ({ context, location }) =>
+    readFirstHotels(context.queryClient, readHotelListSearch(location.search)),
+  shouldReload: false,
   component: HotelListPage,
 })
