@@ -36,11 +36,9 @@
     window.begunCalls.push(begun)
     // Whoever takes the call hears of its failure. The copy is for what can be shown before that.
     return answer
-      .then(function (response) {
-        begun.answered = true
-        return response.clone().json()
-      })
-      .then(function ({ data }) {
+      .then((response) => response.clone().json())
+      .then(function ({ code, data }) {
+        begun.answered = code === 1
         return data || {}
       })
       .catch(function () {

@@ -8,7 +8,7 @@ interface BegunCall {
   at: number
   stop: AbortController
   answer: Promise<Response>
-  /** The answer has come. */
+  /** The answer has come, and is no refusal. */
   answered: boolean
 }
 
