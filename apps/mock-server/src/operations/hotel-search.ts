@@ -98,13 +98,14 @@ export const hotelSearchOperations = {
     const reader = readerOf(call, world)
     const refused = call.member && limited(world, 'search', call.member.id, now)
     if (refused) return refused
-    const { destination: wanted, ...criteria } = body
+    const { destination: wanted, remember = true, ...criteria } = body
     const search_id = writeSearchId(
       { ...criteria, type: wanted.type, place: placeNumber(world.catalogue, wanted), issued: now },
       sealFor(world, reader.reader_id),
     )
     const search = searchOf(world, search_id, reader) as Search
-    if (call.member) noteSearch(hotelSearchInWords(destination, search.criteria), viewerOf(call, world))
+    if (call.member && remember)
+      noteSearch(hotelSearchInWords(destination, search.criteria), viewerOf(call, world))
     const { matches, ...found } = runSearch(search, {}, reader)
     return {
       search_id,

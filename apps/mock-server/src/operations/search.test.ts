@@ -30,7 +30,7 @@ describe('the searches of a member', () => {
     expect(entry).toMatchObject({
       product: 'hotel',
       title: 'Yangon, 30 Dec to 2 Jan',
-      subtitle: '2 rooms, 3 adults, 2 children',
+      subtitle: '2 rooms · 3 adults · 2 children',
     })
     const address = new URL(entry.path, 'http://portal')
     expect(address.pathname).toBe('/hotel/list')
@@ -45,9 +45,20 @@ describe('the searches of a member', () => {
     })
     expect((await history({}, 'zh-cn'))[0]).toMatchObject({
       title: '仰光，12月30日至1月2日',
-      subtitle: '2间，3成人，2儿童',
+      subtitle: '2 间房 · 3 位成人 · 2 位儿童',
     })
     expect(await history({ product: 'car' })).toEqual([])
+  })
+
+  it('A search that is not to be remembered answers all the same and joins no history', async () => {
+    const before = await history()
+    const { data } = await search(member, {
+      check_in: '2026-12-05',
+      check_out: '2026-12-06',
+      remember: false,
+    })
+    expect(data.total).toBeGreaterThan(0)
+    expect(await history()).toEqual(before)
   })
 
   it('The same search stands once, in front; the newest twenty are kept', async () => {

@@ -1,5 +1,7 @@
 import { RichText } from '@portal/ui'
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { assetAddress } from '../shared/asset-address.ts'
+import { isPage } from './first-member-page.ts'
 import { imageAddress } from './image-address.ts'
 import { safeUrl } from './safe-url.ts'
 
@@ -15,9 +17,16 @@ export function ServerHtml(props: ServerHtmlProps) {
   return (
     <RichText
       {...props}
-      link={(address) => safeUrl(address, 'content-link')}
+      link={(address) => contentAddress(address, router)}
       image={imageAddress}
       onOpen={(path) => void router.navigate({ href: path })}
     />
   )
+}
+
+/** A path that is no page of the portal is a file of the site, like its pictures: it opens as other hosts do. */
+function contentAddress(address: string, router: AnyRouter): string | null {
+  const safe = safeUrl(address, 'content-link')
+  if (!safe?.startsWith('/') || isPage(router, safe.replace(/[?#].*$/, ''))) return safe
+  return safeUrl(new URL(assetAddress(safe), window.location.origin).href, 'content-link')
 }

@@ -57,10 +57,21 @@ test('No link and no picture of a text leads to a hostile address', async () => 
   )
   const { text } = await show(html.join(''), 'https://cdn.example.com')
   expect(text.querySelectorAll('p')).toHaveLength(hostileAddresses.length)
-  for (const link of text.querySelectorAll('a')) expect(link.origin).toBe(location.origin)
+  const own = [location.origin, 'https://cdn.example.com']
+  for (const link of text.querySelectorAll('a')) expect(own).toContain(link.origin)
   for (const picture of text.querySelectorAll('img')) {
     expect(new URL(picture.src).origin).toBe('https://cdn.example.com')
   }
+})
+
+test('A path that is no page of the portal is a file of the site, and opens as other hosts do', async () => {
+  const html = '<a href="/storage/price-list.pdf?v=2">Prices</a>'
+  const { text, path } = await show(html, 'https://cdn.example.com')
+  const file = text.querySelector('a')
+  expect([file?.href, file?.target]).toEqual(['https://cdn.example.com/storage/price-list.pdf?v=2', '_blank'])
+  const bare = (await show(html)).text.querySelector('a')
+  expect([bare?.href, bare?.target]).toEqual([`${location.origin}/storage/price-list.pdf?v=2`, '_blank'])
+  expect(path()).toBe('/cms/search')
 })
 
 test('Pages of the portal open inside it, mail and other hosts as such', async () => {

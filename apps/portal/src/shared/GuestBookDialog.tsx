@@ -1,4 +1,4 @@
-import { useGuests, useSaveGuest } from '@portal/api-client'
+import { dropdownParams, useGuests, useSaveGuest } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, FormDialog, LinesSkeleton, TextInput, useDebouncedValue } from '@portal/ui'
@@ -24,10 +24,10 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
   const mayKeep = useHoldsNode('order/book')
   const [typed, setTyped] = useState('')
   const [wanted] = useDebouncedValue(typed.trim(), 200)
-  const { data, error, isFetching, refetch } = useGuests(
-    { limit: 50, ...(wanted === '' ? {} : { quickSearch: wanted }) },
-    { query: { placeholderData: (previous) => previous }, request: { silent: true } },
-  )
+  const { data, error, isFetching, refetch } = useGuests(dropdownParams(wanted, { limit: 50 }), {
+    query: { placeholderData: (previous) => previous },
+    request: { silent: true },
+  })
   const keep = useSaveGuest({ request: { silent: true } })
   const next = nextPlace(guests)
   const known = data?.list ?? []

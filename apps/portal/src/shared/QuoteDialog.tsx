@@ -1,10 +1,10 @@
 import { useSaveQuote } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog } from '@portal/ui'
+import { Alert, FormDialog } from '@portal/ui'
 import { useState } from 'react'
 import { QuoteFields } from './QuoteFields.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
-import type { QuoteItem } from './quote-basket.ts'
+import { mostItems, type QuoteItem } from './quote-basket.ts'
 import { newQuote, quoteFaults, toQuoteHead } from './quote-form.ts'
 import { today } from './stay.ts'
 
@@ -34,7 +34,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
 
   const submit = async () => {
     setTried(true)
-    if (Object.keys(faults).length > 0) return false
+    if (items.length > mostItems || Object.keys(faults).length > 0) return false
     const options = priced.map(({ key, base }, index) => ({
       rate_key: key,
       sell_price: { amount: prices[index] ?? '', currency: base.currency },
@@ -54,6 +54,11 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       cancelLabel={t('later')}
       onSubmit={submit}
     >
+      {items.length > mostItems && (
+        <Alert color="orange" role="alert">
+          {t('tooMany', { most: mostItems, over: items.length - mostItems })}
+        </Alert>
+      )}
       <QuoteFields
         values={values}
         faults={tried ? faults : {}}

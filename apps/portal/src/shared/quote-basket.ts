@@ -27,14 +27,14 @@ export interface QuoteBasket {
 
 /** Typed by nobody, so nothing is lost with it. */
 const name = 'recent quote items'
-/** The contract takes no more in one quote. */
+/** The contract takes no more in one quote; more may wait, and the form says which limit they are over. */
 export const mostItems = 10
 
 /** What this page knows of it; undefined until it was asked for. */
 export const keptBasket = (owner: number): QuoteBasket | undefined => draftOf<QuoteBasket>(owner, name)
 
 export const keepBasket = (owner: number, { items, saved }: QuoteBasket): void =>
-  keepDraft(owner, name, { items: items.slice(0, mostItems), saved } satisfies QuoteBasket)
+  keepDraft(owner, name, { items, saved } satisfies QuoteBasket)
 
 /** What was kept and what is new, each rate once. */
 export const withItems = (kept: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] => [

@@ -6800,6 +6800,8 @@ export interface components {
             rooms: components["schemas"]["RoomOccupancies"];
             /** @description Of the guests; it moves prices and rules. */
             nationality: components["schemas"]["CountryCode"];
+            /** @description False for a search that nobody typed, such as for hotels around one; it joins no search history. */
+            remember?: boolean;
         };
         /** @description Names one search of one member for as long as `expires_time` says. */
         SearchId: string;

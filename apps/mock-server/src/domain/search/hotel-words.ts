@@ -31,16 +31,17 @@ export const dayInWords = (date: string): LocalText => {
 
 export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
+/** In the words of the portal's own search form. */
 export function peopleInWords(rooms: readonly Occupancy[]): LocalText {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.child_ages.length, 0)
   const en = [counted(rooms.length, 'room', 'rooms'), counted(adults, 'adult', 'adults')]
-  const zh = [`${rooms.length}间`, `${adults}成人`]
+  const zh = [`${rooms.length} 间房`, `${adults} 位成人`]
   if (children > 0) {
     en.push(counted(children, 'child', 'children'))
-    zh.push(`${children}儿童`)
+    zh.push(`${children} 位儿童`)
   }
-  return { en: en.join(', '), 'zh-cn': zh.join('，') }
+  return { en: en.join(' · '), 'zh-cn': zh.join(' · ') }
 }
 
 /** Rooms as the portal's addresses write them: `2-5-8,1`. */

@@ -1,6 +1,7 @@
 import { useOrders } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Money, useNow } from '@portal/ui'
+import { useNetPriceShown } from '../../shared/net-price.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 import { lastSevenDays } from './week.ts'
@@ -8,6 +9,7 @@ import { lastSevenDays } from './week.ts'
 /** What was booked in the last seven days, today included. */
 export function WeekCard() {
   const t = useText('user/account/overview')
+  const netShown = useNetPriceShown()
   const days = lastSevenDays(formatTime(useNow(), 'yyyy-mm-dd'))
   const query = useOrders(
     { order_type: 'hotel', date_field: 'booking', ...days, limit: 1 },
@@ -30,7 +32,7 @@ export function WeekCard() {
             <dt>{t('roomNights')}</dt>
             <dd className={styles.strong}>{sums.room_nights}</dd>
           </div>
-          {sums.total_settlement_price.map((money) => (
+          {(netShown ? sums.total_settlement_price : []).map((money) => (
             <div key={money.currency}>
               <dt>{t('turnover')}</dt>
               <dd>

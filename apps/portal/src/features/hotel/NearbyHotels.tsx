@@ -27,7 +27,7 @@ export interface NearbyHotelsProps {
 export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   const t = useText('hotel/detail')
   const around = { ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id } as const
-  const { page, error, retry } = useHotelResults(around, mostAround)
+  const { page, error, retry } = useHotelResults(around, { limit: mostAround, aside: true })
   const found = nearbyHotels(hotel, page?.list ?? [])
   if (!error && page?.state === 'done' && found.length === 0) return null
   return (

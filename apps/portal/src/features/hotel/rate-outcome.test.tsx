@@ -88,6 +88,7 @@ test('R7.30 A price that has changed can be kept as a quote at the new price, an
 })
 
 test('R7.30 A lost room offers hotels nearby with price and distance, and what was typed goes along', async () => {
+  const remembered = mock.world.tables.search_entry.where(() => true)
   const portal = await chooseAt('1003')
   const [other] = await screen.findAllByRole('button', { name: /^Choose: / })
   await userEvent.click(other as HTMLElement)
@@ -96,6 +97,7 @@ test('R7.30 A lost room offers hotels nearby with price and distance, and what w
   const nearby = await within(gone).findByRole('region', { name: /^Hotels nearby/ })
   const links = await within(nearby).findAllByRole('link', { name: /^See rooms: / })
   expect(links.length).toBeGreaterThan(1)
+  expect(mock.world.tables.search_entry.where(() => true)).toEqual(remembered)
   const rows = within(nearby).getAllByRole('listitem')
   const distances = rows.map((row) => Number(/([\d.]+) km away/.exec(row.textContent ?? '')?.[1]))
   expect(distances).toEqual(distances.toSorted((one, next) => one - next))

@@ -34,11 +34,16 @@ export interface HotelResultsState {
 
 /**
  * Starts the search that the address names and reads its page until every source has answered. The last page
- * stays visible while another one loads; a search that has expired is started again. `limit` hotels are on a page.
+ * stays visible while another one loads; a search that has expired is started again. `limit` hotels are on a page;
+ * `aside` is a search that the operator has not typed, so it is not remembered as one.
  */
-export function useHotelResults(search: HotelListSearch, limit = pageSize): HotelResultsState {
+export function useHotelResults(
+  search: HotelListSearch,
+  { limit = pageSize, aside = false } = {},
+): HotelResultsState {
   const day = useToday()
-  const body = day ? toSearchRequest(search, day) : null
+  const typed = day ? toSearchRequest(search, day) : null
+  const body = typed && aside ? { ...typed, remember: false } : typed
   const started = useHotelSearch(body as BodyOf<'searchHotels'>, {
     ...startedSearch,
     query: { ...startedSearch.query, enabled: body !== null },

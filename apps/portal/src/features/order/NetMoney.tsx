@@ -1,5 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
+import { useNetPriceShown } from '../../shared/net-price.ts'
 
 interface NetMoneyProps {
   /** Null when net prices are hidden from this member. */
@@ -7,8 +8,10 @@ interface NetMoneyProps {
   strong?: boolean
 }
 
-/** A settlement price, or that it is not shown: an empty place would look like a price of nothing. */
+/** A settlement price, or why it is not shown: an empty place would look like a price of nothing. */
 export function NetMoney({ value, strong = false }: NetMoneyProps) {
   const t = useText('order')
+  const shown = useNetPriceShown()
+  if (value && !shown) return <span>{t('netHidden')}</span>
   return value ? <Money value={value} strong={strong} /> : <span>{t('hidden')}</span>
 }

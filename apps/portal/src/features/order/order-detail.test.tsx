@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toggleNetPrice } from '../../shared/net-price.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 
@@ -105,6 +106,16 @@ describe('what a hotel booking shows', () => {
       expect(screen.queryByText(/after confirmation|once the order is confirmed/)).toBeNull()
     },
   )
+
+  test('Hidden net prices are hidden on an order too, and come back with the switch', async () => {
+    act(toggleNetPrice)
+    const id = mock.anOrder('confirmed')
+    await openOrder(id)
+    for (const name of ['Total settlement price', 'Settlement money']) expect(fact(name)).toMatch(/^hidden/)
+    expect(fact('Total price')).toMatch(/\d/)
+    act(toggleNetPrice)
+    await waitFor(() => expect(fact('Total settlement price')).toMatch(/\d/))
+  })
 
   test('R3.08 Price per night, total price, total settlement price and settlement money', async () => {
     await openOrder(mock.anOrder('confirmed'))

@@ -55,6 +55,17 @@ test('R7.35 R2.73 The job is begun for what the filters show, asked after until 
   expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
 })
 
+test('R7.35 An answer about the job that fails to come is told once and asked for again, and the file is saved', async () => {
+  await open()
+  mock.world.faults.add({ operation: 'getExport', status: 502, times: 2 })
+  await exportAs('CSV (.csv)')
+  expect(await screen.findByText(/^No answer about the export; it goes on/)).toBeDefined()
+  act(() => mock.world.clock.advance(30_000))
+  expect(await screen.findByText(/has been saved$/, {}, { timeout: 15_000 })).toBeDefined()
+  expect(screen.queryByText('Gateway error')).toBeNull()
+  expect(saved).toHaveLength(1)
+})
+
 test('An export that cannot be begun says so once, and may be tried again', async () => {
   mock.world.faults.add({ operation: 'exportOrders', status: 502, times: 1 })
   await open()

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import '../../test/laid-out.ts'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { keepBasket } from '../../shared/quote-basket.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 
 // A whole portal is drawn and typed into; a busy machine needs its time.
@@ -212,4 +213,31 @@ test('the list narrows by status and by customer, and says when nothing fits', a
   await waitFor(() => expect(path()).toContain('status=revoked'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Title or customer' }), 'nobody at all{Enter}')
   expect(await screen.findByText('No quote fits')).toBeDefined()
+})
+
+test('more rates than a quote takes are told with the limit, kept, and saved once enough are taken out', async () => {
+  const user = mock.signIn('jadecredit')
+  const { queryClient } = await openPortal(`/hotel/detail/1001?${stay}`, { user })
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
+  for (const box of boxes.slice(0, 2)) fireEvent.click(box)
+  const other = (nth: number) => ({
+    rate_key: `kept-${nth}`,
+    title: 'Hotel',
+    subtitle: `Rate ${nth}`,
+    stay: '',
+    total: { amount: '1.00', currency: 'CNY' },
+    net: null,
+  })
+  keepBasket(user.id, { items: Array.from({ length: 9 }, (_, nth) => other(nth)), saved: null })
+  await press('Add to a quote')
+  const dialog = await screen.findByRole('dialog', { name: 'New quote' })
+  expect(within(dialog).getByRole('alert').textContent).toContain(
+    'at most 10 options. Please take out 1 below',
+  )
+  const sent = queryClient.isMutating()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the quote of 11 options' }))
+  expect(queryClient.isMutating()).toBe(sent)
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Take out Hotel' })[0] as HTMLElement)
+  expect(within(dialog).queryByText(/at most 10 options/)).toBeNull()
+  expect(within(dialog).getByRole('button', { name: 'Save the quote of 10 options' })).toBeDefined()
 })

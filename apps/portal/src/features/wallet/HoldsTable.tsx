@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, IconLock, Money } from '@portal/ui'
+import { useState } from 'react'
 import { OrderLink } from '../../shared/OrderLink.tsx'
 import styles from './BalancePage.module.css'
 
@@ -34,9 +35,13 @@ interface HoldsTableProps {
   frozen: readonly Schemas['Money'][]
 }
 
+const onePage = 10
+
 /** What is set aside for orders that are paid and not confirmed yet. */
 export function HoldsTable({ holds, frozen }: HoldsTableProps) {
   const t = useText('user/account/balance')
+  const [asked, setAsked] = useState(1)
+  const page = Math.min(asked, Math.max(1, Math.ceil(holds.length / onePage)))
   const hidden = frozen.some(({ amount }) => /[1-9]/.test(amount))
   return (
     <section className={styles.section}>
@@ -44,7 +49,7 @@ export function HoldsTable({ holds, frozen }: HoldsTableProps) {
       <p className={styles.label}>{t('holdsHint')}</p>
       <DataTable
         label={t('holds')}
-        rows={holds}
+        rows={holds.slice((page - 1) * onePage, page * onePage)}
         rowKey={({ id }) => id}
         empty={
           hidden
@@ -52,6 +57,9 @@ export function HoldsTable({ holds, frozen }: HoldsTableProps) {
             : { title: t('noHolds') }
         }
         columns={holdColumns(t)}
+        {...(holds.length > onePage
+          ? { page: { page, limit: onePage, total: holds.length, onPage: setAsked } }
+          : {})}
       />
     </section>
   )

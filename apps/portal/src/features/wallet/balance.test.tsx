@@ -55,11 +55,29 @@ describe('what the company has', () => {
     const open = mock.world.tables.hold.where(
       ({ company_id, released_time }) => company_id === '1' && released_time === null,
     )
-    expect(within(holds).getAllByRole('row')).toHaveLength(open.length + 1)
+    expect(within(holds).getAllByRole('row')).toHaveLength(Math.min(open.length, 10) + 1)
     const link = within(holds).getByRole('link', { name: open[0]?.order_id ?? '' })
     const pages = { H: 'order', C: 'car-order', A: 'airport-order' }
     const page = pages[open[0]?.order_id.slice(0, 1) as keyof typeof pages]
     expect(link.getAttribute('href')).toBe(`/user/${page}/detail/${open[0]?.order_id}`)
+  })
+
+  test('More than ten on hold stand on pages', async () => {
+    const [hold] = mock.world.tables.hold.where(({ released_time }) => released_time === null)
+    if (!hold) throw new Error('Nothing is on hold.')
+    const before = mock.world.tables.hold.where(
+      ({ company_id, released_time }) => company_id === '1' && released_time === null,
+    )
+    const more = Array.from({ length: 12 }, (_, nth) => ({ ...hold, company_id: '1', id: `more${nth}` }))
+    for (const one of more) mock.world.tables.hold.put(one)
+    const { user } = await openBalance('goldenland')
+    const holds = await screen.findByRole('table', { name: 'On hold' })
+    expect(within(holds).getAllByRole('row')).toHaveLength(11)
+    const [next] = screen.getAllByRole('button', { name: 'Next page' })
+    await user.click(next as HTMLElement)
+    const left = Math.min(10, before.length + 2)
+    await waitFor(() => expect(within(holds).getAllByRole('row')).toHaveLength(left + 1))
+    for (const { id } of more) mock.world.tables.hold.remove(id)
   })
 
   test('Who may not see the prices of orders is told so, not that nothing is on hold', async () => {

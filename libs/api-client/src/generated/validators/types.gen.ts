@@ -5905,6 +5905,10 @@ export type SearchHotelsRequest = {
      * Of the guests; it moves prices and rules.
      */
     nationality: CountryCode;
+    /**
+     * False for a search that nobody typed, such as for hotels around one; it joins no search history.
+     */
+    remember?: boolean;
 };
 
 /**

@@ -2738,7 +2738,8 @@ export const zSearchHotelsRequest = once(() => z.strictObject({
     check_in: zLocalDate(),
     check_out: zLocalDate(),
     rooms: zRoomOccupancies(),
-    nationality: zCountryCode()
+    nationality: zCountryCode(),
+    remember: z.boolean().optional()
 }));
 
 /**

@@ -9,6 +9,7 @@ export default {
   status: 'Status',
   settlementPrice: 'Settlement price',
   hidden: 'not shown to you',
+  netHidden: 'hidden',
   nextDeadline: 'Next deadline',
   noDeadline: 'No deadline',
   nightsRooms: '{{nights}} × {{rooms}}',

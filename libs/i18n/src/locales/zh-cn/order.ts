@@ -7,6 +7,7 @@ export default {
   status: '状态',
   settlementPrice: '结算价',
   hidden: '不向您显示',
+  netHidden: '已隐藏',
   nextDeadline: '最近期限',
   noDeadline: '暂无期限',
   nightsRooms: '{{nights}} × {{rooms}}',

@@ -2,11 +2,13 @@ import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
 import { difference } from '../../../shared/decimal.ts'
+import { useNetPriceShown } from '../../../shared/net-price.ts'
 import styles from './dialogs.module.css'
 
 /** Before and after of what the supplier offers, line by line; what differs stands out, also without colour. */
 export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['ChangeOffer'] }) {
   const t = useText('order')
+  const netShown = useNetPriceShown()
   const count = Math.max(before.lines.length, after.lines.length)
   const pairs = Array.from(
     { length: count },
@@ -29,7 +31,7 @@ export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['Chan
             </tr>
           ))}
           <PriceRow name={t('confirm.total')} was={before.total_price} is={after.total_price} />
-          {before.total_settlement_price && after.total_settlement_price && (
+          {netShown && before.total_settlement_price && after.total_settlement_price && (
             <PriceRow
               name={t('confirm.settlement')}
               was={before.total_settlement_price}

@@ -1,14 +1,10 @@
-import { ApiError, downloadExport, exportOrders, getExport, type Schemas } from '@portal/api-client'
+import { ApiError, downloadExport, exportOrders, type Schemas } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useState } from 'react'
 import { saveFile } from '../../../shared/save-file.ts'
 import { type OrderListSearch, toExportRequest } from '../order-list-search.ts'
-
-/** How long to wait before the job is asked after again, in ms. */
-const askAfter = 1000
-
-const isUnderWay = ({ state }: Schemas['ExportJob']) => state === 'queued' || state === 'running'
+import { followExport } from './follow-export.ts'
 
 /** Has bookings written to a file and saves it, also when the page was left meanwhile. A failure is told once. */
 export function useExportOrders() {
@@ -18,12 +14,7 @@ export function useExportOrders() {
     setPercent(0)
     try {
       const { job_id } = await exportOrders(toExportRequest(search, format))
-      let job = await getExport({ job_id })
-      while (isUnderWay(job)) {
-        setPercent(job.progress)
-        await new Promise((done) => setTimeout(done, askAfter))
-        job = await getExport({ job_id })
-      }
+      const job = await followExport(job_id, setPercent, () => notify.info(t('export.again')))
       if (job.state !== 'ready') return notify.error(job.msg || t('export.failed'))
       const file = (await downloadExport({ job_id })) as File
       saveFile(file)

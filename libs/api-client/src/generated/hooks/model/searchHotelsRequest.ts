@@ -20,4 +20,6 @@ export interface SearchHotelsRequest {
   rooms: RoomOccupancies;
   /** Of the guests; it moves prices and rules. */
   nationality: CountryCode;
+  /** False for a search that nobody typed, such as for hotels around one; it joins no search history. */
+  remember?: boolean;
 }

@@ -5,6 +5,7 @@ export default {
   new: 'New quote',
   save: 'Save the quote of {{count}} options',
   save_one: 'Save the quote of {{count}} option',
+  tooMany: 'A quote takes at most {{most}} options. Please take out {{over}} below, then it can be saved.',
   waiting: 'Quote: {{hotels}}',
   later: 'Look for more',
   options: 'Options',

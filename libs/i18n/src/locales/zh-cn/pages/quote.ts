@@ -2,6 +2,7 @@
 export default {
   new: '新报价',
   save: '保存 {{count}} 个方案的报价',
+  tooMany: '一份报价最多 {{most}} 个方案，请先在下方移除 {{over}} 个再保存。',
   waiting: '报价：{{hotels}}',
   later: '继续挑选',
   options: '方案',

@@ -34,6 +34,7 @@ export default {
     busy: 'Being written: {{percent}} %',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
     saved: '{{name}} has been saved',
+    again: 'No answer about the export; it goes on, and is asked after again',
     failed: 'The export has failed, please try again',
   },
 } as const satisfies Texts<typeof zh>

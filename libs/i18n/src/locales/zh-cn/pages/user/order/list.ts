@@ -30,6 +30,7 @@ export default {
     busy: '正在生成：{{percent}}%',
     formats: { xlsx: 'Excel（.xlsx）', csv: 'CSV（.csv）' },
     saved: '{{name}} 已保存',
+    again: '暂时无法获知导出进度，导出仍在继续，稍后会再次查询',
     failed: '导出失败，请重试',
   },
 } as const
