@@ -58,12 +58,13 @@
     return data
   }
 
-  function show(call, draw) {
-    Promise.all([call, site]).then(function ([data, named]) {
-      const { cdnUrl, apiUrl: base } = named.site || {}
-      const place = document.querySelector('.waiting-page')
+  async function show(call, draw) {
+    const [data, named] = await Promise.all([call, site])
+    const { cdnUrl, apiUrl: base } = named.site || {}
+    const place = document.querySelector('.waiting-page')
+    try {
       if (place) draw(data, cdnUrl || base || apiUrl, place)
-    })
+    } catch {}
   }
   function element(name, className, children) {
     const made = document.createElement(name)
@@ -112,12 +113,12 @@
   if (page === 'hotel/list') {
     const destination = { type: asked.get('destination_type'), id: asked.get('destination_id') }
     const data = destination.type && destination.id && withStay({ destination })
-    if (data) show(begin('POST', '/api/hotel/search', data), hotels)
+    if (data) void show(begin('POST', '/api/hotel/search', data), hotels)
   } else if (page === 'hotel/detail' && id) {
-    show(begin('GET', `/api/hotel/detail?id=${id}`), gallery)
+    void show(begin('GET', `/api/hotel/detail?id=${id}`), gallery)
     const data = withStay({ hotel_id: id })
-    if (data) begin('POST', '/api/hotel/rates', data)
+    if (data) void begin('POST', '/api/hotel/rates', data)
   } else if (id && token) {
-    begin('GET', `/api/order/detail?id=${id}`)
+    void begin('GET', `/api/order/detail?id=${id}`)
   }
 })()

@@ -1,5 +1,6 @@
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconMinus, IconPlus, NativeSelect } from '@portal/ui'
+import { useState } from 'react'
 import styles from './PeopleFields.module.css'
 import { roomLimits } from './stay-form.ts'
 
@@ -57,6 +58,8 @@ interface AgesProps {
 /** The age of each child. */
 export function Ages({ ages, hint, onAge }: AgesProps) {
   const t = useText('stay')
+  // Those of a panel opened again have been left once already.
+  const [known] = useState(ages.length)
   if (ages.length === 0) return null
   return (
     <div className={styles.ages}>
@@ -67,6 +70,7 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
           key={child}
           label={t('childAge', { number: child + 1 })}
           age={age}
+          known={child < known}
           onChange={(value) => onAge(child, value)}
         />
       ))}
@@ -77,11 +81,14 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
 interface AgeSelectProps {
   label: string
   age: number | null
+  /** Its place has been passed before, so that a missing age is told at once. */
+  known: boolean
   onChange: (age: number | null) => void
 }
 
-function AgeSelect({ label, age, onChange }: AgeSelectProps) {
+function AgeSelect({ label, age, known, onChange }: AgeSelectProps) {
   const t = useText('stay')
+  const [left, setLeft] = useState(known)
   const ages = Array.from({ length: roomLimits.oldestChild + 1 }, (_, years) => ({
     value: String(years),
     label: years === 0 ? t('underOne') : t('years', { count: years }),
@@ -91,7 +98,8 @@ function AgeSelect({ label, age, onChange }: AgeSelectProps) {
       size="xs"
       label={label}
       value={age === null ? '' : String(age)}
-      error={age === null}
+      error={left && age === null}
+      onBlur={() => setLeft(true)}
       data={[{ value: '', label: t('chooseAge'), disabled: true }, ...ages]}
       onChange={(event) =>
         onChange(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))

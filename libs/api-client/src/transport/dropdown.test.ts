@@ -19,12 +19,12 @@ beforeEach(() =>
 afterEach(() => vi.unstubAllGlobals())
 
 async function asked(url: string, typed: string, extras: object): Promise<string[]> {
-  const fetched = vi.fn<typeof fetch>(() =>
+  const fetched = vi.fn((_url: string) =>
     Promise.resolve(Response.json({ code: 1, msg: '', time: 0, data: null })),
   )
   vi.stubGlobal('fetch', fetched)
   await request({ url, method: 'GET', params: dropdownParams(typed, extras) })
-  const { pathname, searchParams } = new URL(String(fetched.mock.calls[0]?.[0]))
+  const { pathname, searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '')
   return [pathname, ...[...searchParams].map(([name, value]) => `${name}=${value}`).toSorted()]
 }
 

@@ -123,6 +123,22 @@ test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday can
   await waitFor(() => expect(path()).toContain('check_in=2026-12-12&check_out=2026-12-15'))
 })
 
+test('An age that is missing is told once its place has been passed, not while the child is being added', async () => {
+  await openPortal('/')
+  await userEvent.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'More: Children' }))
+  const age = within(dialog).getByRole('combobox', { name: 'Age of child 1' })
+  expect(age.getAttribute('aria-invalid')).not.toBe('true')
+  await userEvent.click(age)
+  await userEvent.tab()
+  expect(age.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
+  const again = await screen.findByRole('combobox', { name: 'Age of child 1' })
+  expect(again.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('R2.70 R2.71 One to nine rooms, each with adults, children and an age for each child', async () => {
   const { path } = await openPortal('/')
   await choose('yangon', /^Yangon /)

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toggleNetPrice } from '../../shared/net-price.ts'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -113,7 +114,7 @@ describe('what a hotel booking shows', () => {
     await openOrder(id)
     for (const name of ['Total settlement price', 'Settlement money']) expect(fact(name)).toMatch(/^hidden/)
     expect(fact('Total price')).toMatch(/\d/)
-    act(toggleNetPrice)
+    await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
     await waitFor(() => expect(fact('Total settlement price')).toMatch(/\d/))
   })
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { PageTitle } from '@portal/ui'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
 import { usePaymentOffered } from '../../../shared/payment-offer.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { useFollowOrders } from '../use-follow-orders.ts'
@@ -25,7 +26,7 @@ export function OrderDetail({ order }: { order: Schemas['HotelOrder'] }) {
   useFollowOrders([order])
   return (
     <>
-      <PageTitle title={t('title', { id: order.booking_id })} />
+      <PageTitle title={t('title', { id: order.booking_id })} actions={<NetPriceSwitch />} />
       <OrderHeader order={order} onStart={start} />
       <div className={styles.columns}>
         <div className={styles.column}>
