@@ -1,4 +1,5 @@
 import { createQueryClient, hotelOptions, hotelResultsOptions, hotelSearchOptions } from '@portal/api-client'
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { forgetOldResults } from './hotel-queries.ts'
 
@@ -24,4 +25,14 @@ test('Ten searches and ten of their pages are kept to go back to, the latest, an
   forgetOldResults(client)
   const kept = (key: typeof search) => numbers.filter((number) => client.getQueryData(key(number)))
   expect([search, page, hotel].map(kept)).toEqual([numbers.slice(5), numbers.slice(5), numbers])
+})
+
+test('A page that waits for its search is not let go while it is looked at', () => {
+  const client = createQueryClient()
+  const waiting = new QueryObserver(client, { queryKey: page(1), enabled: false })
+  const leave = waiting.subscribe(() => {})
+  for (let number = 2; number < 15; number += 1) client.setQueryData(page(number), {}, { updatedAt: number })
+  forgetOldResults(client)
+  expect(client.getQueryCache().find({ queryKey: page(1) })).toBe(waiting.getCurrentQuery())
+  leave()
 })

@@ -26,7 +26,10 @@ const keptResults = 10
 export function forgetOldResults(client: QueryClient): void {
   const cache = client.getQueryCache()
   for (const address of ['/api/hotel/search', '/api/hotel/searchResult']) {
-    const left = cache.findAll({ type: 'inactive', predicate: ({ queryKey }) => queryKey.includes(address) })
+    // One that waits for its search counts as inactive; taken away while it is looked at, it would never go.
+    const left = cache.findAll({
+      predicate: (query) => query.queryKey.includes(address) && query.getObserversCount() === 0,
+    })
     const oldestFirst = left.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
     for (const query of oldestFirst.slice(0, -keptResults)) cache.remove(query)
   }
