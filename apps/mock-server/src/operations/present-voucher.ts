@@ -35,13 +35,17 @@ export function issuedTime(order: OrderRecord): number {
 
 type Reader = Pick<Viewer, 'world' | 'company'>
 
+/** Whether a price is printed: as asked for this once, or as the company always wishes. */
+type Price = Schemas['VoucherPrice'] | undefined
+
 export function presentVoucher(
   order: OrderRecord,
   language: VoucherLanguage,
   reader: Reader,
+  price?: Price,
 ): Schemas['Voucher'] {
   const say = textIn(language)
-  const base = presentVoucherBase(order, language, reader, say)
+  const base = presentVoucherBase(order, language, reader, say, price)
   switch (order.order_type) {
     case 'hotel':
       return { ...base, ...presentStayVoucher(order, say) }
@@ -57,10 +61,12 @@ function presentVoucherBase(
   language: VoucherLanguage,
   { world, company }: Reader,
   say: SayVoucher,
+  price: Price,
 ) {
   const label = labelIn(say)
   const state: Schemas['VoucherState'] = order.order_status === 'cancelled' ? 'cancelled' : 'valid'
-  const setting = voucherSettingOf(world, company)
+  const known = voucherSettingOf(world, company)
+  const setting = price ? { ...known, show_price: price } : known
   const version = order.voucher_version ?? 1
   return {
     booking_id: order.id,

@@ -34,7 +34,7 @@ export const voucherOperations = {
     const order = ownOrder(call.query.id, viewer)
     if (isRefusal(order)) return order
     const language = call.query.language ?? viewer.language
-    return againstSeeing(order) ?? { voucher: presentVoucher(order, language, viewer) }
+    return againstSeeing(order) ?? { voucher: presentVoucher(order, language, viewer, call.query.show_price) }
   },
 
   downloadVoucher: async (call, world) => {
@@ -44,7 +44,8 @@ export const voucherOperations = {
     const refused = againstDownload(order, call.query.version, viewer)
     if (refused) return refused
     const language: Schemas['VoucherLanguage'] = call.query.language ?? viewer.language
-    const bytes = await renderVoucher(presentVoucher(order, language, viewer), language, {
+    const voucher = presentVoucher(order, language, viewer, call.query.show_price)
+    const bytes = await renderVoucher(voucher, language, {
       pictureAt: (url) => pictureAt(world, url),
       origin: call.origin,
     })

@@ -23,6 +23,16 @@ export function difference(before: MoneyValue, after: MoneyValue): MoneyValue | 
   return { amount: write(raise(left, places) - raise(right, places), places), currency: after.currency }
 }
 
+/** All of them together, exact to the last decimal place; null when there are none, or of several currencies. */
+export function sumOf(values: readonly MoneyValue[]): MoneyValue | null {
+  const currency = values[0]?.currency
+  if (currency === undefined || values.some((value) => value.currency !== currency)) return null
+  const amounts = values.map(({ amount }) => scaled(amount))
+  const places = Math.max(...amounts.map((amount) => amount.places))
+  const units = amounts.reduce((sum, amount) => sum + raise(amount, places), 0n)
+  return { amount: write(units, places), currency }
+}
+
 /** -1, 0 or 1, as the first amount is less than, the same as or more than the second; one currency is assumed. */
 export function compareAmounts(first: string, second: string): -1 | 0 | 1 {
   const gap = difference({ amount: second, currency: '' }, { amount: first, currency: '' })?.amount ?? '0'

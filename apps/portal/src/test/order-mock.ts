@@ -4,6 +4,8 @@ type Orders = TestMock['world']['tables']['order']
 type AnyOrder = NonNullable<ReturnType<Orders['get']>>
 type OrderRecord = Extract<AnyOrder, { order_type: 'hotel' }>
 type Fits = (order: OrderRecord) => boolean
+/** The record of a hired car or of a transfer. */
+export type RideRecord<Product extends 'car' | 'airport'> = Extract<AnyOrder, { order_type: Product }>
 
 /** A call the portal sent, as the server saw it. */
 export interface SentCall {
@@ -19,6 +21,12 @@ export interface OrderMock extends TestMock {
   change: (id: string, part: Partial<OrderRecord>) => void
   /** Number of an order in this status; `fits` narrows it. */
   anOrder: (status: OrderRecord['order_status'], fits?: Fits, company?: string) => string
+  /** A car or a transfer of the first company in this status; `fits` narrows it. */
+  aRide: <Product extends 'car' | 'airport'>(
+    product: Product,
+    status: OrderRecord['order_status'],
+    fits?: (order: RideRecord<Product>) => boolean,
+  ) => RideRecord<Product>
 }
 
 const isHotel = (order: AnyOrder): order is OrderRecord => order.order_type === 'hotel'
@@ -29,7 +37,8 @@ export function orderMock(): OrderMock {
   const sent: SentCall[] = []
   mock.server.events.on('request:start', async ({ request }) => {
     const { pathname, search } = new URL(request.url)
-    const body = request.method === 'POST' ? await request.clone().json() : null
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
+    const body = isJson ? await request.clone().json() : null
     sent.push({ path: pathname, query: decodeURIComponent(search), body })
   })
 
@@ -51,6 +60,15 @@ export function orderMock(): OrderMock {
         .find(fits)
       if (!found) throw new Error(`The world has no ${status} order for this test.`)
       return found.id
+    },
+    aRide: (product, status, fits = () => true) => {
+      const isOne = (order: AnyOrder): order is RideRecord<typeof product> => order.order_type === product
+      const found = mock.world.tables.order
+        .where((order) => order.company_id === '1' && order.order_status === status)
+        .filter(isOne)
+        .find(fits)
+      if (!found) throw new Error(`The world has no ${status} ${product} order for this test.`)
+      return found
     },
   }
 }

@@ -8300,6 +8300,8 @@ export interface operations {
             query: {
                 id: components["schemas"]["BookingId"];
                 language?: components["schemas"]["VoucherLanguage"];
+                /** @description Absent means as the voucher setting says. */
+                show_price?: components["schemas"]["VoucherPrice"];
             };
             header?: never;
             path?: never;
@@ -8330,6 +8332,8 @@ export interface operations {
             query: {
                 id: components["schemas"]["BookingId"];
                 language?: components["schemas"]["VoucherLanguage"];
+                /** @description Absent means as the voucher setting says. */
+                show_price?: components["schemas"]["VoucherPrice"];
                 /** @description Absent means the newest. */
                 version?: components["schemas"]["Version"];
             };

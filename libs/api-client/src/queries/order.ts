@@ -10,7 +10,9 @@ export {
   getPreviewOrderPaymentQueryOptions as paymentPreviewOptions,
   getQuoteOrderCancellationQueryOptions as cancellationQuoteOptions,
   useCancelOrder,
+  useCompleteOrder,
   useConfirmOrder,
+  useConfirmOrderCheckIn,
   useCountOrders as useOrderCounts,
   useDeclineOrder,
   useGetOrder as useOrder,
@@ -19,6 +21,7 @@ export {
   usePayOrder,
   usePreviewOrderPayment as usePaymentPreview,
   useQuoteOrderCancellation as useCancellationQuote,
+  useRefundOrder,
 } from '../generated/hooks/order/order'
 
 /**

@@ -45,5 +45,6 @@ export interface TextCatalogue {
   stay: typeof import('./zh-cn/stay.ts').default
   validation: typeof import('./zh-cn/validation.ts').default
   verification: typeof import('./zh-cn/verification.ts').default
+  voucher: typeof import('./zh-cn/voucher.ts').default
   wallet: typeof import('./zh-cn/wallet.ts').default
 }

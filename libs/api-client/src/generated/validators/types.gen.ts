@@ -7845,6 +7845,10 @@ export type GetVoucherData = {
     query: {
         id: BookingId;
         language?: VoucherLanguage;
+        /**
+         * Absent means as the voucher setting says.
+         */
+        show_price?: VoucherPrice;
     };
     url: '/api/order/voucher';
 };
@@ -7881,6 +7885,10 @@ export type DownloadVoucherData = {
     query: {
         id: BookingId;
         language?: VoucherLanguage;
+        /**
+         * Absent means as the voucher setting says.
+         */
+        show_price?: VoucherPrice;
         /**
          * Absent means the newest.
          */

@@ -5705,7 +5705,8 @@ export const zDeclineOrderResponse = once(() => z.strictObject({
 
 export const zGetVoucherQuery = once(() => z.strictObject({
     id: zBookingId(),
-    language: zVoucherLanguage().optional().default('bilingual')
+    language: zVoucherLanguage().optional().default('bilingual'),
+    show_price: zVoucherPrice().optional()
 }));
 
 /**
@@ -5721,6 +5722,7 @@ export const zGetVoucherResponse = once(() => z.strictObject({
 export const zDownloadVoucherQuery = once(() => z.strictObject({
     id: zBookingId(),
     language: zVoucherLanguage().optional().default('bilingual'),
+    show_price: zVoucherPrice().optional(),
     version: zVersion().optional()
 }));
 

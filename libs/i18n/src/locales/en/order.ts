@@ -24,8 +24,6 @@ export default {
     label: 'Actions',
     because: '{{actions}}: {{reason}}',
     until: 'until {{time}}',
-    notYet:
-      '“{{action}}” is still being built and cannot be done here yet. Please ask our staff if you need it.',
     separator: ', ',
     names: {
       pay: 'Pay',
@@ -139,6 +137,8 @@ export default {
     gone: 'This change is no longer on offer.',
     code: 'Hotel confirmation code',
     codeHint: 'Given by the hotel, printed on the voucher',
+    plan: 'Supplier reference',
+    planHint: 'Number of the supplier’s plan for driver and car',
     staffEffect: 'What is held is charged now, the order is confirmed and its voucher can be downloaded.',
     staffSubmit: 'Confirm the order',
     staffDone: 'The order is confirmed',
@@ -153,13 +153,70 @@ export default {
     keep: 'Not yet',
     done: 'Change declined; the order is cancelled',
   },
+  refund: {
+    title: 'Ask for a refund of {{id}}',
+    amount: 'Amount ({{currency}})',
+    most: 'At most {{money}}',
+    all: 'All of it',
+    amountMissing: 'Please enter the amount',
+    amountNumber: 'Please enter a number with at most two decimals, such as 120.50',
+    amountZero: 'The amount must be above zero',
+    amountTooHigh: 'This is more than can be refunded',
+    reason: 'Reason',
+    files: 'Proofs (optional)',
+    addFile: 'Add a file',
+    effect:
+      'Our staff decide on it; the order keeps its status. What they grant goes back to {{channel}}; what stands on an invoice must be reversed first.',
+    submit: 'Ask for the refund',
+    done: 'Refund requested; our staff will decide',
+  },
+  checkIn: {
+    title: 'Confirm check-in of {{id}}',
+    rooms: 'Room numbers (optional; they can follow later)',
+    stay: {
+      effect:
+        'The order is then checked in. It can no longer be cancelled, only a refund can be requested; no money moves.',
+      submit: 'Confirm that the guests are there',
+      done: 'Check-in confirmed',
+    },
+    ride: {
+      effect:
+        'The order is then in service. It can no longer be cancelled, only a refund can be requested; no money moves.',
+      submit: 'Confirm that the service has started',
+      done: 'Start of the service confirmed',
+    },
+  },
+  complete: {
+    title: 'Confirm completion of {{id}}',
+    stay: { effect: 'The order is then completed and can be invoiced and settled. Nothing more is charged.' },
+    ride: {
+      effect:
+        'The order is then completed and can be invoiced and settled. Overtime or zone entries beyond the booking are listed here first; nothing is completed before you accept them.',
+    },
+    extras: 'The service went beyond what was booked, and the order is not completed yet. Please check the extra charges.',
+    lines: 'Extra charges',
+    sum: 'Extra charges together',
+    effectExtras:
+      '{{money}} more is charged to {{channel}}, and the order is completed and can be invoiced and settled.',
+    accept: 'I accept the extra charges of {{money}}',
+    acceptFirst: 'Please accept the extra charges first',
+    submit: 'Confirm completion',
+    submitExtras: 'Accept {{money}} and complete',
+    done: 'The order is completed',
+  },
   voucher: {
+    title: 'Voucher of {{id}}',
     choose: 'Language of the voucher',
     language: {
       'zh-cn': 'Chinese',
       en: 'English',
       bilingual: 'Chinese and English',
     },
+    languageOf: 'Language',
+    price: 'Price on it',
+    prices: { setting: 'As in the voucher setting', none: 'No price', sell: 'Selling price' },
+    version: 'Version {{version}}, issued {{time}}. Only the newest version is valid.',
+    save: 'Save as PDF',
     saved: 'Voucher saved: {{name}}',
   },
 } as const satisfies Texts<typeof zh>

@@ -8,20 +8,24 @@ export interface OrderDialogProps {
   onClose: () => void
 }
 
-type Dialog = ComponentType<OrderDialogProps>
-
-// None of them is needed before somebody asks for it.
-const built: Partial<Record<ActionName, Dialog>> = {
+// None of them is needed before somebody asks for it. Every action of the contract has one.
+const dialogs: Readonly<Record<ActionName, ComponentType<OrderDialogProps>>> = {
   pay: lazy(() => import('./PayDialog.tsx')),
   cancel: lazy(() => import('./CancelDialog.tsx')),
   confirm: lazy(() => import('./ConfirmOrderDialog.tsx')),
   decline: lazy(() => import('./DeclineDialog.tsx')),
+  refund: lazy(() => import('./RefundDialog.tsx')),
+  confirm_check_in: lazy(() => import('./CheckInDialog.tsx')),
+  confirm_complete: lazy(() => import('./CompleteDialog.tsx')),
+  download_voucher: lazy(() => import('./VoucherDialog.tsx')),
 }
 
-const StepNotThereYet = lazy(() => import('./StepNotThereYet.tsx'))
-
-/** The dialog of one action. Actions whose dialog is still to come say so. */
+/** The dialog of one action. */
 export function ActionDialog({ action, ...rest }: OrderDialogProps & { action: ActionName }) {
-  const Built = built[action]
-  return <Suspense>{Built ? <Built {...rest} /> : <StepNotThereYet action={action} {...rest} />}</Suspense>
+  const Dialog = dialogs[action]
+  return (
+    <Suspense>
+      <Dialog {...rest} />
+    </Suspense>
+  )
 }

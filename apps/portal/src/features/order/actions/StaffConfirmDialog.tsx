@@ -7,7 +7,7 @@ import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
 
-/** Staff enter the number the hotel knows the booking by, which confirms the order. */
+/** Staff enter the number the hotel or the supplier of the ride knows the booking by, which confirms the order. */
 export function StaffConfirmDialog({
   id,
   opened,
@@ -20,12 +20,14 @@ export function StaffConfirmDialog({
   const [missing, setMissing] = useState(false)
   const { mutateAsync } = useConfirmOrder(quietly)
   const { changed, move } = useMove(t('confirm.staffDone'))
+  const stay = order.order_type === 'hotel'
+  const field = stay ? 'hotel_confirmation_code' : 'supplier_ref'
 
   const confirm = () => {
-    const hotel_confirmation_code = code.trim()
-    setMissing(hotel_confirmation_code === '')
-    if (hotel_confirmation_code === '') return false
-    return move(() => mutateAsync({ data: { id, version: order.version, hotel_confirmation_code } }))
+    const number = code.trim()
+    setMissing(number === '')
+    if (number === '') return false
+    return move(() => mutateAsync({ data: { id, version: order.version, [field]: number } }))
   }
 
   return (
@@ -38,8 +40,8 @@ export function StaffConfirmDialog({
     >
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       <TextInput
-        label={t('confirm.code')}
-        description={t('confirm.codeHint')}
+        label={t(stay ? 'confirm.code' : 'confirm.plan')}
+        description={t(stay ? 'confirm.codeHint' : 'confirm.planHint')}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
         error={missing && rules('required')}

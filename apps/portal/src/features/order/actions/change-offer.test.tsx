@@ -70,10 +70,3 @@ test('R4.30 Without the node order/confirm nobody confirms, and the reason stand
   await userEvent.click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
-
-test('An action whose dialog is still to come says so and sends nothing', async () => {
-  const id = mock.anOrder('confirmed')
-  const { dialog } = await start(id, 'Refund')
-  expect(dialog.getByText(/is still being built/)).toBeDefined()
-  expect(mock.callsTo('/api/order/refund')).toEqual([])
-})

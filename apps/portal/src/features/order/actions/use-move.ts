@@ -12,17 +12,21 @@ export function useMove(done: string) {
   const client = useQueryClient()
   const [changed, setChanged] = useState(false)
 
-  /** Resolves to false when the dialog must stay; throws a refusal that it shows. */
-  const move = async (send: () => Promise<unknown>) => {
+  /**
+   * Resolves to false when the dialog must stay, as `send` does when there is more to agree to; throws a refusal
+   * that the dialog shows. `forget` drops what was agreed to on the ground of an order that has changed.
+   */
+  const move = async (send: () => Promise<unknown>, forget?: () => void) => {
     setChanged(false)
     try {
-      await send()
+      if ((await send()) === false) return false
     } catch (error) {
       const refusal = refusalOf(error)
       if (!refusal) return false
       await refreshOrders(client)
       if (refusal.errorKey !== 'VERSION_CONFLICT') throw refusal
       setChanged(true)
+      forget?.()
       return false
     }
     notify.success(done)

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { countryName } from '../../../shared/country-name.ts'
+import { wallClock } from '../../../shared/wall-clock.ts'
 import { canStillBeConfirmed } from '../order-status.ts'
 import styles from './detail.module.css'
 import { Fact, Facts, Section } from './Facts.tsx'
@@ -83,9 +84,6 @@ function missingCode({ voucher, order_status }: Order) {
   if (voucher.available) return 'noCode'
   return canStillBeConfirmed(order_status) ? 'noCodeBefore' : 'none'
 }
-
-/** `2026-12-09T12:00:00+06:30` as the clock at the hotel shows it. */
-const wallClock = (local: string): string => local.slice(0, 16).replace('T', ' ')
 
 function Arrival({ note }: { note: NonNullable<Order['arrival_note']> }) {
   const t = useText('user/order/detail')

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'hotelOrder',
-    texts: ['order', 'hotel'],
+    texts: ['order', 'hotel', 'voucher'],
     // Numbers of hotel bookings; the other product lines have pages of their own.
     validate: ({ id }) => /^H\d{10}$/.test(id ?? ''),
   },

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/order/list')({
     layout: 'user',
     guards: [],
     title: 'hotelOrders',
-    texts: ['order', 'hotel', 'filters'],
+    texts: ['order', 'hotel', 'filters', 'voucher'],
   },
   validateSearch: readOrderListSearch,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,

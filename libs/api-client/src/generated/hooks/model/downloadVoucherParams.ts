@@ -8,10 +8,15 @@
 import type { BookingId } from './bookingId.ts';
 import type { Version } from './version.ts';
 import type { VoucherLanguage } from './voucherLanguage.ts';
+import type { VoucherPrice } from './voucherPrice.ts';
 
 export type DownloadVoucherParams = {
 id: BookingId;
 language?: VoucherLanguage;
+/**
+ * Absent means as the voucher setting says.
+ */
+show_price?: VoucherPrice;
 /**
  * Absent means the newest.
  */

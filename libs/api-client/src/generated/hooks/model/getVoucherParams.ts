@@ -7,8 +7,13 @@
  */
 import type { BookingId } from './bookingId.ts';
 import type { VoucherLanguage } from './voucherLanguage.ts';
+import type { VoucherPrice } from './voucherPrice.ts';
 
 export type GetVoucherParams = {
 id: BookingId;
 language?: VoucherLanguage;
+/**
+ * Absent means as the voucher setting says.
+ */
+show_price?: VoucherPrice;
 };

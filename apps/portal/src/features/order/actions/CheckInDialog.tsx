@@ -1,0 +1,85 @@
+import { type Schemas, useConfirmOrderCheckIn, useOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Alert, FormDialog, FormSkeleton, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { quietly } from '../order-queries.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import styles from './dialogs.module.css'
+import { lostAnswer } from './failure.ts'
+import { useMove } from './use-move.ts'
+
+/** Room numbers as typed, by the index of the room. */
+type Numbers = Readonly<Record<number, string>>
+
+/** Says that the guests have arrived, or that the ride has begun; a hotel's rooms may be given their numbers. */
+export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps) {
+  const t = useText('order')
+  const [numbers, setNumbers] = useState<Numbers>({})
+  const asked = useOrder({ id }, quietly)
+  const { mutateAsync } = useConfirmOrderCheckIn(quietly)
+  const order = asked.data?.order
+  const kind = order?.order_type === 'hotel' ? 'stay' : 'ride'
+  const { changed, move } = useMove(t(`checkIn.${kind}.done`))
+  const lost = lostAnswer(asked)
+
+  const confirm = () => {
+    if (!order) return false
+    const rooms = knownNumbers(numbers)
+    return move(() =>
+      mutateAsync({ data: { id, version: order.version, ...(rooms.length > 0 && { rooms }) } }),
+    )
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('checkIn.title', { id })}
+      submitLabel={t(`checkIn.${kind}.submit`)}
+      onSubmit={confirm}
+      canSubmit={order !== undefined}
+      error={lost ? undefined : asked.error?.message}
+    >
+      {!order && !asked.error && <FormSkeleton fields={2} />}
+      {lost && <LoadFault {...lost} />}
+      {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
+      {order?.order_type === 'hotel' && (
+        <RoomNumbers rooms={order.rooms} numbers={numbers} onChange={setNumbers} />
+      )}
+      {order && <p className={styles.effect}>{t(`checkIn.${kind}.effect`)}</p>}
+    </FormDialog>
+  )
+}
+
+const knownNumbers = (numbers: Numbers): Schemas['RoomNumberEntry'][] =>
+  Object.entries(numbers).flatMap(([room_index, typed]) => {
+    const room_number = typed.trim()
+    return room_number === '' ? [] : [{ room_index: Number(room_index), room_number }]
+  })
+
+interface RoomNumbersProps {
+  rooms: readonly Schemas['BookedRoom'][]
+  numbers: Numbers
+  onChange: (numbers: Numbers) => void
+}
+
+function RoomNumbers({ rooms, numbers, onChange }: RoomNumbersProps) {
+  const t = useText('order')
+  return (
+    <fieldset className={styles.rooms}>
+      <legend>{t('checkIn.rooms')}</legend>
+      {rooms.map(({ room_index, room_type, guests, room_number }) => (
+        <TextInput
+          key={room_index}
+          label={t('room', { number: room_index })}
+          description={[room_type, ...guests.slice(0, 2).map(({ full_name }) => full_name)].join(' · ')}
+          value={numbers[room_index] ?? room_number ?? ''}
+          onChange={(event) => onChange({ ...numbers, [room_index]: event.currentTarget.value })}
+          maxLength={20}
+          autoComplete="off"
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+import { type Schemas, useCompleteOrder, useOrder } from '@portal/api-client'
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
+import { useState } from 'react'
+import { sumOf } from '../../../shared/decimal.ts'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { quietly } from '../order-queries.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import styles from './dialogs.module.css'
+import { lostAnswer } from './failure.ts'
+import { useMove } from './use-move.ts'
+
+type Line = Schemas['PriceLine']
+
+/** Says that the service is over. What went beyond the booking is told first, and must be accepted. */
+export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps) {
+  const t = useText('order')
+  const asked = useOrder({ id }, quietly)
+  const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
+  const order = asked.data?.order
+  const lost = lostAnswer(asked)
+  const kind = order?.order_type === 'hotel' ? 'stay' : 'ride'
+  const sum = sumOf(extras.map(charged))
+  const money = sum ? formatMoney(sum) : ''
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('complete.title', { id })}
+      submitLabel={sum ? t('complete.submitExtras', { money }) : t('complete.submit')}
+      onSubmit={complete}
+      canSubmit={order !== undefined}
+      error={lost ? undefined : asked.error?.message}
+    >
+      {!order && !asked.error && <FormSkeleton fields={2} />}
+      {lost && <LoadFault {...lost} />}
+      {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
+      {sum && (
+        <>
+          <Alert color="orange" role="status">
+            {t('complete.extras')}
+          </Alert>
+          <Extras lines={extras} sum={sum} />
+        </>
+      )}
+      {order && (
+        <p className={styles.effect}>
+          {sum
+            ? t('complete.effectExtras', { money, channel: order.pay_channel_text ?? '' })
+            : t(`complete.${kind}.effect`)}
+        </p>
+      )}
+      {sum && (
+        <Checkbox
+          label={t('complete.accept', { money })}
+          checked={accepted}
+          onChange={(event) => accept(event.currentTarget.checked)}
+          error={missing && t('complete.acceptFirst')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** What the account is charged; the selling price where net prices are hidden. */
+const charged = ({ settlement_money, money }: Line): MoneyValue => settlement_money ?? money
+
+/** One completion: the first try asks for what went beyond the booking, the second carries the consent to it. */
+function useCompletion(id: string, order: Schemas['Order'] | undefined) {
+  const t = useText('order')
+  const [extras, setExtras] = useState<readonly Line[]>([])
+  const [accepted, setAccepted] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { mutateAsync } = useCompleteOrder(quietly)
+  const { changed, move } = useMove(t('complete.done'))
+
+  const complete = () => {
+    if (!order) return false
+    if (extras.length > 0 && !accepted) {
+      setMissing(true)
+      return false
+    }
+    return move(async () => {
+      const answer = await mutateAsync({ data: { id, version: order.version, extras_accepted: accepted } })
+      if (answer.outcome === 'completed') return true
+      setExtras(answer.extras)
+      return false
+    }, forget)
+  }
+
+  // Other figures have not been accepted.
+  const forget = () => {
+    setExtras([])
+    setAccepted(false)
+  }
+  const accept = (yes: boolean) => {
+    setAccepted(yes)
+    setMissing(false)
+  }
+
+  return { extras, accepted, accept, missing, changed, complete }
+}
+
+function Extras({ lines, sum }: { lines: readonly Line[]; sum: MoneyValue }) {
+  const t = useText('order')
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.terms} aria-label={t('complete.lines')}>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.code} ${line.name}`}>
+              <th scope="row">{line.name}</th>
+              <td>
+                {line.quantity} × <Money value={line.unit_price} />
+              </td>
+              <td className={styles.figure}>
+                <Money value={charged(line)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('complete.sum')}
+            </th>
+            <td className={styles.figure}>
+              <Money value={sum} strong />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useDownloadVoucher, useVoucher } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { FormDialog, LinesSkeleton, NativeSelect, notify, SkeletonArea } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { saveFile } from '../../../shared/save-file.ts'
+import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
+import { quietly } from '../order-queries.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import styles from './dialogs.module.css'
+import { lostAnswer, refusalOf } from './failure.ts'
+import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
+
+const prices = ['setting', 'none', 'sell'] as const
+type Price = (typeof prices)[number]
+
+/** What the voucher says, in the language and with the price it will be saved with. */
+export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps) {
+  const t = useText('order')
+  const [language, setLanguage] = useState<VoucherLanguage>('bilingual')
+  const [price, setPrice] = useState<Price>('setting')
+  const wish = { id, language, ...(price !== 'setting' && { show_price: price }) }
+  const asked = useVoucher(wish, { query: { placeholderData: keepPreviousData }, ...quietly })
+  const { mutateAsync } = useDownloadVoucher(quietly.request)
+  const voucher = asked.data?.voucher
+  const lost = lostAnswer(asked)
+
+  const save = async () => {
+    try {
+      const file = await mutateAsync(wish)
+      saveFile(file)
+      notify.success(t('voucher.saved', { name: file.name }))
+      return true
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal) throw refusal
+      return false
+    }
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('voucher.title', { id })}
+      size="lg"
+      submitLabel={t('voucher.save')}
+      onSubmit={save}
+      canSubmit={voucher !== undefined && !asked.isPlaceholderData}
+      error={lost ? undefined : asked.error?.message}
+    >
+      <div className={styles.rooms}>
+        <NativeSelect
+          label={t('voucher.languageOf')}
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value as VoucherLanguage)}
+          data={voucherLanguages.map((value) => ({ value, label: t(`voucher.language.${value}`) }))}
+        />
+        <NativeSelect
+          label={t('voucher.price')}
+          value={price}
+          onChange={(event) => setPrice(event.currentTarget.value as Price)}
+          data={prices.map((value) => ({ value, label: t(`voucher.prices.${value}`) }))}
+        />
+      </div>
+      {!voucher && !asked.error && (
+        <SkeletonArea>
+          <LinesSkeleton lines={8} />
+        </SkeletonArea>
+      )}
+      {lost && <LoadFault {...lost} />}
+      {voucher && (
+        <>
+          <p className={styles.note}>
+            {t('voucher.version', {
+              version: voucher.version,
+              time: formatTime(voucher.issued_time, 'yyyy-mm-dd hh:MM'),
+            })}
+          </p>
+          <VoucherSheet voucher={voucher} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function start(id: string, action: string) {
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: action }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
+}
+
+const refundable = () => mock.anOrder('confirmed', ({ refunds }) => refunds.length === 0)
+const picture = (name: string, bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type: name.endsWith('.png') ? 'image/png' : 'text/x-odd' })
+
+describe('asking for a refund', () => {
+  test('R7.34 R2.77 Amount, reason and files go to the server once, however often the button is pressed', async () => {
+    const id = refundable()
+    const { user, dialog } = await start(id, 'Refund')
+    expect(await dialog.findByText(/Our staff decide on it.*goes back to/)).toBeDefined()
+    await user.type(dialog.getByLabelText(/^Amount/), '10.5')
+    await user.type(dialog.getByLabelText(/^Reason/), ' Pool closed ')
+    await user.upload(fileInput(), picture('proof.png'))
+    expect(await dialog.findByText('proof.png')).toBeDefined()
+    await user.dblClick(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    await closed()
+    const calls = mock.callsTo('/api/order/refund')
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.body).toMatchObject({
+      id,
+      money: { amount: '10.5', currency: 'CNY' },
+      reason: 'Pool closed',
+      files: [expect.stringContaining('/')],
+    })
+    expect(mock.record(id).refunds).toHaveLength(1)
+    expect(mock.record(id).order_status).toBe('confirmed')
+  })
+
+  test('What is missing or too much is told at its field, and nothing is sent', async () => {
+    const { user, dialog } = await start(refundable(), 'Refund')
+    const send = () => user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    const amount = await dialog.findByLabelText(/^Amount/)
+    await send()
+    expect(dialog.getByText('Please enter the amount')).toBeDefined()
+    expect(dialog.getByText('Required')).toBeDefined()
+    for (const [typed, fault] of [
+      ['ten', /Please enter a number/],
+      ['0.00', /must be above zero/],
+      ['99999999', /more than can be refunded/],
+    ] as const) {
+      await user.clear(amount)
+      await user.type(amount, typed)
+      expect(dialog.getByText(fault)).toBeDefined()
+    }
+    await user.click(dialog.getByRole('button', { name: 'All of it' }))
+    expect(dialog.queryByText(/more than can be refunded/)).toBeNull()
+    expect(mock.callsTo('/api/order/refund')).toEqual([])
+  })
+
+  test('A file that the site does not allow is refused at the field and not sent; a sent one can be removed', async () => {
+    const { dialog } = await start(refundable(), 'Refund')
+    const user = userEvent.setup({ applyAccept: false })
+    await dialog.findByText('Proofs (optional)')
+    await user.upload(fileInput(), picture('virus.odd'))
+    expect(await dialog.findByText('The type of uploaded file is not allowed!')).toBeDefined()
+    await user.upload(fileInput(), picture('empty.png', 0))
+    expect(await dialog.findByText('The data of the uploaded file is incomplete!')).toBeDefined()
+    await user.upload(fileInput(), picture('proof.png'))
+    await user.click(await dialog.findByRole('button', { name: 'Remove: proof.png' }))
+    expect(dialog.queryByText('proof.png')).toBeNull()
+    expect(mock.callsTo('/api/ajax/upload')).toHaveLength(1)
+  })
+
+  test('An order that has changed meanwhile is shown anew before anything is asked for', async () => {
+    const id = refundable()
+    const { user, dialog } = await start(id, 'Refund')
+    await user.type(await dialog.findByLabelText(/^Amount/), '5')
+    await user.type(dialog.getByLabelText(/^Reason/), 'Too noisy')
+    mock.change(id, { version: mock.record(id).version + 1 })
+    await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
+    expect(mock.record(id).refunds).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    await closed()
+    expect(mock.record(id).refunds).toHaveLength(1)
+  })
+})
+
+describe('the stay', () => {
+  test('R7.34 R2.78 Check-in says what it does and takes the number of each room that is known', async () => {
+    const id = mock.anOrder('confirmed', ({ rooms }) => rooms.length > 1)
+    mock.world.clock.advance(Date.parse(`${mock.record(id).check_in_date}T04:00:00Z`) - mock.world.clock.now())
+    const { user, dialog } = await start(id, 'Confirm check-in')
+    expect(await dialog.findByText(/can no longer be cancelled/)).toBeDefined()
+    await user.type(dialog.getByLabelText('Room 2'), ' 1204 ')
+    await user.dblClick(dialog.getByRole('button', { name: 'Confirm that the guests are there' }))
+    await closed()
+    expect(mock.callsTo('/api/order/confirmCheckIn').map(({ body }) => body?.rooms)).toEqual([
+      [{ room_index: 2, room_number: '1204' }],
+    ])
+    expect(mock.record(id).order_status).toBe('in_service')
+    expect(mock.record(id).rooms[1]?.room_number).toBe('1204')
+  })
+
+  test('R7.34 R2.79 Completing a stay says that nothing more is charged, and completes it once', async () => {
+    const id = mock.anOrder('in_service')
+    mock.world.clock.advance(Date.parse(`${mock.record(id).check_out_date}T04:00:00Z`) - mock.world.clock.now())
+    const { user, dialog } = await start(id, 'Confirm complete')
+    expect(await dialog.findByText(/Nothing more is charged/)).toBeDefined()
+    await user.dblClick(dialog.getByRole('button', { name: 'Confirm completion' }))
+    await closed()
+    expect(mock.callsTo('/api/order/confirmComplete')).toHaveLength(1)
+    expect(mock.record(id).order_status).toBe('completed')
+  })
+})
+
+const fileInput = () => {
+  const input = screen.getByRole('dialog').querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('The dialog takes files.')
+  return input
+}

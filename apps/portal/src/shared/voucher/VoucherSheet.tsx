@@ -1,0 +1,96 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { imageAddress } from '../../navigation/image-address.ts'
+import { CarVoucher, TransferVoucher } from './RideVoucher.tsx'
+import { StayVoucher } from './StayVoucher.tsx'
+import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
+import styles from './VoucherSheet.module.css'
+
+type Voucher = Schemas['Voucher']
+
+/** A voucher as it will be printed, on the screen: the same facts in the company's dress. */
+export function VoucherSheet({ voucher }: { voucher: Voucher }) {
+  const t = useText('voucher')
+  const { company } = voucher
+  return (
+    <article
+      className={styles.sheet}
+      aria-label={`${t('heading')} ${voucher.booking_id}`}
+      style={{ borderTopColor: voucher.dress?.theme_colour }}
+    >
+      <Company company={company} stamp={voucher.dress?.stamp ?? null} />
+      {company.header_text && <p className={styles.text}>{company.header_text}</p>}
+      <h3 className={styles.title}>
+        {t('heading')} {voucher.booking_id}
+      </h3>
+      <p className={styles.text} data-void={voucher.state === 'cancelled' || undefined}>
+        {[
+          voucher.state_text,
+          t('version', { version: voucher.version }),
+          t('issued', { time: formatTime(voucher.issued_time, 'yyyy-mm-dd hh:MM') }),
+        ].join(' · ')}
+      </p>
+      <Service voucher={voucher} />
+      <VoucherFacts
+        facts={[
+          [t('requests'), voucher.special_requests],
+          [t('price'), voucher.total_price && formatMoney(voucher.total_price)],
+          [t('contact'), `${voucher.contact_person} · ${voucher.contact_phone}`],
+        ]}
+      />
+      <VoucherNotes title={t('remarks')} lines={voucher.remarks} />
+      <VoucherNotes
+        title={t('onSite')}
+        lines={voucher.pay_at_service.map(({ name, money }) => `${name}: ${formatMoney(money)}`)}
+      />
+      <VoucherNotes title={t('policy')} lines={voucher.cancellation_lines} />
+      {company.footer_text && <p className={styles.text}>{company.footer_text}</p>}
+      {voucher.verify_url && (
+        <a className={styles.check} href={voucher.verify_url} target="_blank" rel="noreferrer">
+          {t('check')}
+        </a>
+      )}
+    </article>
+  )
+}
+
+function Service({ voucher }: { voucher: Voucher }) {
+  switch (voucher.order_type) {
+    case 'hotel':
+      return <StayVoucher voucher={voucher} />
+    case 'car':
+      return <CarVoucher voucher={voucher} />
+    case 'airport':
+      return <TransferVoucher voucher={voucher} />
+  }
+}
+
+interface CompanyProps {
+  company: Schemas['VoucherCompany']
+  stamp: string | null
+}
+
+function Company({ company, stamp }: CompanyProps) {
+  const t = useText('voucher')
+  const lines = [
+    company.address,
+    [company.company_phone, company.email, company.website].filter(Boolean).join(' · '),
+    company.emergency_phone && t('hotline', { phone: company.emergency_phone }),
+  ].filter(Boolean)
+  const logo = company.logo === null ? null : imageAddress(company.logo)
+  const seal = stamp === null ? null : imageAddress(stamp)
+  return (
+    <header className={styles.company}>
+      {logo && <img className={styles.logo} src={logo} alt={company.company_name} />}
+      <div>
+        <p className={styles.companyName}>{company.company_name}</p>
+        {lines.map((line) => (
+          <p key={line} className={styles.text}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {seal && <img className={styles.logo} src={seal} alt="" />}
+    </header>
+  )
+}
