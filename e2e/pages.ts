@@ -40,6 +40,10 @@ const asking: Record<string, string> = {
   '/user/manage/subAccount': '/user/manage/subAccount',
   '/user/order/list': '/user/order/list',
   '/user/order/detail/$id': '/user/order/detail/H2611210001',
+  '/user/airport-order/list': '/user/airport-order/list',
+  '/user/airport-order/detail/$id': '/user/airport-order/detail/A2611210001',
+  '/user/car-order/list': '/user/car-order/list',
+  '/user/car-order/detail/$id': '/user/car-order/detail/C2611210001',
 }
 
 const quiet: Record<string, string> = {
@@ -48,10 +52,6 @@ const quiet: Record<string, string> = {
   '/car/booking': '/car/booking',
   '/car/list': '/car/list',
   '/user/account/changePassword': '/user/account/changePassword',
-  '/user/airport-order/list': '/user/airport-order/list',
-  '/user/airport-order/detail/$id': '/user/airport-order/detail/A2611210001',
-  '/user/car-order/list': '/user/car-order/list',
-  '/user/car-order/detail/$id': '/user/car-order/detail/C2611210001',
   '/user/bill/apply': '/user/bill/apply',
   '/user/bill/details': '/user/bill/details',
   '/user/invoice/apply': '/user/invoice/apply',

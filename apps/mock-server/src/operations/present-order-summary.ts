@@ -50,12 +50,18 @@ export function guestsText(order: OrderRecord): string {
   return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
 }
 
+/** A ride has no check-in. */
+const rideStart = { en: 'Ride begins', 'zh-cn': '用车开始' }
+
 export function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
   const deadline = nextDeadline(order, viewer.now)
   if (!deadline) return null
   return {
     kind: deadline.kind,
-    kind_text: textOf('OrderDeadlineKind', deadline.kind, viewer),
+    kind_text:
+      isRide(order) && deadline.kind === 'check_in'
+        ? say(rideStart, viewer)
+        : textOf('OrderDeadlineKind', deadline.kind, viewer),
     at_utc: toUtc(deadline.at),
     at_local: toLocal(deadline.at, order.tz),
     tz: order.tz,

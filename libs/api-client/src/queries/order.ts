@@ -16,6 +16,7 @@ export {
   useCountOrders as useOrderCounts,
   useDeclineOrder,
   useGetOrder as useOrder,
+  useGetOrderDispatch as useOrderDispatch,
   useListOrderStatuses as useOrderStatuses,
   useListOrders as useOrders,
   usePayOrder,

@@ -30,6 +30,10 @@ export interface TextCatalogue {
   'user/cms/content': typeof import('./zh-cn/pages/user/cms/content.ts').default
   'user/cms/editContent': typeof import('./zh-cn/pages/user/cms/editContent.ts').default
   'user/cms/order': typeof import('./zh-cn/pages/user/cms/order.ts').default
+  'user/airport-order/detail': typeof import('./zh-cn/pages/user/airport-order/detail.ts').default
+  'user/airport-order/list': typeof import('./zh-cn/pages/user/airport-order/list.ts').default
+  'user/car-order/detail': typeof import('./zh-cn/pages/user/car-order/detail.ts').default
+  'user/car-order/list': typeof import('./zh-cn/pages/user/car-order/list.ts').default
   'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
@@ -40,6 +44,7 @@ export interface TextCatalogue {
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   release: typeof import('./zh-cn/release.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
+  'ride-order': typeof import('./zh-cn/ride-order.ts').default
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default

@@ -1,4 +1,4 @@
-import { orderCountsOptions, orderOptions, ordersOptions } from '@portal/api-client'
+import { orderCountsOptions, orderOptions, ordersOptions, type Schemas } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { type OrderListSearch, toOrdersQuery } from './order-list-search.ts'
 
@@ -11,7 +11,11 @@ export function startOrder(client: QueryClient, id: string): void {
 }
 
 /** Starts the page of the list an address asks for, and the figures on its tabs. */
-export function startOrderList(client: QueryClient, search: OrderListSearch): void {
-  void client.prefetchQuery(ordersOptions(toOrdersQuery(search), quietly))
-  void client.prefetchQuery(orderCountsOptions({ order_type: 'hotel' }, quietly))
+export function startOrderList(
+  client: QueryClient,
+  search: OrderListSearch,
+  order_type: Schemas['OrderType'],
+): void {
+  void client.prefetchQuery(ordersOptions(toOrdersQuery(search, order_type), quietly))
+  void client.prefetchQuery(orderCountsOptions({ order_type }, quietly))
 }

@@ -27,7 +27,7 @@ describe('the address of the list', () => {
       order: 'asc',
       page: '3',
     })
-    expect(toOrdersQuery(search)).toEqual({
+    expect(toOrdersQuery(search, 'hotel')).toEqual({
       order_type: 'hotel',
       order_status: ['confirmed'],
       keyword: 'wang',
@@ -48,7 +48,7 @@ describe('the address of the list', () => {
       date_from: '2026-02-30',
     })
     expect(search).toEqual({})
-    expect(toOrdersQuery(search)).toMatchObject({ page: 1, sort: 'booking_time', order: 'desc' })
+    expect(toOrdersQuery(search, 'hotel')).toMatchObject({ page: 1, sort: 'booking_time', order: 'desc' })
   })
 
   test('new filters begin with the first page and leave tab and sort as they are', () => {
@@ -139,6 +139,7 @@ describe('the next deadline of an order', () => {
     ({ from_utc, to_utc, amount: cny(amount), refund: cny(refund) }) as Schemas['PenaltyTier']
   const order = (part: object, non_refundable = false) =>
     ({
+      order_type: 'hotel',
       order_status: 'confirmed',
       pay_expire_time: null,
       change_offer: null,
@@ -177,6 +178,9 @@ describe('the next deadline of an order', () => {
   test('when nothing grows dearer any more the arrival is next, and then nothing', () => {
     expect(nextDeadline(order({}), at('2026-12-11T07:30:00Z'))).toMatchObject({ kind: 'checkIn' })
     expect(nextDeadline(order({}, true), at('2026-12-01T00:00:00Z'))).toMatchObject({ kind: 'checkIn' })
+    expect(nextDeadline(order({ order_type: 'car' }), at('2026-12-11T07:30:00Z'))).toMatchObject({
+      kind: 'start',
+    })
     expect(nextDeadline(order({}), at('2026-12-12T07:30:00Z'))).toBeNull()
     expect(nextDeadline(order({ order_status: 'cancelled' }), 0)).toBeNull()
   })

@@ -51,7 +51,14 @@ export default {
     manual_review:
       'The supplier has not answered and our staff are checking. The amount stays held; please do not book again.',
   },
+  rideOutlook: {
+    in_service: 'The ride is under way.',
+    completed: 'The ride is over.',
+    no_show: 'The guests did not appear; the no-show rule was applied.',
+  },
   deadline: {
+    start: 'The ride begins',
+    startThen: 'After that it cannot be cancelled; only a refund can be requested.',
     pay: 'Pay before',
     payThen: 'Unpaid by then, the order closes by itself and costs nothing.',
     offer: 'Answer the change before',
@@ -193,7 +200,8 @@ export default {
       effect:
         'The order is then completed and can be invoiced and settled. Overtime or zone entries beyond the booking are listed here first; nothing is completed before you accept them.',
     },
-    extras: 'The service went beyond what was booked, and the order is not completed yet. Please check the extra charges.',
+    extras:
+      'The service went beyond what was booked, and the order is not completed yet. Please check the extra charges.',
     lines: 'Extra charges',
     sum: 'Extra charges together',
     effectExtras:

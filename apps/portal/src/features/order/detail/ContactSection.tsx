@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Fact, Facts, Section } from './Facts.tsx'
 
 /** Who booked it, and whom to call about it. */
-export function ContactSection({ order }: { order: Schemas['HotelOrder'] }) {
+export function ContactSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (
     <Section title={t('sections.contact')}>

@@ -1,23 +1,42 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import type { ActionName } from '../actions/order-actions.ts'
 import { canStillBeConfirmed } from '../order-status.ts'
 import { Fact, Facts, Section } from './Facts.tsx'
 
-type Order = Schemas['HotelOrder']
+type Order = Schemas['Order']
 
-/** The voucher's state and the numbers others know the order by. */
-export function DocumentsSection({ order }: { order: Order }) {
+interface DocumentsSectionProps {
+  order: Order
+  onStart: (action: ActionName, id: string) => void
+}
+
+/** The voucher's state, a look at it, and the numbers others know the order by. */
+export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
   const t = useText('user/order/detail')
-  const { available, version } = order.voucher
-  const missing = canStillBeConfirmed(order.order_status) ? t('voucherLater') : t('voucherNone')
-  const gone = version === null ? missing : t('voucherVoid')
-  const voucher = available && version !== null ? t('voucherVersion', { version }) : gone
+  const download = order.actions.find(({ action }) => action === 'download_voucher')
   return (
     <Section title={t('sections.documents')}>
       <Facts>
-        <Fact name={t('voucher')}>{voucher}</Fact>
+        <Fact name={t('voucher')} hint={!download?.enabled && download?.reason_text} wide>
+          {t(voucherState(order), { version: order.voucher.version ?? 0 })}
+        </Fact>
         {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
       </Facts>
+      {download?.enabled && (
+        <div>
+          <Button variant="default" onClick={() => onStart('download_voucher', order.booking_id)}>
+            {t('viewVoucher')}
+          </Button>
+        </div>
+      )}
     </Section>
   )
+}
+
+function voucherState({ voucher, order_status }: Order) {
+  if (voucher.available && voucher.version !== null) return 'voucherVersion'
+  if (voucher.version !== null) return 'voucherVoid'
+  return canStillBeConfirmed(order_status) ? 'voucherLater' : 'voucherNone'
 }

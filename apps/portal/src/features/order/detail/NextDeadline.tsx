@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 
 /** The next moment that matters, on both clocks, with what happens then. Nothing where no clock runs. */
-export function NextDeadline({ order }: { order: Schemas['HotelOrder'] }) {
+export function NextDeadline({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const next = nextDeadline(order, useNow())
   if (!next) return null

@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 import { Fact, Facts, Section } from './Facts.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and what came back. */
-export function PaymentSection({ order }: { order: Schemas['HotelOrder'] }) {
+export function PaymentSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const noun = useText('order')
   return (
@@ -41,7 +41,7 @@ export function PaymentSection({ order }: { order: Schemas['HotelOrder'] }) {
   )
 }
 
-function Refunded({ order }: { order: Schemas['HotelOrder'] }) {
+function Refunded({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (
     <>

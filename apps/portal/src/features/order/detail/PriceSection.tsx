@@ -1,20 +1,26 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
-import { Charges, PriceLines } from '../../../shared/PriceLines.tsx'
+import type { ReactNode } from 'react'
 import { NetMoney } from '../NetMoney.tsx'
 import styles from './detail.module.css'
 import { Fact, Facts, Section } from './Facts.tsx'
 
-/** What the stay costs: totals as the server states them, the lines they are made of, and what is paid on the spot. */
-export function PriceSection({ order }: { order: Schemas['HotelOrder'] }) {
+interface PriceSectionProps {
+  order: Schemas['Order']
+  /** Prices of the product, before the totals. */
+  facts: ReactNode
+  /** What stands below the lines. */
+  children: ReactNode
+}
+
+/** What it costs: totals as the server states them, and the lines they are made of. */
+export function PriceSection({ order, facts, children }: PriceSectionProps) {
   const t = useText('user/order/detail')
   return (
     <Section title={t('sections.price')}>
       <Facts>
-        <Fact name={t('pricePerNight')} hint={t('perNightHint')}>
-          <Money value={order.price_per_night} />
-        </Fact>
+        {facts}
         <Fact name={t('totalPrice')}>
           <Money value={order.total_price} strong />
         </Fact>
@@ -40,18 +46,7 @@ export function PriceSection({ order }: { order: Schemas['HotelOrder'] }) {
           ))}
         </tbody>
       </table>
-      <details className={styles.fold}>
-        <summary>{t('nightly')}</summary>
-        <PriceLines nightly={nightlyOf(order)} charges={[]} />
-      </details>
-      <div>
-        <h3 className={styles.subTitle}>{t('onSite')}</h3>
-        {order.pay_at_service.length > 0 ? (
-          <Charges charges={order.pay_at_service} />
-        ) : (
-          <p className={styles.hint}>{t('noOnSite')}</p>
-        )}
-      </div>
+      {children}
       {order.fx && (
         <p className={styles.hint}>
           {t('fx', {
@@ -65,8 +60,3 @@ export function PriceSection({ order }: { order: Schemas['HotelOrder'] }) {
     </Section>
   )
 }
-
-const nightlyOf = ({ rooms }: Schemas['HotelOrder']) =>
-  rooms.flatMap(({ room_index, nightly }) =>
-    nightly.map(({ date, price_per_night }) => ({ room_index, date, price: price_per_night })),
-  )

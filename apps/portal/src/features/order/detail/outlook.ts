@@ -4,13 +4,18 @@ import { type CancellationSegment, cancellationSegments } from '../../../shared/
 
 /** The next moment at which something happens to an order by itself or becomes dearer. */
 export type NextDeadline =
-  | { kind: 'pay' | 'offer' | 'checkIn'; at: Instant }
+  | { kind: 'pay' | 'offer' | 'checkIn' | 'start'; at: Instant }
   /** `money` is what cancelling costs from then on; `full` says that it is the whole price. */
   | { kind: 'free' | 'fee'; at: Instant; money: MoneyValue; full: boolean }
 
 type Outlook = Pick<
-  Schemas['HotelOrder'],
-  'order_status' | 'pay_expire_time' | 'change_offer' | 'cancellation_policy' | 'service_start_utc'
+  Schemas['Order'],
+  | 'order_type'
+  | 'order_status'
+  | 'pay_expire_time'
+  | 'change_offer'
+  | 'cancellation_policy'
+  | 'service_start_utc'
 >
 
 /** What an order waits for, as its header shows it; `now` in epoch ms. Null when no clock moves it. */
@@ -27,8 +32,8 @@ export function nextDeadline(order: Outlook, now: number): NextDeadline | null {
   }
 }
 
-const arrival = ({ service_start_utc: at }: Outlook, now: number): NextDeadline | null =>
-  Date.parse(at) > now ? { kind: 'checkIn', at } : null
+const arrival = ({ order_type, service_start_utc: at }: Outlook, now: number): NextDeadline | null =>
+  Date.parse(at) > now ? { kind: order_type === 'hotel' ? 'checkIn' : 'start', at } : null
 
 /** The end of the stretch of the policy that holds now, while cancelling is possible and grows dearer then. */
 function cancellationStep(order: Outlook, now: number): NextDeadline | null {

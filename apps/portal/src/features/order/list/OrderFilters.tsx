@@ -1,23 +1,25 @@
 import { useText } from '@portal/i18n'
 import { ListFilters } from '../../../shared/ListFilters.tsx'
 import { filterValues, type OrderListSearch, withFilters } from '../order-list-search.ts'
+import type { ListWords } from './list-line.ts'
 
 interface OrderFiltersProps {
+  words: Pick<ListWords, 'keywordHint' | 'dateFields'>
   search: OrderListSearch
   onSearch: (search: OrderListSearch) => void
 }
 
 /** Keyword and dates; what is in force stands as chips below. */
-export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
+export function OrderFilters({ words, search, onSearch }: OrderFiltersProps) {
   const t = useText('user/order/list')
-  const about = t(`dateFields.${search.date_field ?? 'booking'}`)
+  const about = words.dateFields[search.date_field ?? 'booking']
   return (
     <ListFilters
       label={t('filters')}
       values={filterValues(search)}
       onApply={(next) => onSearch(withFilters(search, next))}
       fields={[
-        { kind: 'keyword', name: 'keyword', hint: t('keywordHint') },
+        { kind: 'keyword', name: 'keyword', hint: words.keywordHint },
         {
           kind: 'choice',
           name: 'date_field',
@@ -26,7 +28,7 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
           quiet: true,
           choices: (['booking', 'check_in', 'check_out'] as const).map((value) => ({
             value,
-            label: t(`dateFields.${value}`),
+            label: words.dateFields[value],
           })),
         },
         { kind: 'from', name: 'date_from', about },

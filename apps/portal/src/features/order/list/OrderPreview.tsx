@@ -3,10 +3,13 @@ import { formatStay, useText } from '@portal/i18n'
 import { Button, Drawer, LinesSkeleton, SkeletonArea, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { orderPage } from '../../../shared/order-address.ts'
+import { wallClock } from '../../../shared/wall-clock.ts'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { ActionName } from '../actions/order-actions.ts'
 import { Fact, Facts } from '../detail/Facts.tsx'
 import { NextDeadline } from '../detail/NextDeadline.tsx'
+import { outlookText } from '../detail/outlook-text.ts'
 import { NetMoney } from '../NetMoney.tsx'
 import { quietly } from '../order-queries.ts'
 import styles from './list.module.css'
@@ -36,7 +39,7 @@ export function OrderPreview({ id, onClose, onStart }: OrderPreviewProps) {
 
 function Preview({ id, onStart }: { id: string; onStart: OrderPreviewProps['onStart'] }) {
   const { data, error, isFetching, refetch } = useOrder({ id }, quietly)
-  if (data?.order.order_type === 'hotel') return <Glance order={data.order} onStart={onStart} />
+  if (data) return <Glance order={data.order} onStart={onStart} />
   if (error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <SkeletonArea>
@@ -46,33 +49,24 @@ function Preview({ id, onStart }: { id: string; onStart: OrderPreviewProps['onSt
   )
 }
 
-function Glance({ order, onStart }: { order: Schemas['HotelOrder']; onStart: OrderPreviewProps['onStart'] }) {
+interface GlanceProps {
+  order: Schemas['Order']
+  onStart: OrderPreviewProps['onStart']
+}
+
+function Glance({ order, onStart }: GlanceProps) {
   const t = useText('user/order/list')
   const noun = useText('order')
-  const common = useText('common')
-  const leads = order.guests.filter(({ is_lead }) => is_lead).map(({ full_name }) => full_name)
+  const id = order.booking_id
   return (
     <div className={styles.preview}>
       <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
-      <p className={styles.outlook}>{noun(`outlook.${order.order_status}`)}</p>
+      <p className={styles.outlook}>{outlookText(order, noun)}</p>
       <NextDeadline order={order} />
       <Facts>
-        <Fact
-          name={noun('hotel')}
-          hint={order.hotel_name_local !== order.hotel_name && order.hotel_name_local}
-          wide
-        >
-          {order.hotel_name}
-        </Fact>
-        <Fact
-          name={noun('stay')}
-          hint={`${order.room_type} · ${common('count.rooms', { count: order.number_of_rooms })}`}
-          wide
-        >
-          {formatStay(order.check_in_date, order.check_out_date)}
-        </Fact>
+        <Bought order={order} />
         <Fact name={noun('guests')} wide>
-          {leads.join(noun('actions.separator'))}
+          {leadNames(order).join(noun('actions.separator'))}
         </Fact>
         <Fact name={noun('settlementPrice')}>
           <NetMoney value={order.total_settlement_price} strong />
@@ -81,13 +75,85 @@ function Glance({ order, onStart }: { order: Schemas['HotelOrder']; onStart: Ord
       </Facts>
       <Button
         variant="default"
-        renderRoot={(props) => (
-          <Link to="/user/order/detail/$id" params={{ id: order.booking_id }} {...props} />
-        )}
+        renderRoot={(props) => <Link to={orderPage(id)} params={{ id }} {...props} />}
       >
         {t('openOrder')}
       </Button>
-      <ActionBar id={order.booking_id} actions={order.actions} onStart={onStart} />
+      <ActionBar id={id} actions={order.actions} onStart={onStart} />
     </div>
+  )
+}
+
+const leadNames = ({ guests }: Schemas['Order']): string[] =>
+  (guests as readonly Pick<Schemas['Guest'], 'is_lead' | 'full_name'>[])
+    .filter(({ is_lead }) => is_lead)
+    .map(({ full_name }) => full_name)
+
+/** What was booked and for when, by product. */
+function Bought({ order }: { order: Schemas['Order'] }) {
+  switch (order.order_type) {
+    case 'hotel':
+      return <Stay order={order} />
+    case 'car':
+      return (
+        <Ride
+          what={order.vehicle_model}
+          more={order.duration_text}
+          at={order.pick_up_time_local}
+          from={order.pick_up_location.name}
+        />
+      )
+    case 'airport':
+      return (
+        <Ride
+          what={order.transfer_type_text}
+          more={order.flight_number ?? ''}
+          at={order.local_pick_up_time}
+          from={order.departure?.name ?? order.airport.name}
+        />
+      )
+  }
+}
+
+function Stay({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('order')
+  const common = useText('common')
+  const { hotel_name, hotel_name_local } = order
+  return (
+    <>
+      <Fact name={t('hotel')} hint={hotel_name_local !== hotel_name && hotel_name_local} wide>
+        {hotel_name}
+      </Fact>
+      <Fact
+        name={t('stay')}
+        hint={`${order.room_type} · ${common('count.rooms', { count: order.number_of_rooms })}`}
+        wide
+      >
+        {formatStay(order.check_in_date, order.check_out_date)}
+      </Fact>
+    </>
+  )
+}
+
+interface RideProps {
+  what: string
+  more: string
+  /** With the offset of the place. */
+  at: string
+  from: string
+}
+
+function Ride({ what, more, at, from }: RideProps) {
+  const t = useText('ride-order')
+  return (
+    <>
+      <Fact name={t('service')} hint={more} wide>
+        {what}
+      </Fact>
+      <Fact name={t('pickUp')} hint={t('localTime')}>
+        {wallClock(at)}
+      </Fact>
+      <Fact name={t('from')}>{from}</Fact>
+    </>
   )
 }

@@ -9,15 +9,17 @@ import styles from './list.module.css'
 export function OrderSums({ sums }: { sums: Schemas['OrderSums'] | undefined }) {
   const t = useText('user/order/list')
   const netShown = useNetPriceShown()
+  const { room_nights: nights = 0, total_settlement_price: prices = [] } = sums ?? {}
+  const shown = netShown ? prices : []
   return (
     <div className={styles.sumsLine}>
       <p className={styles.sums} role="status">
-        {sums && (
+        {sums && (nights > 0 || shown.length > 0) && (
           <>
-            {t('sums')}: {t('roomNights', { count: sums.room_nights })}
-            {(netShown ? sums.total_settlement_price : []).map((money) => (
+            {t('sums')}: {nights > 0 && t('roomNights', { count: nights })}
+            {shown.map((money, index) => (
               <span key={money.currency}>
-                {' · '}
+                {(index > 0 || nights > 0) && ' · '}
                 <Money value={money} strong />
               </span>
             ))}

@@ -4,9 +4,11 @@ import { Button, DataTable, type Sort } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
 import { isFiltered, listLimit, type OrderListSearch } from '../order-list-search.ts'
-import { useOrderColumns } from './order-columns.tsx'
+import type { ListLine, ListWords } from './list-line.ts'
 
 interface OrdersTableProps {
+  line: ListLine
+  words: ListWords
   search: OrderListSearch
   /** The list's query. */
   orders: {
@@ -22,8 +24,7 @@ interface OrdersTableProps {
 const sortKeys = ['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'] as const
 
 /** The rows, as a table or as cards. Sorting begins with the first page again. */
-export function OrdersTable({ search, orders, onSearch, onPreview }: OrdersTableProps) {
-  const t = useText('user/order/list')
+export function OrdersTable({ line, words, search, orders, onSearch, onPreview }: OrdersTableProps) {
   const { data, error, isPlaceholderData, refetch } = orders
   const { page: _, ...firstPage } = search
 
@@ -35,8 +36,8 @@ export function OrdersTable({ search, orders, onSearch, onPreview }: OrdersTable
   return (
     <DataTable
       main
-      label={t('table')}
-      columns={useOrderColumns()}
+      label={words.table}
+      columns={line.useColumns()}
       rows={data?.list}
       rowKey={({ booking_id }) => booking_id}
       chosen={search.preview}
@@ -45,7 +46,7 @@ export function OrdersTable({ search, orders, onSearch, onPreview }: OrdersTable
       onSort={sortBy}
       refreshing={isPlaceholderData}
       error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-      empty={useEmpty(search)}
+      empty={useEmpty(search, words)}
       page={{
         page: search.page ?? 1,
         limit: search.limit ?? listLimit,
@@ -58,12 +59,12 @@ export function OrdersTable({ search, orders, onSearch, onPreview }: OrdersTable
 }
 
 /** Nothing matches, or nothing was ever booked: each has another next step. */
-function useEmpty(search: OrderListSearch) {
+function useEmpty(search: OrderListSearch, words: ListWords) {
   const t = useText('user/order/list')
   if (isFiltered(search) || search.order_status) return { title: t('empty'), hint: t('emptyHint') }
   return {
-    title: t('none'),
-    hint: t('noneHint'),
-    action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+    title: words.none,
+    hint: words.noneHint,
+    action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{words.search}</Button>,
   }
 }

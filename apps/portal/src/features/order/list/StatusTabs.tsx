@@ -5,24 +5,26 @@ import { linkOptions } from '@tanstack/react-router'
 import { ListTabs } from '../../../shared/ListTabs.tsx'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
+import type { OrderListPath } from './list-line.ts'
 
 interface StatusTabsProps {
+  page: OrderListPath
   counts: Schemas['CountOrdersAnswer'] | undefined
   search: OrderListSearch
 }
 
 /** One link for each status, with how many orders stand in it. Filters stay, the page begins again. */
-export function StatusTabs({ counts, search }: StatusTabsProps) {
+export function StatusTabs({ page, counts, search }: StatusTabsProps) {
   const t = useText('user/order/list')
   const common = useText('common')
-  const { order_status: chosen = null, page: _page, preview: _preview, ...rest } = search
+  const { order_status: chosen = null, page: _shown, preview: _preview, ...rest } = search
   const tabs = statusTabs(counts, chosen).map(({ status, count }) => ({
     key: status ?? 'all',
     text: status === null ? common('all') : statusText('order', status),
     count,
     chosen: status === chosen,
     link: linkOptions({
-      to: '/user/order/list',
+      to: page,
       search: status === null ? rest : { ...rest, order_status: status },
     }),
   }))

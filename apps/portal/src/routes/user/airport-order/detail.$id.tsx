@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { AirportOrderDetailPage } from '../../../features/order/AirportOrderDetailPage.tsx'
+import { startOrder } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/airport-order/detail/$id')({
   staticData: {
@@ -7,7 +8,9 @@ export const Route = createFileRoute('/user/airport-order/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'airportOrder',
-    texts: [],
+    texts: ['order', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
+    validate: ({ id }) => /^A\d{10}$/.test(id ?? ''),
   },
-  component: NotThereYet,
+  loader: ({ context, params }) => startOrder(context.queryClient, params.id),
+  component: AirportOrderDetailPage,
 })

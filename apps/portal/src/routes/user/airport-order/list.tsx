@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { AirportOrderListPage } from '../../../features/order/AirportOrderListPage.tsx'
+import { readAirportOrderListSearch } from '../../../features/order/order-list-search.ts'
+import { startOrderList } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/airport-order/list')({
   staticData: {
@@ -7,7 +9,10 @@ export const Route = createFileRoute('/user/airport-order/list')({
     layout: 'user',
     guards: [],
     title: 'airportOrders',
-    texts: [],
+    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'voucher'],
   },
-  component: NotThereYet,
+  validateSearch: readAirportOrderListSearch,
+  loaderDeps: ({ search: { preview: _, ...search } }) => search,
+  loader: ({ context, deps }) => startOrderList(context.queryClient, deps, 'airport'),
+  component: AirportOrderListPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { CarOrderDetailPage } from '../../../features/order/CarOrderDetailPage.tsx'
+import { startOrder } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/car-order/detail/$id')({
   staticData: {
@@ -7,7 +8,9 @@ export const Route = createFileRoute('/user/car-order/detail/$id')({
     layout: 'cms',
     guards: [],
     title: 'carOrder',
-    texts: [],
+    texts: ['order', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
+    validate: ({ id }) => /^C\d{10}$/.test(id ?? ''),
   },
-  component: NotThereYet,
+  loader: ({ context, params }) => startOrder(context.queryClient, params.id),
+  component: CarOrderDetailPage,
 })

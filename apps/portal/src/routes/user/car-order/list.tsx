@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { CarOrderListPage } from '../../../features/order/CarOrderListPage.tsx'
+import { readCarOrderListSearch } from '../../../features/order/order-list-search.ts'
+import { startOrderList } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/car-order/list')({
   staticData: {
@@ -7,7 +9,10 @@ export const Route = createFileRoute('/user/car-order/list')({
     layout: 'user',
     guards: [],
     title: 'carOrders',
-    texts: [],
+    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'voucher'],
   },
-  component: NotThereYet,
+  validateSearch: readCarOrderListSearch,
+  loaderDeps: ({ search: { preview: _, ...search } }) => search,
+  loader: ({ context, deps }) => startOrderList(context.queryClient, deps, 'car'),
+  component: CarOrderListPage,
 })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/user/order/list')({
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, deps }) =>
     void import('../../../features/order/order-queries.ts').then(({ startOrderList }) =>
-      startOrderList(context.queryClient, deps),
+      startOrderList(context.queryClient, deps, 'hotel'),
     ),
   component: OrderListPage,
 })

@@ -91,6 +91,7 @@ export default {
   voucher: 'Voucher',
   voucherVersion: 'Version {{version}}, ready to download',
   voucherLater: 'Ready once the order is confirmed',
+  viewVoucher: 'View the voucher',
   voucherVoid: 'No longer valid',
   voucherNone: 'None, the order was never confirmed',
   supplierRef: 'Supplier reference',

@@ -88,6 +88,7 @@ export default {
   voucher: '入住凭证',
   voucherVersion: '第 {{version}} 版，可下载',
   voucherLater: '订单确认后可下载',
+  viewVoucher: '查看凭证',
   voucherVoid: '已作废',
   voucherNone: '无，订单未获确认',
   supplierRef: '供应商参考号',

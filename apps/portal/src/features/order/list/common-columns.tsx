@@ -1,55 +1,56 @@
 import type { Schemas } from '@portal/api-client'
-import { formatDate, formatTime, useText } from '@portal/i18n'
+import { formatTime, useText } from '@portal/i18n'
 import { type Column, Deadline, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { orderPage } from '../../../shared/order-address.ts'
 import { NetMoney } from '../NetMoney.tsx'
 import styles from './list.module.css'
 
-type Row = Schemas['OrderSummary']
+export type Row = Schemas['OrderSummary']
 
-/** The columns of the list. The keys of sortable ones are the server's names for the order. */
-export function useOrderColumns(): Column<Row>[] {
+/** The columns that the lists of all products have; the keys of sortable ones are the server's names for the order. */
+export function useCommonColumns() {
   const t = useText('order')
-  return [
-    {
+  return {
+    booking: {
       key: 'booking_time',
       header: t('bookingId'),
       cell: (row) => <Booking row={row} />,
       sortable: true,
       card: 'title',
     },
-    { key: 'hotel', header: t('hotel'), cell: (row) => <Hotel row={row} />, width: '19%' },
-    {
+    guests: {
       key: 'guests',
       header: t('guests'),
       cell: ({ guests_text }) => <span className={styles.guests}>{guests_text}</span>,
       width: '11%',
     },
-    { key: 'check_in_date', header: t('stay'), cell: (row) => <Stay row={row} />, sortable: true },
-    {
+    price: {
       key: 'total_settlement_price',
       header: t('settlementPrice'),
       cell: ({ total_settlement_price }) => <NetMoney value={total_settlement_price} />,
       align: 'end',
       sortable: true,
     },
-    { key: 'status', header: t('status'), cell: (row) => <Statuses row={row} />, card: 'corner' },
-    { key: 'deadline', header: t('nextDeadline'), cell: (row) => <NextDeadline row={row} />, sortable: true },
-  ]
+    status: { key: 'status', header: t('status'), cell: (row) => <Statuses row={row} />, card: 'corner' },
+    deadline: {
+      key: 'deadline',
+      header: t('nextDeadline'),
+      cell: (row) => <NextDeadline row={row} />,
+      sortable: true,
+    },
+  } satisfies Record<string, Column<Row>>
 }
 
-function Booking({ row: { booking_id, booking_time } }: { row: Row }) {
-  return (
-    <>
-      <Link to="/user/order/detail/$id" params={{ id: booking_id }} className={styles.number}>
-        {booking_id}
-      </Link>
-      <span className={`${styles.sub} ${styles.day}`}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>
-    </>
-  )
+interface ThingProps {
+  title: string
+  /** Smaller, below: what else tells it apart. */
+  subtitle?: ReactNode
 }
 
-function Hotel({ row: { title, subtitle } }: { row: Row }) {
+/** What was booked, in two lines. */
+export function Thing({ title, subtitle }: ThingProps) {
   return (
     <div className={styles.hotel}>
       {title}
@@ -58,21 +59,14 @@ function Hotel({ row: { title, subtitle } }: { row: Row }) {
   )
 }
 
-function Stay({ row }: { row: Row }) {
-  const t = useText('order')
-  const common = useText('common')
-  const nights = row.number_of_rooms > 0 ? row.room_nights / row.number_of_rooms : 0
+function Booking({ row: { booking_id, booking_time } }: { row: Row }) {
   return (
-    <div className={styles.stay}>
-      <span className={styles.day}>{formatDate(row.check_in_date, 'short')} –</span>{' '}
-      <span className={styles.day}>{formatDate(row.check_out_date, 'short')}</span>
-      <span className={styles.sub}>
-        {t('nightsRooms', {
-          nights: common('count.nights', { count: nights }),
-          rooms: common('count.rooms', { count: row.number_of_rooms }),
-        })}
-      </span>
-    </div>
+    <>
+      <Link to={orderPage(booking_id)} params={{ id: booking_id }} className={styles.number}>
+        {booking_id}
+      </Link>
+      <span className={`${styles.sub} ${styles.day}`}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>
+    </>
   )
 }
 

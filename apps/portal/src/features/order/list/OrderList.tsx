@@ -1,0 +1,80 @@
+import { useOrderCounts, useOrders } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { PageTitle, usePhone } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { orderPage } from '../../../shared/order-address.ts'
+import { useOrderActions } from '../actions/use-order-actions.tsx'
+import { type OrderListSearch, toOrdersQuery } from '../order-list-search.ts'
+import { quietly } from '../order-queries.ts'
+import { useFollowOrders } from '../use-follow-orders.ts'
+import { ExportButton } from './ExportButton.tsx'
+import type { ListLine } from './list-line.ts'
+import { OrderFilters } from './OrderFilters.tsx'
+import { OrderSums } from './OrderSums.tsx'
+import { OrdersTable } from './OrdersTable.tsx'
+import { StatusTabs } from './StatusTabs.tsx'
+
+// A drawer with all it needs, which a list that is only read can do without.
+const OrderPreview = lazy(async () => ({ default: (await import('./OrderPreview.tsx')).OrderPreview }))
+
+interface OrderListProps {
+  line: ListLine
+  search: OrderListSearch
+}
+
+/** The company's bookings of one product: by status, filtered, sorted and paged, all of it in the address. */
+export function OrderList({ line, search }: OrderListProps) {
+  const { type, page } = line
+  const words = line.useWords()
+  const phone = usePhone()
+  const mayExport = useHoldsNode('order/export')
+  const navigate = useNavigate()
+  const orders = useOrders(toOrdersQuery(search, type), {
+    query: { placeholderData: keepPreviousData },
+    ...quietly,
+  })
+  const counts = useOrderCounts({ order_type: type }, quietly)
+  const { start, dialog } = useOrderActions()
+  const [previewed, setPreviewed] = useState(false)
+  if (search.preview !== undefined && !previewed) setPreviewed(true)
+  useFollowOrders(orders.data?.list ?? [])
+
+  const go = (next: OrderListSearch, resetScroll = true) =>
+    void navigate({ to: page, search: next, resetScroll })
+  const preview = (id: string) => {
+    // Beside a list on a phone there is no room.
+    if (phone) void navigate({ to: orderPage(id), params: { id } })
+    else go({ ...search, preview: id }, false)
+  }
+
+  return (
+    <>
+      <PageTitle title={words.title} actions={mayExport && <ExportButton search={search} type={type} />} />
+      <StatusTabs page={page} counts={counts.data} search={search} />
+      <OrderFilters words={words} search={search} onSearch={go} />
+      <OrderSums sums={orders.data?.sums} />
+      <OrdersTable
+        line={line}
+        words={words}
+        search={search}
+        orders={orders}
+        onSearch={go}
+        onPreview={preview}
+      />
+      {previewed && (
+        <Suspense>
+          <OrderPreview
+            id={search.preview}
+            onClose={() => go(withoutPreview(search), false)}
+            onStart={start}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+const withoutPreview = ({ preview: _, ...search }: OrderListSearch): OrderListSearch => search

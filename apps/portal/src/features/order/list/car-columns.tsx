@@ -1,0 +1,30 @@
+import { useText } from '@portal/i18n'
+import type { Column } from '@portal/ui'
+import { type Row, Thing, useCommonColumns } from './common-columns.tsx'
+import { Driver, ServiceStart } from './ride-cells.tsx'
+
+/** Hired cars: which vehicle with whom at the wheel, and when. */
+export function useCarColumns(): Column<Row>[] {
+  const t = useText('user/car-order/list')
+  const { booking, guests, price, status, deadline } = useCommonColumns()
+  return [
+    booking,
+    {
+      key: 'vehicle',
+      header: t('columns.vehicle'),
+      cell: ({ title, subtitle }) => <Thing title={title} subtitle={subtitle} />,
+      width: '15%',
+    },
+    {
+      key: 'check_in_date',
+      header: t('columns.rentalDate'),
+      cell: (row) => <ServiceStart row={row} />,
+      sortable: true,
+    },
+    guests,
+    { key: 'driver', header: t('columns.driver'), cell: (row) => <Driver row={row} />, width: '12%' },
+    price,
+    status,
+    deadline,
+  ]
+}

@@ -1,0 +1,25 @@
+import type { Schemas } from '@portal/api-client'
+import type { Column } from '@portal/ui'
+
+export type OrderListPath = '/user/order/list' | '/user/car-order/list' | '/user/airport-order/list'
+
+/** What a list says in the words of its product. */
+export interface ListWords {
+  title: string
+  /** Names the table for readers. */
+  table: string
+  keywordHint: string
+  dateFields: Readonly<Record<Schemas['OrderDateField'], string>>
+  /** Nothing was ever booked, and where to begin. */
+  none: string
+  noneHint: string
+  search: string
+}
+
+/** What makes the list of orders of one product its own; all else is the same for all of them. */
+export interface ListLine {
+  type: Schemas['OrderType']
+  page: OrderListPath
+  useWords: () => ListWords
+  useColumns: () => Column<Schemas['OrderSummary']>[]
+}

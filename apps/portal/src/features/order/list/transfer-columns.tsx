@@ -1,0 +1,43 @@
+import { useText } from '@portal/i18n'
+import type { Column } from '@portal/ui'
+import { type Row, Thing, useCommonColumns } from './common-columns.tsx'
+import { Route, ServiceStart } from './ride-cells.tsx'
+
+/** Airport transfers: which way, on which flight, and when. */
+export function useTransferColumns(): Column<Row>[] {
+  const t = useText('user/airport-order/list')
+  const words = useText('ride-order')
+  const { booking, guests, price, status, deadline } = useCommonColumns()
+  return [
+    booking,
+    {
+      key: 'type',
+      header: t('columns.type'),
+      cell: ({ service }) =>
+        service?.transfer_type && (
+          <Thing
+            title={words(`transferTypes.${service.transfer_type}`)}
+            subtitle={<Route service={service} />}
+          />
+        ),
+      width: '17%',
+    },
+    {
+      key: 'flight',
+      header: t('columns.flight'),
+      cell: ({ service }) => (
+        <Thing title={service?.flight_number ?? words('noFlight')} subtitle={service?.airport} />
+      ),
+    },
+    {
+      key: 'check_in_date',
+      header: t('columns.pickUpTime'),
+      cell: (row) => <ServiceStart row={row} />,
+      sortable: true,
+    },
+    guests,
+    price,
+    status,
+    deadline,
+  ]
+}

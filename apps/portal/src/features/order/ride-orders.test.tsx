@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import '../../test/laid-out.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const open = (path: string, persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') =>
+  openPortal(path, { user: mock.signIn(persona) })
+const headers = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+const fact = (name: string) =>
+  screen
+    .getAllByText(name, { selector: 'dt' })
+    .map((term) => term.nextElementSibling?.textContent)
+    .join(' | ')
+const rowOf = (table: HTMLElement, id: string) =>
+  within(table).getByRole('link', { name: id }).closest('tr')?.textContent ?? ''
+const local = (ms: number) => new Date(ms + 6.5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+
+describe('the lists', () => {
+  test('R2.22 R7.33 Car rentals alone, with vehicle model, rental date, guests, price and states', async () => {
+    await open('/user/car-order/list?order_status=confirmed')
+    const table = await screen.findByRole('table', { name: 'Car rental bookings' })
+    expect(headers(table)).toEqual([
+      'Booking ID',
+      'Vehicle model',
+      'Rental date',
+      'Guests',
+      'Driver',
+      'Settlement price',
+      'Status',
+      'Next deadline',
+    ])
+    const order = mock.aRide('car', 'confirmed')
+    const row = rowOf(table, order.id)
+    expect(row).toContain(order.vehicle.name)
+    expect(row).toContain(local(order.service_start).replace(' ', ' '))
+    expect(row).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(row).toContain('Confirmed')
+    for (const link of within(table).getAllByRole('link')) expect(link.textContent).toMatch(/^C\d{10}$/)
+    expect(mock.callsTo('/api/order/index')[0]?.query).toMatch(/^\?order_type=car&/)
+    expect(mock.callsTo('/api/order/counts')[0]?.query).toBe('?order_type=car')
+    expect(screen.queryByText(/room night/)).toBeNull()
+  })
+
+  test('R2.20 R7.33 Transfers alone, with type, flight number, pick-up time, price and states', async () => {
+    await open('/user/airport-order/list?order_status=confirmed')
+    const table = await screen.findByRole('table', { name: 'Airport transfer bookings' })
+    expect(headers(table)).toEqual([
+      'Booking ID',
+      'Type',
+      'Flight number',
+      'Pick-up time',
+      'Guests',
+      'Settlement price',
+      'Status',
+      'Next deadline',
+    ])
+    const order = mock.aRide('airport', 'confirmed', ({ flight }) => flight !== null)
+    const row = rowOf(table, order.id)
+    expect(row).toMatch(order.transfer_type === 'pickup' ? /Airport pick-up/ : /Airport drop-off/)
+    expect(row).toContain(order.flight?.flight_number)
+    for (const link of within(table).getAllByRole('link')) expect(link.textContent).toMatch(/^A\d{10}$/)
+    expect(mock.callsTo('/api/order/index')[0]?.query).toMatch(/^\?order_type=airport&/)
+  })
+
+  test('Tabs, filters and the quick look stay on the page of the product', async () => {
+    const order = mock.aRide('car', 'in_service')
+    const portal = await open(`/user/car-order/list?preview=${order.id}`)
+    const drawer = within(await screen.findByRole('dialog'))
+    expect(await drawer.findByText('The ride is under way.')).toBeDefined()
+    expect(drawer.getByText(order.vehicle.name)).toBeDefined()
+    expect(drawer.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(
+      `/user/car-order/detail/${order.id}`,
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(portal.path()).toBe('/user/car-order/list'))
+    const tabs = within(screen.getByRole('navigation', { name: 'By status' }))
+    await userEvent.click(tabs.getByRole('link', { name: /^Confirmed/ }))
+    await waitFor(() => expect(portal.path()).toBe('/user/car-order/list?order_status=confirmed'))
+  })
+})
+
+describe('a hired car', () => {
+  test('R3.15 R3.16 R3.17 Vehicle, driver, dates, quantity, prices', async () => {
+    const order = mock.aRide('car', 'completed', ({ dispatch }) => dispatch.driver !== null)
+    await open(`/user/car-order/detail/${order.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Rental' })
+    const driver = order.dispatch.driver
+    expect(fact('Vehicle model')).toContain(order.vehicle.name)
+    expect([fact('Plate number'), fact('Driver name'), fact('Driver phone')]).toEqual([
+      driver?.plate,
+      driver?.name,
+      driver?.phone,
+    ])
+    expect(fact('Rental date')).toContain(local(order.service_start))
+    expect(fact('Days or hours')).toMatch(new RegExp(`^${order.days_or_hours} `))
+    expect(fact('Duration')).toMatch(/\d/)
+    expect(fact('Number of rentals')).toBe(String(order.vehicles))
+    expect(fact('All-day or half-day')).toMatch(/day|hour/i)
+    const unit = { day: 'Price per day', half_day: 'Price per half day', hour: 'Price per hour' }[
+      order.rental_type
+    ]
+    for (const name of [unit, 'Car rental fee']) expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(fact('Driver language')).toMatch(/Burmese|Chinese|English/)
+  })
+
+  test('R3.15 Without a driver a text stands in for name, phone and plate', async () => {
+    const order = mock.aRide('car', 'pending_payment')
+    await open(`/user/car-order/detail/${order.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Driver' })
+    for (const name of ['Driver name', 'Driver phone', 'Plate number'])
+      expect(fact(name)).toBe('Shown once a driver is assigned')
+  })
+
+  test('R3.18 Whether an industrial zone is entered, and then its name, price, times and fee', async () => {
+    const without = mock.aRide('car', 'completed', ({ zone }) => zone === null)
+    const { view } = await open(`/user/car-order/detail/${without.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Industrial zone' })
+    expect(fact('Industrial zone entered')).toBe('No')
+    expect(screen.queryByText('Zone name')).toBeNull()
+    view.unmount()
+    const order = mock.aRide('car', 'completed', ({ zone }) => zone !== null)
+    await open(`/user/car-order/detail/${order.id}`)
+    await screen.findByText('Zone name')
+    expect(fact('Industrial zone entered')).toBe('Yes')
+    expect(fact('Zone name')).toBe(order.zone?.name.en)
+    expect(fact('Number of times')).toBe(String(order.zone?.times))
+    for (const name of ['Zone unit price', 'Zone fee']) expect(fact(name)).toMatch(/CNY/)
+  })
+})
+
+describe('a transfer', () => {
+  test('R3.20 R3.21 Type, flight, airport, local pick-up time, passengers and fees', async () => {
+    const order = mock.aRide('airport', 'confirmed', ({ flight }) => flight !== null)
+    await open(`/user/airport-order/detail/${order.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Transfer' })
+    expect(fact('Type')).toBe(order.transfer_type === 'pickup' ? 'Airport pick-up' : 'Airport drop-off')
+    expect(fact('Flight number')).toContain(order.flight?.flight_number)
+    expect(fact('Airport')).toContain(`${order.airport.iata} · ${order.airport.name.en}`)
+    expect(fact('Local pick-up time')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\dLocal time$/)
+    expect(Number(fact('Max passengers'))).toBeGreaterThan(0)
+    for (const name of ['Airport transfer fee', 'Chinese driver fee'])
+      expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(fact('Booking reminder')).toBe(order.booking_reminder || 'None')
+  })
+
+  test('A number that is none of a transfer is a page that does not exist', async () => {
+    await open('/user/airport-order/detail/C2611210001')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
+  })
+})
+
+test.each([
+  ['car', 'car-order', 'Rental'],
+  ['airport', 'airport-order', 'Transfer'],
+] as const)(
+  'R3.23 A booking of kind %s has the base fields of a hotel booking',
+  async (product, page, heading) => {
+    const order = mock.aRide(product, 'confirmed')
+    await open(`/user/${page}/detail/${order.id}`)
+    await screen.findByRole('heading', { level: 2, name: heading })
+    expect(fact('Booking ID')).toBe(order.id)
+    expect(fact('Booking date')).toMatch(/^2026-/)
+    expect(fact('Order status')).toBe('Confirmed')
+    expect(fact('Settlement status')).toMatch(/\w/)
+    expect(fact('Invoice status')).toMatch(/\w/)
+    expect(fact('Refund status')).toMatch(/\w/)
+    for (const name of ['Total price', 'Total settlement price', 'Settlement money'])
+      expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(fact('Pay channel')).toBe('Pre-deposit balance')
+    expect(fact('Pay time')).toMatch(/^2026-/)
+    expect(fact('Contact person')).toBe(order.contact.person)
+    expect(fact('Contact phone')).toBe(order.contact.phone)
+    expect(fact('Operator')).toBe(order.operator.nickname)
+    const stretches = screen.getByRole('list', { name: 'What cancelling costs, by time' })
+    expect(stretches.textContent).toMatch(/Local time.*UTC\+\d\d:\d\d/)
+    expect(stretches.textContent).not.toMatch(/Hotel/)
+  },
+)
+
+describe('completing a ride', () => {
+  const extra = (order: ReturnType<typeof aDrive>) => {
+    const line = order.price_breakdown[0]
+    if (!line) throw new Error('A ride has a price.')
+    return { ...line, code: 'overtime', name: { en: 'Overtime', 'zh-cn': '超时' }, quantity: 1 }
+  }
+  const aDrive = () => mock.aRide('car', 'in_service')
+
+  test('R7.34 R2.79 What went beyond the booking is listed and must be accepted before anything is completed', async () => {
+    const { id, service_end } = aDrive()
+    mock.world.clock.advance(service_end + 3_600_000 - mock.world.clock.now())
+    const order = mock.world.tables.order.get(id)
+    if (order?.order_type !== 'car') throw new Error('The order is still there.')
+    mock.world.tables.order.put({ ...order, extras_due: [extra(order)] })
+    await open(`/user/car-order/detail/${order.id}`)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Confirm complete' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Confirm completion' }))
+    const lines = within(await dialog.findByRole('table', { name: 'Extra charges' }))
+    expect(lines.getByText('Overtime')).toBeDefined()
+    const complete = dialog.getByRole('button', { name: /^Accept CNY\s[\d,.]+ and complete$/ })
+    await user.click(complete)
+    expect(dialog.getByText('Please accept the extra charges first')).toBeDefined()
+    expect(mock.world.tables.order.get(order.id)?.order_status).toBe('in_service')
+    await user.click(dialog.getByRole('checkbox', { name: /I accept the extra charges/ }))
+    await user.dblClick(complete)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(mock.callsTo('/api/order/confirmComplete').map(({ body }) => body?.extras_accepted)).toEqual([
+      false,
+      true,
+    ])
+    expect(mock.world.tables.order.get(order.id)?.order_status).toBe('completed')
+  })
+})

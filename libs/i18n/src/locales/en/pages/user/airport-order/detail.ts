@@ -1,0 +1,33 @@
+import type { Texts } from '../../../../../text-types.ts'
+import type zh from '../../../../zh-cn/pages/user/airport-order/detail.ts'
+
+export default {
+  title: 'Airport transfer booking {{id}}',
+  sections: { transfer: 'Transfer', flight: 'Flight' },
+  type: 'Type',
+  pickUpTime: 'Local pick-up time',
+  airport: 'Airport',
+  destination: 'Destination',
+  departure: 'Departure',
+  vehicleClass: 'Vehicle class',
+  maxPassengers: 'Max passengers',
+  maxLuggage: 'Max suitcases',
+  freeWait: 'Free waiting',
+  minutes: '{{count}} minutes',
+  minutes_one: '{{count}} minute',
+  waitUntil: 'Waits free of charge until',
+  board: 'Name board',
+  reminder: 'Booking reminder',
+  flightNumber: 'Flight number',
+  operatedAs: 'operated as {{number}}',
+  arriving: 'Arriving date and time',
+  departing: 'Departure date and time',
+  flightStatus: 'Flight status',
+  estimated: 'Estimated',
+  actual: 'Actual',
+  transferFee: 'Airport transfer fee',
+  chineseDriverFee: 'Chinese driver fee',
+  extra: '{{name}} × {{count}}',
+  waitPrice: 'Waiting beyond it',
+  perHour: 'per hour, if any',
+} as const satisfies Texts<typeof zh>

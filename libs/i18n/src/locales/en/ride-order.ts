@@ -1,0 +1,26 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/ride-order.ts'
+
+export default {
+  sections: { driver: 'Driver', travellers: 'Travellers' },
+  service: 'Service',
+  pickUp: 'Pick-up time',
+  from: 'Pick-up place',
+  localTime: 'Local time',
+  at: '{{time}} local time',
+  fromLasting: 'From {{from}} local time, {{duration}}',
+  vehicles: '{{count}} vehicles',
+  vehicles_one: '{{count}} vehicle',
+  noFlight: 'No flight given',
+  transferTypes: { pickup: 'Airport pick-up', dropoff: 'Airport drop-off' },
+  driverName: 'Driver name',
+  driverPhone: 'Driver phone',
+  plate: 'Plate number',
+  noDriver: 'Shown once a driver is assigned',
+  driverLanguage: 'Driver language',
+  dispatch: 'Dispatch',
+  eta: 'Expected at the pick-up',
+  passengers: 'Passengers',
+  ages: 'ages of the children: {{ages}}',
+  requestsNote: 'Passed on to the supplier, not guaranteed',
+} as const satisfies Texts<typeof zh>

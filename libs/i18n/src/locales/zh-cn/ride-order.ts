@@ -1,0 +1,23 @@
+/** A hired car or an airport transfer: what its list and its details say alike. */
+export default {
+  sections: { driver: '司机与派车', travellers: '乘客' },
+  service: '服务',
+  pickUp: '上车时间',
+  from: '上车地点',
+  localTime: '当地时间',
+  at: '{{time}}（当地时间）',
+  fromLasting: '{{from}}（当地时间）起，{{duration}}',
+  vehicles: '{{count}} 辆',
+  noFlight: '未提供航班',
+  transferTypes: { pickup: '接机', dropoff: '送机' },
+  driverName: '司机姓名',
+  driverPhone: '司机电话',
+  plate: '车牌号',
+  noDriver: '派车后显示',
+  driverLanguage: '司机语言',
+  dispatch: '派车状态',
+  eta: '预计到达',
+  passengers: '乘客人数',
+  ages: '儿童年龄：{{ages}}',
+  requestsNote: '会转达给供应商，但不保证满足',
+} as const
