@@ -24,6 +24,7 @@ const asking: Record<string, string> = {
   '/cms/page/$id': '/cms/page/1',
   '/cms/search': '/cms/search',
   '/quote/$token': '/quote/none',
+  '/voucher/$token': '/voucher/H2611210001-1-000000000000000000000000',
   '/user/login': '/user/login',
   '/user/account/balance': '/user/account/balance',
   '/user/account/integral': '/user/account/integral',
@@ -38,6 +39,7 @@ const asking: Record<string, string> = {
   '/user/quote/list': '/user/quote/list',
   '/user/quote/detail/$id': '/user/quote/detail/1',
   '/user/manage/subAccount': '/user/manage/subAccount',
+  '/user/manage/voucherSetting': '/user/manage/voucherSetting',
   '/user/order/list': '/user/order/list',
   '/user/order/detail/$id': '/user/order/detail/H2611210001',
   '/user/airport-order/list': '/user/airport-order/list',
@@ -58,7 +60,6 @@ const quiet: Record<string, string> = {
   '/user/invoice/details': '/user/invoice/details',
   '/user/invoice/manage': '/user/invoice/manage',
   '/user/iframe/$url': '/user/iframe/https%3A%2F%2Fexample.com',
-  '/user/manage/voucherSetting': '/user/manage/voucherSetting',
 }
 
 const behindLogin = (route: string) =>

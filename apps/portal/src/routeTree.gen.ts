@@ -21,6 +21,7 @@ import { Route as HotelListRouteImport } from './routes/hotel/list.tsx'
 import { Route as QuoteTokenRouteImport } from './routes/quote/$token.tsx'
 import { Route as UserIndexRouteImport } from './routes/user/index.tsx'
 import { Route as UserLoginRouteImport } from './routes/user/login.tsx'
+import { Route as VoucherTokenRouteImport } from './routes/voucher/$token.tsx'
 import { Route as CmsInfoIdRouteImport } from './routes/cms/info.$id.tsx'
 import { Route as CmsPageIdRouteImport } from './routes/cms/page.$id.tsx'
 import { Route as HotelDetailIdRouteImport } from './routes/hotel/detail.$id.tsx'
@@ -112,6 +113,11 @@ const UserLoginRoute = UserLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => UserRouteRoute,
+} as any)
+const VoucherTokenRoute = VoucherTokenRouteImport.update({
+  id: '/voucher/$token',
+  path: '/voucher/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CmsInfoIdRoute = CmsInfoIdRouteImport.update({
   id: '/cms/info/$id',
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/hotel/list': typeof HotelListRoute
   '/quote/$token': typeof QuoteTokenRoute
   '/user/login': typeof UserLoginRoute
+  '/voucher/$token': typeof VoucherTokenRoute
   '/user/': typeof UserIndexRoute
   '/cms/info/$id': typeof CmsInfoIdRoute
   '/cms/page/$id': typeof CmsPageIdRoute
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/hotel/list': typeof HotelListRoute
   '/quote/$token': typeof QuoteTokenRoute
   '/user/login': typeof UserLoginRoute
+  '/voucher/$token': typeof VoucherTokenRoute
   '/user': typeof UserIndexRoute
   '/cms/info/$id': typeof CmsInfoIdRoute
   '/cms/page/$id': typeof CmsPageIdRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/hotel/list': typeof HotelListRoute
   '/quote/$token': typeof QuoteTokenRoute
   '/user/login': typeof UserLoginRoute
+  '/voucher/$token': typeof VoucherTokenRoute
   '/user/': typeof UserIndexRoute
   '/cms/info/$id': typeof CmsInfoIdRoute
   '/cms/page/$id': typeof CmsPageIdRoute
@@ -422,6 +431,7 @@ export interface FileRouteTypes {
     | '/hotel/list'
     | '/quote/$token'
     | '/user/login'
+    | '/voucher/$token'
     | '/user/'
     | '/cms/info/$id'
     | '/cms/page/$id'
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/hotel/list'
     | '/quote/$token'
     | '/user/login'
+    | '/voucher/$token'
     | '/user'
     | '/cms/info/$id'
     | '/cms/page/$id'
@@ -511,6 +522,7 @@ export interface FileRouteTypes {
     | '/hotel/list'
     | '/quote/$token'
     | '/user/login'
+    | '/voucher/$token'
     | '/user/'
     | '/cms/info/$id'
     | '/cms/page/$id'
@@ -556,6 +568,7 @@ export interface RootRouteChildren {
   HotelBookingRoute: typeof HotelBookingRoute
   HotelListRoute: typeof HotelListRoute
   QuoteTokenRoute: typeof QuoteTokenRoute
+  VoucherTokenRoute: typeof VoucherTokenRoute
   CmsInfoIdRoute: typeof CmsInfoIdRoute
   CmsPageIdRoute: typeof CmsPageIdRoute
   HotelDetailIdRoute: typeof HotelDetailIdRoute
@@ -647,6 +660,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user/login'
       preLoaderRoute: typeof UserLoginRouteImport
       parentRoute: typeof UserRouteRoute
+    }
+    '/voucher/$token': {
+      id: '/voucher/$token'
+      path: '/voucher/$token'
+      fullPath: '/voucher/$token'
+      preLoaderRoute: typeof VoucherTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/cms/info/$id': {
       id: '/cms/info/$id'
@@ -947,6 +967,7 @@ const rootRouteChildren: RootRouteChildren = {
   HotelBookingRoute: HotelBookingRoute,
   HotelListRoute: HotelListRoute,
   QuoteTokenRoute: QuoteTokenRoute,
+  VoucherTokenRoute: VoucherTokenRoute,
   CmsInfoIdRoute: CmsInfoIdRoute,
   CmsPageIdRoute: CmsPageIdRoute,
   HotelDetailIdRoute: HotelDetailIdRoute,

@@ -81,7 +81,7 @@ const pictureOf =
     url === '/logo' ? file : null
 
 describe('pictures of a voucher', () => {
-  const path = '/api/order/voucherVerify?token=H2611210007-2-0123456789abcdef01234567'
+  const path = '/voucher/H2611210007-2-0123456789abcdef01234567'
 
   it('The QR code holds the public address at the portal that was asked, and the address stands beside it', async () => {
     const bytes = await renderVoucher(dressed(null, path), 'en', { origin: 'https://portal.example' })
@@ -93,7 +93,9 @@ describe('pictures of a voucher', () => {
   it('Without the wish for it there is no code', async () => {
     const { commands } = await commandsOf(await renderVoucher(dressed(null, null), 'en'))
     expect(commands).not.toMatch(/(?:re\n){2}/)
-    expect((await readDocument(await renderVoucher(dressed(null, null), 'en'))).flat).not.toContain('token=')
+    expect((await readDocument(await renderVoucher(dressed(null, null), 'en'))).flat).not.toContain(
+      '/voucher/',
+    )
   })
 
   it.each<[string, PictureFile, string[]]>([

@@ -5,7 +5,7 @@ import { localClock, toSeconds } from '../domain/time/zones.ts'
 import type { VoucherSettingRecord } from '../world/tables.ts'
 import { textIn } from './present-voucher.ts'
 import type { Viewer } from './viewer.ts'
-import { dressOf } from './voucher-dress.ts'
+import { checkPage, dressOf } from './voucher-dress.ts'
 import { labelIn } from './voucher-words.ts'
 
 const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
@@ -54,7 +54,7 @@ export function sampleVoucher(
       {
         cancellation_lines: [say(text('Free of charge until three days before.', '提前三天可免费取消。'))],
         total_price: { amount: '1440.00', currency },
-        verify_url: '/api/order/voucherVerify?token=H0000000001-1-000000000000000000000000',
+        verify_url: checkPage('H0000000001-1-000000000000000000000000'),
       },
       say,
     ),

@@ -9,13 +9,15 @@ import type { SayVoucher } from './voucher-words.ts'
 export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherSettingRecord =>
   world.tables.voucher_setting.get(company.id) ?? plainSetting(company)
 
+export const checkPage = (token: string): string => `/voucher/${token}`
+
 /** Nobody who does not hold the paper knows its seal. */
 export const sealOf = (world: World, order_id: string, version: number): string =>
   world.draw('voucher', order_id, version).hex(24)
 
-/** Where anybody may check that a printed version is valid. */
+/** The page of the portal where anybody may check that a printed version is valid. */
 export const verifyUrl = (world: World, order_id: string, version: number): string =>
-  `/api/order/voucherVerify?token=${tokenOf({ order_id, version, seal: sealOf(world, order_id, version) })}`
+  checkPage(tokenOf({ order_id, version, seal: sealOf(world, order_id, version) }))
 
 /** What of an order is printed only if the company wishes so. */
 interface Printable {

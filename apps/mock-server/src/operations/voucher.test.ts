@@ -36,6 +36,15 @@ describe('the voucher', () => {
     }
   })
 
+  it('The selling price is printed as asked for, once and for this paper alone', async () => {
+    const order = await confirmedOrder(member)
+    const ask = async (more: object) =>
+      (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price
+    expect(await ask({ show_price: 'sell' })).toEqual(order.total_price)
+    expect(await ask({ show_price: 'none' })).toBeNull()
+    expect(await ask({})).toBeNull()
+  })
+
   it('It is downloaded as a PDF whose name carries order and version; an older version is not', async () => {
     const order = await confirmedOrder(member)
     const token = program.openSession(member.world, 'goldenland')?.token ?? null

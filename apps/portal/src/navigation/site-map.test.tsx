@@ -33,7 +33,13 @@ const specified =
 /user/manage/subAccount /user/manage/voucherSetting`.split(/\s+/)
 
 /** Pages that the specification leaves to us: `docs/decisions/`. */
-const decided = ['/quote/$token', '/user/draft/list', '/user/quote/detail/$id', '/user/quote/list']
+const decided = [
+  '/quote/$token',
+  '/user/draft/list',
+  '/user/quote/detail/$id',
+  '/user/quote/list',
+  '/voucher/$token',
+]
 
 const at = (path: string) => pages.find((page) => page.path === path)
 
@@ -65,7 +71,7 @@ test('R6.02 The guard auth protects the booking pages and the member area, and n
 test('Booking, travel and content pages have the cms layout, and so have the order details', () => {
   for (const { path, layout } of pages) {
     const cms = /^\/(?:airport|car|hotel|cms)\//.test(path) || /^\/user\/(?:\w+-)?order\/detail\//.test(path)
-    const bare = path === '/user/login' || path === '/quote/$token'
+    const bare = path === '/user/login' || /^\/(?:quote|voucher)\//.test(path)
     const expected = path === '/' ? 'common' : bare ? 'none' : cms ? 'cms' : 'user'
     expect([path, layout]).toEqual([path, expected])
   }

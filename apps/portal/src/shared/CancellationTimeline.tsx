@@ -14,8 +14,6 @@ interface CancellationTimelineProps {
   noShow?: Schemas['NoShowPenalty']
   /** False while net prices are hidden: a fee is told as a part of the price, for its amount would give them away. */
   amounts?: boolean
-  /** Name of the clock at the place; the hotel's unless said otherwise. */
-  clock?: string
 }
 
 const icons: Record<PenaltyTone, typeof IconBan> = {
@@ -25,22 +23,14 @@ const icons: Record<PenaltyTone, typeof IconBan> = {
 }
 
 /** What cancelling costs in each stretch of time, on the hotel's clock and the operator's; now is marked. */
-export function CancellationTimeline(props: CancellationTimelineProps) {
-  const { tiers, tz, now, noShow, amounts = true } = props
+export function CancellationTimeline({ tiers, tz, now, noShow, amounts = true }: CancellationTimelineProps) {
   const t = useText('hotel')
-  const clock = props.clock ?? t('policy.hotelClock')
   const part = usePart()
   return (
     <div className={styles.policy}>
       <ol className={styles.stretches} aria-label={t('policy.stretches')}>
         {cancellationSegments(tiers, now).map((segment) => (
-          <Stretch
-            key={segment.tier.from_utc ?? 'booking'}
-            segment={segment}
-            tz={tz}
-            amounts={amounts}
-            clock={clock}
-          />
+          <Stretch key={segment.tier.from_utc ?? 'booking'} segment={segment} tz={tz} amounts={amounts} />
         ))}
       </ol>
       {noShow && (
@@ -71,10 +61,9 @@ interface StretchProps {
   segment: CancellationSegment
   tz: string
   amounts: boolean
-  clock: string
 }
 
-function Stretch({ segment, tz, amounts, clock }: StretchProps) {
+function Stretch({ segment, tz, amounts }: StretchProps) {
   const t = useText('hotel')
   const part = usePart()
   const { tone, current, over, tier } = segment
@@ -101,21 +90,13 @@ function Stretch({ segment, tz, amounts, clock }: StretchProps) {
           <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
         )}
       </div>
-      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} name={clock} />
+      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} />
     </li>
   )
 }
 
-interface ClocksProps {
-  from: string | null
-  to: string | null
-  tz: string
-  /** Of the clock at the place. */
-  name: string
-}
-
 /** Both ends of the stretch, each clock on a line of its own. */
-function Clocks({ from, to, tz, name }: ClocksProps) {
+function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: string }) {
   const t = useText('hotel')
   const ends = {
     from: from === null ? null : formatDeadline(from, tz),
@@ -129,7 +110,7 @@ function Clocks({ from, to, tz, name }: ClocksProps) {
     return (
       <p className={styles.clock}>
         <span className={styles.whose}>
-          {clock === 'place' ? name : t('policy.yourClock')} {offset}
+          {clock === 'place' ? t('policy.hotelClock') : t('policy.yourClock')} {offset}
         </span>{' '}
         <span>
           {from && to && unbroken(t('policy.between', { from: gap, to: gap }), from, to)}

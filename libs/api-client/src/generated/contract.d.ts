@@ -2974,7 +2974,7 @@ export interface components {
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
-            /** @description Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
+            /** @description Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
             dress?: components["schemas"]["VoucherDress"];
             guests: components["schemas"]["Traveller"][];
@@ -3856,7 +3856,7 @@ export interface components {
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
-            /** @description Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
+            /** @description Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
             dress?: components["schemas"]["VoucherDress"];
             guests: components["schemas"]["Traveller"][];
@@ -5150,7 +5150,7 @@ export interface components {
             company: components["schemas"]["VoucherCompany"];
             /** @description Selling price; `null` unless the voucher setting shows it. Never the net price. */
             total_price: components["schemas"]["Money"] | null;
-            /** @description Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
+            /** @description Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it. */
             verify_url: string | null;
             dress?: components["schemas"]["VoucherDress"];
             hotel_confirmation_code: string | null;

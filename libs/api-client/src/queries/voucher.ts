@@ -8,6 +8,10 @@ export {
   downloadVoucher,
   getGetVoucherQueryOptions as voucherOptions,
   useGetVoucher as useVoucher,
+  useGetVoucherSetting as useVoucherSetting,
+  usePreviewVoucherSetting as useVoucherSettingPreview,
+  useSaveVoucherSetting,
+  useVerifyVoucher as useVoucherCheck,
 } from '../generated/hooks/voucher/voucher'
 
 /** Fetches the PDF. A write although it is a GET: the download is noted in the order's timeline. */

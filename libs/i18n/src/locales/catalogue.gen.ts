@@ -38,10 +38,12 @@ export interface TextCatalogue {
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
+  'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
+  'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
   release: typeof import('./zh-cn/release.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default

@@ -365,7 +365,7 @@ export type AirportVoucher = {
      */
     total_price: Money | null;
     /**
-     * Address of the QR code, which anybody may open; `null` unless the voucher setting shows it.
+     * Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it.
      */
     verify_url: string | null;
     dress?: VoucherDress;
@@ -1619,7 +1619,7 @@ export type CarVoucher = {
      */
     total_price: Money | null;
     /**
-     * Address of the QR code, which anybody may open; `null` unless the voucher setting shows it.
+     * Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it.
      */
     verify_url: string | null;
     dress?: VoucherDress;
@@ -3489,7 +3489,7 @@ export type HotelVoucher = {
      */
     total_price: Money | null;
     /**
-     * Address of the QR code, which anybody may open; `null` unless the voucher setting shows it.
+     * Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it.
      */
     verify_url: string | null;
     dress?: VoucherDress;

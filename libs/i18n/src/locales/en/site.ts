@@ -46,6 +46,7 @@ export default {
     editContent: 'Edit Contribution',
     embedded: 'External page',
     subAccounts: 'Sub-accounts',
+    voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
   },
   header: {

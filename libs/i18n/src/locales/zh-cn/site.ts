@@ -45,6 +45,7 @@ export default {
     editContent: '编辑投稿',
     embedded: '外部页面',
     subAccounts: '子账号',
+    voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
   },
   header: {

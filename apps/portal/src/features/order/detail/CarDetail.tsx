@@ -24,7 +24,7 @@ export function CarDetail({ order }: { order: Schemas['CarOrder'] }) {
       <DriverSection order={order} />
       <IndustrialZoneSection order={order} />
       <TravellersSection order={order} />
-      <PolicySection order={order} clock={ride('localTime')} />
+      <PolicySection order={order} />
       <CarPrice order={order} />
     </OrderDetail>
   )

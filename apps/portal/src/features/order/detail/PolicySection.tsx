@@ -7,14 +7,8 @@ import { canStillBeCancelled } from '../order-status.ts'
 import styles from './detail.module.css'
 import { Section } from './Facts.tsx'
 
-interface PolicySectionProps {
-  order: Schemas['Order']
-  /** Whose clock the first line tells; the hotel's unless said otherwise. */
-  clock?: string
-}
-
 /** What cancelling costs at which time, on both clocks, as frozen at booking. */
-export function PolicySection({ order, clock }: PolicySectionProps) {
+export function PolicySection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const hotel = useText('hotel')
   const now = useNow()
@@ -32,7 +26,6 @@ export function PolicySection({ order, clock }: PolicySectionProps) {
         tz={order.tz}
         now={open ? now : null}
         noShow={policy.no_show}
-        {...(clock && { clock })}
       />
       {policy.source_text && (
         <details className={styles.fold}>

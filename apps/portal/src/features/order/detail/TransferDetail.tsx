@@ -28,7 +28,7 @@ export function TransferDetail({ order }: { order: Order }) {
       <FlightSection order={order} />
       <DriverSection order={order} />
       <TravellersSection order={order} />
-      <PolicySection order={order} clock={ride('localTime')} />
+      <PolicySection order={order} />
       <PriceSection order={order} facts={<Prices order={order} />}>
         <RideCharges order={order} />
       </PriceSection>

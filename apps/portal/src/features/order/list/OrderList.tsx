@@ -26,8 +26,7 @@ interface OrderListProps {
 
 /** The company's bookings of one product: by status, filtered, sorted and paged, all of it in the address. */
 export function OrderList({ line, search }: OrderListProps) {
-  const { type, page } = line
-  const words = line.useWords()
+  const { type, page, words } = line
   const phone = usePhone()
   const mayExport = useHoldsNode('order/export')
   const navigate = useNavigate()
@@ -55,14 +54,7 @@ export function OrderList({ line, search }: OrderListProps) {
       <StatusTabs page={page} counts={counts.data} search={search} />
       <OrderFilters words={words} search={search} onSearch={go} />
       <OrderSums sums={orders.data?.sums} />
-      <OrdersTable
-        line={line}
-        words={words}
-        search={search}
-        orders={orders}
-        onSearch={go}
-        onPreview={preview}
-      />
+      <OrdersTable line={line} search={search} orders={orders} onSearch={go} onPreview={preview} />
       {previewed && (
         <Suspense>
           <OrderPreview

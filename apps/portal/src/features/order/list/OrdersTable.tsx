@@ -8,7 +8,6 @@ import type { ListLine, ListWords } from './list-line.ts'
 
 interface OrdersTableProps {
   line: ListLine
-  words: ListWords
   search: OrderListSearch
   /** The list's query. */
   orders: {
@@ -24,7 +23,7 @@ interface OrdersTableProps {
 const sortKeys = ['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'] as const
 
 /** The rows, as a table or as cards. Sorting begins with the first page again. */
-export function OrdersTable({ line, words, search, orders, onSearch, onPreview }: OrdersTableProps) {
+export function OrdersTable({ line, search, orders, onSearch, onPreview }: OrdersTableProps) {
   const { data, error, isPlaceholderData, refetch } = orders
   const { page: _, ...firstPage } = search
 
@@ -36,8 +35,8 @@ export function OrdersTable({ line, words, search, orders, onSearch, onPreview }
   return (
     <DataTable
       main
-      label={words.table}
-      columns={line.useColumns()}
+      label={line.words.table}
+      columns={line.columns}
       rows={data?.list}
       rowKey={({ booking_id }) => booking_id}
       chosen={search.preview}
@@ -46,7 +45,7 @@ export function OrdersTable({ line, words, search, orders, onSearch, onPreview }
       onSort={sortBy}
       refreshing={isPlaceholderData}
       error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-      empty={useEmpty(search, words)}
+      empty={useEmpty(search, line.words)}
       page={{
         page: search.page ?? 1,
         limit: search.limit ?? listLimit,

@@ -20,6 +20,6 @@ export interface ListWords {
 export interface ListLine {
   type: Schemas['OrderType']
   page: OrderListPath
-  useWords: () => ListWords
-  useColumns: () => Column<Schemas['OrderSummary']>[]
+  words: ListWords
+  columns: Column<Schemas['OrderSummary']>[]
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AirportOrderListPage } from '../../../features/order/AirportOrderListPage.tsx'
 import { readAirportOrderListSearch } from '../../../features/order/order-list-search.ts'
-import { startOrderList } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/airport-order/list')({
   staticData: {
@@ -13,6 +12,10 @@ export const Route = createFileRoute('/user/airport-order/list')({
   },
   validateSearch: readAirportOrderListSearch,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,
-  loader: ({ context, deps }) => startOrderList(context.queryClient, deps, 'airport'),
+  // Not awaited, and not part of the start of the portal: it travels beside the page.
+  loader: ({ context, deps }) =>
+    void import('../../../features/order/order-queries.ts').then(({ startOrderList }) =>
+      startOrderList(context.queryClient, deps, 'airport'),
+    ),
   component: AirportOrderListPage,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CarOrderDetailPage } from '../../../features/order/CarOrderDetailPage.tsx'
-import { startOrder } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/car-order/detail/$id')({
   staticData: {
@@ -11,6 +10,10 @@ export const Route = createFileRoute('/user/car-order/detail/$id')({
     texts: ['order', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
     validate: ({ id }) => /^C\d{10}$/.test(id ?? ''),
   },
-  loader: ({ context, params }) => startOrder(context.queryClient, params.id),
+  // Not awaited, and not part of the start of the portal: it travels beside the page.
+  loader: ({ context, params }) =>
+    void import('../../../features/order/order-queries.ts').then(({ startOrder }) =>
+      startOrder(context.queryClient, params.id),
+    ),
   component: CarOrderDetailPage,
 })

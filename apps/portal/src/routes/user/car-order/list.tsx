@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CarOrderListPage } from '../../../features/order/CarOrderListPage.tsx'
 import { readCarOrderListSearch } from '../../../features/order/order-list-search.ts'
-import { startOrderList } from '../../../features/order/order-queries.ts'
 
 export const Route = createFileRoute('/user/car-order/list')({
   staticData: {
@@ -13,6 +12,10 @@ export const Route = createFileRoute('/user/car-order/list')({
   },
   validateSearch: readCarOrderListSearch,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,
-  loader: ({ context, deps }) => startOrderList(context.queryClient, deps, 'car'),
+  // Not awaited, and not part of the start of the portal: it travels beside the page.
+  loader: ({ context, deps }) =>
+    void import('../../../features/order/order-queries.ts').then(({ startOrderList }) =>
+      startOrderList(context.queryClient, deps, 'car'),
+    ),
   component: CarOrderListPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { VoucherSettingPage } from '../../../features/voucher/VoucherSettingPage.tsx'
 
 export const Route = createFileRoute('/user/manage/voucherSetting')({
   staticData: {
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/user/manage/voucherSetting')({
     layout: 'user',
     guards: [],
     title: 'voucherSetting',
-    texts: [],
+    texts: ['voucher'],
   },
-  component: NotThereYet,
+  component: VoucherSettingPage,
 })

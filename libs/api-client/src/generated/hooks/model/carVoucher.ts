@@ -43,7 +43,7 @@ export interface CarVoucher {
   company: VoucherCompany;
   /** Selling price; `null` unless the voucher setting shows it. Never the net price. */
   total_price: Money | null;
-  /** Address of the QR code, which anybody may open; `null` unless the voucher setting shows it. */
+  /** Page of the QR code at the portal, which anybody may open; `null` unless the voucher setting shows it. */
   verify_url: string | null;
   dress?: VoucherDress;
   /** @minItems 1 */

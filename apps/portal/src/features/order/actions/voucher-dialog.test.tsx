@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+
+let mock: OrderMock
+let saved: File[]
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+  saved = []
+  // What jsdom lacks of a download.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: File) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  mock.server.close()
+})
+
+const view = () => screen.findByRole('button', { name: 'View the voucher' })
+
+test('R7.36 The voucher is read in a language and with a price, and saved just so', async () => {
+  const id = mock.anOrder('confirmed')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  await user.click(await view())
+  const dialog = within(await screen.findByRole('dialog'))
+  const sheet = within(await dialog.findByRole('article', { name: `Voucher ${id}` }))
+  expect(sheet.getByText(new RegExp(mock.record(id).rooms[0]?.guests[0]?.full_name ?? '-'))).toBeDefined()
+  expect(sheet.queryByText('Price')).toBeNull()
+  expect(dialog.getByText(/^Version \d+, issued .*Only the newest version is valid\.$/)).toBeDefined()
+  await user.selectOptions(dialog.getByLabelText('Language'), 'English')
+  await user.selectOptions(dialog.getByLabelText('Price on it'), 'Selling price')
+  expect(await sheet.findByText('Price')).toBeDefined()
+  await waitFor(() =>
+    expect(mock.callsTo('/api/order/voucher').at(-1)?.query).toBe(`?id=${id}&language=en&show_price=sell`),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Save as PDF' }))
+  await waitFor(() => expect(saved[0]?.name).toMatch(new RegExp(`voucher-${id}-v\\d+\\.pdf`)))
+  expect(mock.callsTo('/api/order/voucherDownload').at(-1)?.query).toBe(
+    `?id=${id}&language=en&show_price=sell`,
+  )
+})
+
+test('R7.36 Without the right to it the voucher is not offered, and the reason stands there', async () => {
+  const id = mock.anOrder('confirmed')
+  const member = mock.world.tables.member.where(({ username }) => username === 'golden_viewer')[0]
+  if (!member) throw new Error('No viewer.')
+  mock.world.tables.member.put({ ...member, nodes: member.nodes.filter((node) => node !== 'order/voucher') })
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('golden_viewer') })
+  await screen.findByRole('heading', { level: 2, name: 'Documents' })
+  expect(screen.queryByRole('button', { name: 'View the voucher' })).toBeNull()
+  const term = screen.getByText('Voucher', { selector: 'dt' })
+  expect(term.nextElementSibling?.textContent).toMatch(/permission/)
+})
+
+test('Before confirmation there is nothing to view', async () => {
+  await openPortal(`/user/order/detail/${mock.anOrder('pending_payment')}`, {
+    user: mock.signIn('goldenland'),
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Documents' })
+  expect(screen.queryByRole('button', { name: 'View the voucher' })).toBeNull()
+  expect(screen.getAllByText(/Ready once the order is confirmed/).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,153 @@
+import { useText } from '@portal/i18n'
+import { fieldId, NativeSelect, Switch, Textarea, TextInput } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { PictureField } from './PictureField.tsx'
+import { colour, type VoucherSetting } from './setting-form.ts'
+import styles from './voucher.module.css'
+
+interface SettingFieldsProps {
+  values: VoucherSetting
+  onChange: (part: Partial<VoucherSetting>) => void
+  errorOf: (field: keyof VoucherSetting) => string | undefined
+  /** The member may look at it only. */
+  disabled: boolean
+}
+
+const company = [
+  ['company_name', 120],
+  ['company_phone', 40],
+  ['emergency_phone', 40],
+  ['email', 120],
+  ['website', 200],
+] as const
+
+const switches = ['show_policy', 'show_map', 'show_local_address_card', 'qr_verify'] as const
+
+/** Everything that can be set, in four groups. */
+export function SettingFields({ values, onChange, errorOf, disabled }: SettingFieldsProps) {
+  const t = useText('user/manage/voucherSetting')
+  return (
+    <>
+      <Group title={t('groups.company')} hint={t('textsHint')} disabled={disabled}>
+        <div className={styles.pairs}>
+          {company.map(([field, maxLength]) => (
+            <TextInput
+              key={field}
+              id={fieldId(field)}
+              label={t(`fields.${field}`)}
+              value={values[field]}
+              onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+              error={errorOf(field)}
+              maxLength={maxLength}
+              withAsterisk={field === 'company_name'}
+            />
+          ))}
+        </div>
+        <TextInput
+          id={fieldId('address')}
+          label={t('fields.address')}
+          value={values.address}
+          onChange={(event) => onChange({ address: event.currentTarget.value })}
+          error={errorOf('address')}
+          maxLength={300}
+        />
+      </Group>
+      <Group title={t('groups.pictures')} disabled={disabled}>
+        <div className={styles.pairs}>
+          {(['logo_file', 'stamp_file'] as const).map((field) => (
+            <PictureField
+              key={field}
+              label={t(`fields.${field}`)}
+              hint={t('pictureHint')}
+              value={values[field]}
+              onChange={(path) => onChange({ [field]: path })}
+              error={errorOf(field)}
+              disabled={disabled}
+            />
+          ))}
+        </div>
+      </Group>
+      <Group title={t('groups.display')} disabled={disabled}>
+        <Display values={values} onChange={onChange} errorOf={errorOf} disabled={disabled} />
+      </Group>
+      <Group title={t('groups.texts')} disabled={disabled}>
+        {(['header_text', 'footer_text'] as const).map((field) => (
+          <Textarea
+            key={field}
+            id={fieldId(field)}
+            label={t(`fields.${field}`)}
+            value={values[field]}
+            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+            error={errorOf(field)}
+            maxLength={500}
+            rows={2}
+          />
+        ))}
+      </Group>
+    </>
+  )
+}
+
+/** Language, price, colour, and what is printed at all. */
+function Display({ values, onChange, errorOf }: SettingFieldsProps) {
+  const t = useText('user/manage/voucherSetting')
+  return (
+    <>
+      <div className={styles.pairs}>
+        <NativeSelect
+          label={t('fields.language')}
+          value={values.language}
+          onChange={(event) =>
+            onChange({ language: event.currentTarget.value as VoucherSetting['language'] })
+          }
+          data={(['bilingual', 'zh-cn', 'en'] as const).map((value) => ({
+            value,
+            label: t(`languages.${value}`),
+          }))}
+        />
+        <NativeSelect
+          label={t('fields.show_price')}
+          description={t('priceHint')}
+          value={values.show_price}
+          onChange={(event) =>
+            onChange({ show_price: event.currentTarget.value as VoucherSetting['show_price'] })
+          }
+          data={(['none', 'sell'] as const).map((value) => ({ value, label: t(`prices.${value}`) }))}
+        />
+        <TextInput
+          id={fieldId('theme_colour')}
+          label={t('fields.theme_colour')}
+          type="color"
+          value={values.theme_colour}
+          onChange={(event) => onChange({ theme_colour: colour(event.currentTarget.value) })}
+          error={errorOf('theme_colour')}
+        />
+      </div>
+      {switches.map((field) => (
+        <Switch
+          key={field}
+          label={t(`fields.${field}`)}
+          checked={values[field]}
+          onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+        />
+      ))}
+    </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  hint?: string
+  disabled: boolean
+  children: ReactNode
+}
+
+function Group({ title, hint, disabled, children }: GroupProps) {
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={styles.groupTitle}>{title}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}

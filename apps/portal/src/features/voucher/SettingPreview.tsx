@@ -1,0 +1,74 @@
+import { type Schemas, useVoucherSettingPreview } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import {
+  Button,
+  IconDownload,
+  LinesSkeleton,
+  SegmentedControl,
+  SkeletonArea,
+  useDebouncedValue,
+} from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
+import { fileOf, settingFaults, toSetting, type VoucherSetting } from './setting-form.ts'
+import styles from './voucher.module.css'
+
+/** How long typing must rest before the preview follows, in ms. */
+const rest = 400
+
+const products = ['hotel', 'car', 'airport'] as const satisfies readonly Schemas['OrderType'][]
+
+/** An invented voucher in the dress of the form, as it stands now; what cannot be printed leaves the last one. */
+export function SettingPreview({ values }: { values: VoucherSetting }) {
+  const t = useText('user/manage/voucherSetting')
+  const [product, setProduct] = useState<Schemas['OrderType']>('hotel')
+  const [setting] = useDebouncedValue(toSetting(values), rest)
+  const printable = Object.keys(settingFaults(setting)).length === 0
+  const { data, error, isPlaceholderData } = useVoucherSettingPreview(
+    { setting, order_type: product },
+    {
+      query: { enabled: printable, placeholderData: keepPreviousData, gcTime: 0 },
+      request: { silent: true },
+    },
+  )
+  const file = data && fileOf(data.pdf_url, 'voucher-preview.pdf')
+  return (
+    <section className={styles.preview} aria-label={t('preview.title')}>
+      <div className={styles.previewHead}>
+        <h2 className={styles.groupTitle}>{t('preview.title')}</h2>
+        {file && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => saveFile(file)}
+          >
+            {t('preview.pdf')}
+          </Button>
+        )}
+      </div>
+      <SegmentedControl
+        aria-label={t('preview.product')}
+        value={product}
+        onChange={(value) => setProduct(products.find((known) => known === value) ?? 'hotel')}
+        data={products.map((value) => ({ value, label: t(`products.${value}`) }))}
+      />
+      {!printable && <p className={styles.hint}>{t('preview.held')}</p>}
+      {error && printable && <p className={styles.fault}>{loadFaultText(error)}</p>}
+      {data ? (
+        <div aria-busy={isPlaceholderData}>
+          <VoucherSheet voucher={data.voucher} />
+        </div>
+      ) : (
+        !error && (
+          <SkeletonArea>
+            <LinesSkeleton lines={10} />
+          </SkeletonArea>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+/** The page that the code on the newest voucher of an order leads to. */
+async function pageOf(id: string): Promise<string> {
+  const { token } = mock.signIn('goldenland')
+  const answer = await fetch(`${location.origin}/api/order/voucher?id=${id}&language=en`, {
+    headers: { 'ba-user-token': token, server: 'true' },
+  })
+  const { data } = (await answer.json()) as { data: { voucher: { verify_url: string } } }
+  return data.voucher.verify_url
+}
+
+const printed = () => mock.anOrder('confirmed', ({ voucher_version }) => voucher_version === 1)
+
+test('A visitor learns that a voucher is valid, and neither guest, hotel nor price', async () => {
+  const id = printed()
+  const { view } = await openPortal(await pageOf(id))
+  expect(await screen.findByText('Valid')).toBeDefined()
+  expect(screen.getByText(id)).toBeDefined()
+  const { hotel, rooms } = mock.record(id)
+  for (const secret of [hotel.name.en, rooms[0]?.guests[0]?.full_name ?? '-', 'CNY'])
+    expect(view.container.textContent).not.toContain(secret)
+})
+
+test('A replaced and a void voucher say so', async () => {
+  const id = printed()
+  const page = await pageOf(id)
+  mock.change(id, { voucher_version: 2 })
+  const { view } = await openPortal(page)
+  expect(await screen.findByText('Replaced by a newer one')).toBeDefined()
+  expect(screen.getByText(/A newer voucher has been issued/)).toBeDefined()
+  view.unmount()
+  mock.change(id, { order_status: 'cancelled' })
+  await openPortal(page)
+  expect(await screen.findByText('Cancelled')).toBeDefined()
+  expect(screen.getByText(/this voucher is void/)).toBeDefined()
+})
+
+test('A code of ours that nobody printed, and any other text, are no vouchers of ours', async () => {
+  const page = await pageOf(printed())
+  const { view } = await openPortal(`${page.slice(0, -6)}000000`)
+  expect(await screen.findByText('This is not a voucher of ours')).toBeDefined()
+  view.unmount()
+  await openPortal('/voucher/x')
+  expect(await screen.findByText('This is not a voucher of ours')).toBeDefined()
+})
+
+test('A check that fails can be repeated', async () => {
+  const page = await pageOf(printed())
+  mock.world.faults.add({ operation: 'verifyVoucher', status: 503, times: 1 })
+  await openPortal(page)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.click()
+  await waitFor(() => expect(screen.getByText('Valid')).toBeDefined())
+})

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import { colour, fileOf, isChanged, settingFaults } from './setting-form.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  dropAllDrafts()
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const name = () => screen.findByLabelText(/^Company name/)
+const save = () => screen.getByRole('button', { name: 'Save the voucher setting' })
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
+
+async function openSetting(persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') {
+  const portal = await openPortal('/user/manage/voucherSetting', { user: mock.signIn(persona) })
+  await name()
+  return { ...portal, user: userEvent.setup() }
+}
+
+describe('the voucher setting', () => {
+  test('R7.36 R2.39 It is read, changed and saved once; the page says what is not saved yet', async () => {
+    const { user } = await openSetting()
+    expect(save()).toHaveProperty('disabled', true)
+    expect(screen.getByText('Everything is saved')).toBeDefined()
+    fireEvent.change(await name(), { target: { value: 'Golden Desk' } })
+    await user.selectOptions(screen.getByLabelText('Price display'), 'Selling price')
+    await user.click(screen.getByLabelText('Show the map'))
+    expect(screen.getByText('There are unsaved changes')).toBeDefined()
+    await user.dblClick(save())
+    expect(await screen.findByText('Everything is saved')).toBeDefined()
+    const sent = mock.callsTo('/api/voucherSetting/save')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body?.setting).toMatchObject({
+      company_name: 'Golden Desk',
+      show_price: 'sell',
+      show_map: false,
+    })
+    expect(mock.world.tables.voucher_setting.get('1')).toMatchObject({ show_price: 'sell', show_map: false })
+  })
+
+  test('The preview beside the form follows it, in each product, before anything is saved', async () => {
+    const { user } = await openSetting()
+    expect(await preview().findByRole('article', { name: 'Voucher H0000000001' })).toBeDefined()
+    fireEvent.change(await name(), { target: { value: 'Half a na' } })
+    expect(await preview().findByText(/Half a na$/, {}, { timeout: 4000 })).toBeDefined()
+    await user.click(preview().getByText('Transfer'))
+    expect(await preview().findByRole('article', { name: 'Voucher A0000000001' })).toBeDefined()
+    expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
+  })
+
+  test('A company without a name and a wrong address are told at their fields, and nothing is sent', async () => {
+    const { user } = await openSetting()
+    fireEvent.change(await name(), { target: { value: ' ' } })
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'desk' } })
+    await user.click(save())
+    expect((await name()).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+    expect(await preview().findByText(/not filled in correctly/)).toBeDefined()
+    expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
+  })
+
+  test('Who may not save it sees it, is told so, and can change nothing', async () => {
+    await openSetting('golden_viewer')
+    expect(screen.getByText(/do not have permission to change it/)).toBeDefined()
+    expect((await name()).closest('fieldset')).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: 'Save the voucher setting' })).toBeNull()
+    expect(mock.callsTo('/api/voucherSetting/preview')).toEqual([])
+  })
+
+  test('A setting that cannot be loaded can be tried again', async () => {
+    mock.world.faults.add({ operation: 'getVoucherSetting', status: 503, times: 1 })
+    await openPortal('/user/manage/voucherSetting', { user: mock.signIn('goldenland') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await name()).toBeDefined()
+  })
+})
+
+test('Judging the form: the name is needed, the e-mail only correct, a colour in lower case', () => {
+  const setting = { company_name: 'A', email: '' } as Parameters<typeof settingFaults>[0]
+  expect(settingFaults(setting)).toEqual({})
+  expect(settingFaults({ ...setting, company_name: ' ', email: 'x' })).toEqual({
+    company_name: 'required',
+    email: 'email',
+  })
+  expect(isChanged(setting, { ...setting })).toBe(false)
+  expect(isChanged({ ...setting, email: 'a@b.cd' }, setting)).toBe(true)
+  expect(colour('#AABBCC')).toBe('#aabbcc')
+})
+
+test('A data address becomes a file, any other address none', async () => {
+  const file = fileOf(`data:application/pdf;base64,${btoa('%PDF-')}`, 'a.pdf')
+  expect([file?.name, file?.type, file?.size]).toEqual(['a.pdf', 'application/pdf', 5])
+  expect([fileOf(null, 'a'), fileOf('/media/a.pdf', 'a')]).toEqual([null, null])
+})

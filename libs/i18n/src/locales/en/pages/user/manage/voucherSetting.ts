@@ -1,0 +1,45 @@
+import type { Texts } from '../../../../../text-types.ts'
+import type zh from '../../../../zh-cn/pages/user/manage/voucherSetting.ts'
+
+export default {
+  groups: { company: 'Company', pictures: 'Pictures', display: 'What it shows', texts: 'Texts' },
+  textsHint:
+    'Name, address and the texts above and below are kept for each language; you are editing the English ones.',
+  fields: {
+    company_name: 'Company name',
+    company_phone: 'Company phone',
+    emergency_phone: '24-hour phone',
+    address: 'Address',
+    email: 'E-mail',
+    website: 'Website',
+    logo_file: 'Logo',
+    stamp_file: 'Stamp',
+    language: 'Language of the voucher',
+    show_price: 'Price display',
+    theme_colour: 'Colour',
+    show_policy: 'Show the cancellation policy',
+    show_map: 'Show the map',
+    show_local_address_card: 'Show the address in local script, for the driver',
+    qr_verify: 'Print a code by which anybody can check the voucher',
+    header_text: 'Text above',
+    footer_text: 'Text below',
+  },
+  languages: { bilingual: 'Chinese and English', 'zh-cn': 'Chinese', en: 'English' },
+  prices: { none: 'No price', sell: 'Selling price' },
+  priceHint: 'The settlement price never stands on a voucher',
+  products: { hotel: 'Hotel', car: 'Car', airport: 'Transfer' },
+  pictureHint: 'PNG or JPEG',
+  noPicture: 'None',
+  choosePicture: 'Choose: {{name}}',
+  replacePicture: 'Replace: {{name}}',
+  preview: {
+    title: 'Preview',
+    product: 'Product in the preview',
+    pdf: 'Save as PDF',
+    held: 'Something is not filled in correctly yet; the preview stays as it was.',
+  },
+  save: 'Save the voucher setting',
+  saved: 'Everything is saved',
+  unsaved: 'There are unsaved changes',
+  refused: 'You can look at the voucher setting, but you do not have permission to change it.',
+} as const satisfies Texts<typeof zh>
