@@ -2,3 +2,4 @@
 export { LoadingOverlay } from './feedback/LoadingOverlay.tsx'
 export { Notices } from './feedback/Notices.tsx'
 export { notify } from './feedback/notify.tsx'
+export { printLight } from './theme/color-scheme.ts'

@@ -38,7 +38,7 @@ export default {
   descending: 'descending',
   filters: {
     keyword: 'Hotel name',
-    keywordHint: 'Part of the name in any language',
+    keywordHint: 'Part of the name',
     apply: 'Apply',
     free_cancel: 'Cancellation',
     freeCancel: 'Free cancellation now',

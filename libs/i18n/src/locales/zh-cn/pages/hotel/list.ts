@@ -33,7 +33,7 @@ export default {
   descending: '降序',
   filters: {
     keyword: '酒店名称',
-    keywordHint: '任意语言的部分名称',
+    keywordHint: '名称的一部分',
     apply: '应用',
     free_cancel: '取消政策',
     freeCancel: '现在可免费取消',

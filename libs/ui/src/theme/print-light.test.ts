@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { printLight } from './color-scheme.ts'
+
+const root = document.documentElement
+const scheme = () => root.getAttribute('data-mantine-color-scheme')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  root.removeAttribute('data-mantine-color-scheme')
+})
+
+test('a dark page is printed light, and is dark again afterwards', () => {
+  const paper = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => paper)
+  root.setAttribute('data-mantine-color-scheme', 'dark')
+  const stop = printLight()
+  const turn = (matches: boolean) => paper.dispatchEvent(Object.assign(new Event('change'), { matches }))
+  turn(true)
+  expect(scheme()).toBe('light')
+  turn(false)
+  expect(scheme()).toBe('dark')
+  stop()
+  turn(true)
+  expect(scheme()).toBe('dark')
+})
