@@ -15,7 +15,13 @@ interface AccountStateProps {
 export function AccountState({ account: { account_state, account_state_text } }: AccountStateProps) {
   const [color, Icon] = looks[account_state]
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={14} aria-hidden />} tt="none">
+    <Badge
+      variant="light"
+      color={color}
+      leftSection={<Icon size={14} aria-hidden />}
+      tt="none"
+      miw="max-content"
+    >
       {account_state_text}
     </Badge>
   )
