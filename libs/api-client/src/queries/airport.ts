@@ -1,6 +1,6 @@
 /** Airports, flights and transfers, as screens call them. */
 export {
-  getSearchTransfersQueryOptions as transferSearchOptions,
+  getQuoteTransferQueryOptions as transferQuoteOptions,
   quoteTransfer,
   useBookTransfer,
   useListAirports as useAirports,

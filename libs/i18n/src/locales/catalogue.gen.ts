@@ -10,6 +10,7 @@ export interface TextCatalogue {
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
   order: typeof import('./zh-cn/order.ts').default
+  'airport/booking': typeof import('./zh-cn/pages/airport/booking.ts').default
   'airport/list': typeof import('./zh-cn/pages/airport/list.ts').default
   'cms/channel': typeof import('./zh-cn/pages/cms/channel.ts').default
   'cms/info': typeof import('./zh-cn/pages/cms/info.ts').default

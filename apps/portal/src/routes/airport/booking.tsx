@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { TransferBookingPage } from '../../features/airport/TransferBookingPage.tsx'
 import { unread } from '../../shared/search-params.ts'
 import type { TransferBookingSearch } from '../../shared/transfer/transfer-booking-search.ts'
 
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/airport/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'airportBooking',
-    texts: [],
+    texts: ['stay', 'hotel', 'ride', 'guest', 'booking'],
   },
   validateSearch: unread<TransferBookingSearch>,
-  component: NotThereYet,
+  component: TransferBookingPage,
 })

@@ -1,0 +1,68 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, useText } from '@portal/i18n'
+import type { ReactNode } from 'react'
+import { RideLines } from '../../shared/booking/RideLines.tsx'
+import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../shared/booking/SummaryCard.tsx'
+import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
+import { PassengersText } from '../../shared/PassengersPicker.tsx'
+import { readPassengers } from '../../shared/passengers.ts'
+import { RateDeadline, RefundabilityNow } from '../../shared/RateTerms.tsx'
+import { momentOf } from '../../shared/ride-time.ts'
+import type { TransferBookingSearch } from '../../shared/transfer/transfer-booking-search.ts'
+import { usualLuggage } from '../../shared/transfer/transfer-search.ts'
+
+interface TransferSummaryProps {
+  ride: TransferBookingSearch
+  airport: Schemas['Airport']
+  offer: Schemas['TransferOffer']
+  quote: Schemas['TransferQuote']
+  waiting: boolean
+  onList: () => void
+  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  button: ReactNode
+}
+
+/** The vehicle, the ride with its terms, and every line of its price. */
+export function TransferSummary(props: TransferSummaryProps) {
+  const { ride, airport, offer, quote, waiting, onList, button } = props
+  const t = useText('airport/booking')
+  const words = useText('ride')
+  const { date, time } = momentOf(quote.local_pick_up_time)
+  const { transfer_type = 'pickup', place_name = '' } = ride
+  const ends = { airport: `${airport.name} (${airport.iata})`, place: place_name }
+  const policy = quote.cancellation_policy
+  return (
+    <SummaryCard title={offer.vehicle_class_text}>
+      <SummaryFacts
+        head={
+          <>
+            <strong>{words(`types.${transfer_type}`)}</strong> <Dim>{offer.vehicle_examples.join(' / ')}</Dim>
+          </>
+        }
+        lines={[
+          t(`way.${transfer_type}`, ends),
+          t('pickUpAt', { when: `${formatDate(date)} ${time}` }),
+          <PassengersText
+            key="passengers"
+            passengers={readPassengers(ride.passengers)}
+            luggage={ride.luggage ?? usualLuggage}
+          />,
+        ]}
+        change={t('changeVehicle')}
+        onChange={onList}
+      />
+      <div>
+        <RefundabilityNow value={policy.refundability_now} />
+        <RateDeadline rate={{ refundability_now: policy.refundability_now, cancellation_policy: policy }} />
+      </div>
+      <div aria-busy={waiting}>
+        <SummaryPart title={t('priceDetails')}>
+          <RideLines lines={quote.lines} />
+        </SummaryPart>
+      </div>
+      <Totals offer={quote} />
+      <NetPriceSwitch />
+      {button}
+    </SummaryCard>
+  )
+}
