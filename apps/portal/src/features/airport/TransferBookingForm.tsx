@@ -75,7 +75,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
     name,
     kept: draftOf<KeptForm<TransferBookingValues>>(owner, name) ?? draft,
     initial: (values) => transferBookingValues(ride, scheduled, operatorContact(), values),
-    faults: (values) => transferBookingFaults(values, required),
+    faults: (values) => transferBookingFaults(values, required, ride.flight_number),
     content: () => ({
       product: 'airport',
       title: [words(`types.${ride.transfer_type ?? 'pickup'}`), page.airport.iata, offer.vehicle_class_text]

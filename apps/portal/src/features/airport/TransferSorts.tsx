@@ -10,7 +10,7 @@ interface TransferSortsProps {
   onSearch: (search: TransferListSearch) => void
 }
 
-/** The contract's three orders; price and seats rise. */
+/** The contract's three orders: prices rise, seats fall. */
 export function TransferSorts({ search, onSearch }: TransferSortsProps) {
   const t = useText('airport/list')
   const { sort: active = 'default', ...plain } = search

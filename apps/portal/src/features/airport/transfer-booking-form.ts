@@ -59,14 +59,15 @@ export function transferBookingValues(
   }
 }
 
-/** A number and its time, or neither where the fleet does not ask for it. */
-function flightFaults({ flight_number, flight }: TransferBookingValues, needed: boolean) {
+/** A number and its time, or neither where the fleet does not ask for it. The number searched with needs no time. */
+function flightFaults({ flight_number, flight }: TransferBookingValues, needed: boolean, searched?: string) {
   const number = plainFlightNumber(flight_number)
   const absent = number === '' && !needed
   const state = momentState(flight)
+  const timeless = state === 'none' && number !== '' && number !== searched
   return [
     ['flight_number', !absent && !flightNumberShape.test(number) && ('flightNumber' as const)],
-    ['flight', (state === 'part' || (number !== '' && state === 'none')) && ('required' as const)],
+    ['flight', (state === 'part' || timeless) && ('required' as const)],
   ] satisfies [string, Fault | false][]
 }
 
@@ -74,9 +75,11 @@ function flightFaults({ flight_number, flight }: TransferBookingValues, needed: 
 export const transferBookingFaults = (
   values: TransferBookingValues,
   required: RequiredFields,
+  /** The flight number of the search. */
+  searched?: string,
 ): Record<string, Fault> =>
   foundFaults([
-    ...flightFaults(values, required.includes('flight_number')),
+    ...flightFaults(values, required.includes('flight_number'), searched),
     ...travellerFaults(values, required.includes('guest_phone')),
     ...contactFaults(values),
     requestFault(values),
@@ -113,8 +116,9 @@ export function toTransferRequest(
 
 /** The values of a draft as this page wrote them; null for anything that is not whole. */
 export function readTransferValues(text: string): TransferBookingValues | null {
-  const read = parsed(text) as Partial<TransferBookingValues>
-  const { flight_number, flight, name_board_text, booking_reminder } = read
+  const read = parsed(text)
+  const { flight_number, name_board_text, booking_reminder } = read
+  const flight = read['flight'] as Partial<LocalMoment> | undefined
   const own =
     typeof flight_number === 'string' &&
     typeof flight?.date === 'string' &&
@@ -125,7 +129,7 @@ export function readTransferValues(text: string): TransferBookingValues | null {
   const { contact, special_requests, internal_remark, guests, guest_phone } = read
   return {
     flight_number,
-    flight,
+    flight: { date: flight.date, time: flight.time },
     guests,
     guest_phone,
     name_board_text,

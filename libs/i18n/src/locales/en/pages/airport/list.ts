@@ -20,7 +20,7 @@ export default {
   late: 'Later than suggested ({{when}}): the guests may miss the flight.',
   way: '{{km}} km, about {{minutes}} minutes',
   sort: 'Sort',
-  sorts: { default: 'Default', price: 'Lowest price', seats: 'Fewest seats' },
+  sorts: { default: 'Default', price: 'Lowest price', seats: 'Most seats' },
   vehicles: '{{count}} vehicles',
   examples: '{{models}} or similar',
   holds: 'Up to {{passengers}} passengers, {{luggage}} bags',

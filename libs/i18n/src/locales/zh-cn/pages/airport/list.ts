@@ -16,7 +16,7 @@ export default {
   late: '晚于推荐时间 {{when}}，可能赶不上航班。',
   way: '{{km}} 公里，车程约 {{minutes}} 分钟',
   sort: '排序',
-  sorts: { default: '默认', price: '价格从低到高', seats: '座位从少到多' },
+  sorts: { default: '默认', price: '价格从低到高', seats: '座位从多到少' },
   vehicles: '{{count}} 辆车',
   examples: '{{models}} 或同级',
   holds: '最多 {{passengers}} 位乘客，{{luggage}} 件行李',
