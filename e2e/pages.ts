@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hotelAddress, resultsAddress } from './journeys/hotel-booking.ts'
-import { transfersAddress } from './journeys/transfer-booking.ts'
+import { transferBookingAddress, transfersAddress } from './journeys/transfer-booking.ts'
 
 /** A page of the portal at an address that it can be opened at. */
 export interface Sample {
@@ -18,6 +18,7 @@ const asking: Record<string, string> = {
   '/hotel/list': resultsAddress,
   '/hotel/detail/$id': hotelAddress('1001'),
   '/hotel/booking': `${hotelAddress('1001').replace('/detail/1001', '/booking')}&hotel_id=1001&rate_key=none&known_total=100.00&currency=CNY`,
+  '/airport/booking': transferBookingAddress,
   '/airport/list': transfersAddress,
   '/cms/channel/$value/{-$type}': '/cms/channel/2',
   '/cms/info/$id': '/cms/info/703',
@@ -50,7 +51,6 @@ const asking: Record<string, string> = {
 
 const quiet: Record<string, string> = {
   '/': '/',
-  '/airport/booking': '/airport/booking',
   '/car/booking': '/car/booking',
   '/car/list': '/car/list',
   '/user/account/changePassword': '/user/account/changePassword',

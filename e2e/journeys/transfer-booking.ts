@@ -1,5 +1,7 @@
+import { expect, type Page } from '@playwright/test'
+
 /** A pick-up in Yangon, some weeks after the world begins, for two adults. */
-export const transfersAddress = `/airport/list?${new URLSearchParams({
+const pickUp = {
   transfer_type: 'pickup',
   airport: 'RGN',
   airport_name: 'Yangon International Airport (RGN)',
@@ -10,4 +12,70 @@ export const transfersAddress = `/airport/list?${new URLSearchParams({
   service_local: '2026-12-10T14:00:00+06:30',
   passengers: '2',
   luggage: '2',
-})}`
+}
+
+export const transfersAddress = `/airport/list?${new URLSearchParams(pickUp)}`
+
+/** The booking page of a class of vehicles for it. */
+export const transferBookingAddress = `/airport/booking?${new URLSearchParams({ ...pickUp, vehicle_class: 'sedan' })}`
+
+/** What a member reads on the way from a search for transfers to an order. */
+export const transferWords = {
+  'zh-cn': {
+    tab: '接送机',
+    airport: '到达机场',
+    flightNumber: '航班号',
+    destination: '目的地',
+    typed: '火车站',
+    place: /^仰光/,
+    flight: '航班到达',
+    nextMonth: '下个月',
+    tenth: /^2026年12月10日/,
+    time: '时间',
+    search: '搜索接送机',
+    found: /\d+ 种车型可选/,
+    choose: '预订: 轿车',
+    lines: '价格明细',
+    driver: '司机语言',
+    fee: /中文司机/,
+    lead: '姓名，成人 1',
+    second: '姓名，成人 2',
+    contact: '联系电话',
+    order: '提交订单',
+  },
+  en: {
+    tab: 'Airport transfers',
+    airport: 'Arriving airport',
+    flightNumber: 'Flight number',
+    destination: 'Destination',
+    typed: 'railway',
+    place: /^Yangon/,
+    flight: 'Flight arrives',
+    nextMonth: 'Next month',
+    tenth: / 10 Dec 2026$/,
+    time: 'Time',
+    search: 'Search transfers',
+    found: /\d+ classes of vehicles/,
+    choose: 'Book: Sedan',
+    lines: 'Price lines',
+    driver: 'Driver speaks',
+    fee: /Chinese-speaking driver/,
+    lead: 'Full name, Adult 1',
+    second: 'Full name, Adult 2',
+    contact: 'Contact phone',
+    order: 'Place order',
+  },
+} as const
+
+type TransferWords = (typeof transferWords)[keyof typeof transferWords]
+
+/** The flight lands on 10 December at 15:15; the world begins in November. */
+export async function chooseFlightTime(page: Page, text: TransferWords): Promise<void> {
+  const flight = page.getByRole('group', { name: text.flight })
+  await flight.getByRole('button').click()
+  const calendar = page.getByRole('dialog', { name: text.flight })
+  await calendar.getByRole('button', { name: text.nextMonth }).click()
+  await calendar.getByRole('button', { name: text.tenth }).click()
+  await expect(calendar).toBeHidden()
+  await flight.getByLabel(text.time).fill('15:15')
+}

@@ -106,7 +106,7 @@ test('too late a search, none so far, and a broken server: each says so in its p
   far.view.unmount()
   const fault = mock.world.faults.add({ operation: 'searchTransfers', status: 500 })
   await open()
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   mock.world.faults.remove(fault.id)
   await userEvent.click(retry)
   expect(await rows()).toHaveLength(8)
