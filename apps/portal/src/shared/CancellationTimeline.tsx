@@ -14,6 +14,8 @@ interface CancellationTimelineProps {
   noShow?: Schemas['NoShowPenalty']
   /** False while net prices are hidden: a fee is told as a part of the price, for its amount would give them away. */
   amounts?: boolean
+  /** Name of the clock at the place; the hotel's unless said otherwise. */
+  clock?: string
 }
 
 const icons: Record<PenaltyTone, typeof IconBan> = {
@@ -23,14 +25,22 @@ const icons: Record<PenaltyTone, typeof IconBan> = {
 }
 
 /** What cancelling costs in each stretch of time, on the hotel's clock and the operator's; now is marked. */
-export function CancellationTimeline({ tiers, tz, now, noShow, amounts = true }: CancellationTimelineProps) {
+export function CancellationTimeline(props: CancellationTimelineProps) {
+  const { tiers, tz, now, noShow, amounts = true } = props
   const t = useText('hotel')
+  const clock = props.clock ?? t('policy.hotelClock')
   const part = usePart()
   return (
     <div className={styles.policy}>
       <ol className={styles.stretches} aria-label={t('policy.stretches')}>
         {cancellationSegments(tiers, now).map((segment) => (
-          <Stretch key={segment.tier.from_utc ?? 'booking'} segment={segment} tz={tz} amounts={amounts} />
+          <Stretch
+            key={segment.tier.from_utc ?? 'booking'}
+            segment={segment}
+            tz={tz}
+            amounts={amounts}
+            clock={clock}
+          />
         ))}
       </ol>
       {noShow && (
@@ -61,9 +71,10 @@ interface StretchProps {
   segment: CancellationSegment
   tz: string
   amounts: boolean
+  clock: string
 }
 
-function Stretch({ segment, tz, amounts }: StretchProps) {
+function Stretch({ segment, tz, amounts, clock }: StretchProps) {
   const t = useText('hotel')
   const part = usePart()
   const { tone, current, over, tier } = segment
@@ -90,13 +101,21 @@ function Stretch({ segment, tz, amounts }: StretchProps) {
           <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
         )}
       </div>
-      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} />
+      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} name={clock} />
     </li>
   )
 }
 
+interface ClocksProps {
+  from: string | null
+  to: string | null
+  tz: string
+  /** Of the clock at the place. */
+  name: string
+}
+
 /** Both ends of the stretch, each clock on a line of its own. */
-function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: string }) {
+function Clocks({ from, to, tz, name }: ClocksProps) {
   const t = useText('hotel')
   const ends = {
     from: from === null ? null : formatDeadline(from, tz),
@@ -110,7 +129,7 @@ function Clocks({ from, to, tz }: { from: string | null; to: string | null; tz: 
     return (
       <p className={styles.clock}>
         <span className={styles.whose}>
-          {clock === 'place' ? t('policy.hotelClock') : t('policy.yourClock')} {offset}
+          {clock === 'place' ? name : t('policy.yourClock')} {offset}
         </span>{' '}
         <span>
           {from && to && unbroken(t('policy.between', { from: gap, to: gap }), from, to)}
