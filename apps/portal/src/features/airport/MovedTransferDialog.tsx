@@ -23,7 +23,7 @@ const termsIn = (spoken: Language, quote: Partial<MovedTransfer['after']>): stri
   quote.cancellation_policy?.text[spoken] ?? ''
 
 /** What asking the price again has brought: another total, or other terms. */
-export function MovedTransferDialog({
+export default function MovedTransferDialog({
   moved: { before, after },
   onAccept,
   onOther,

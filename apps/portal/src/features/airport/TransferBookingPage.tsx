@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, FormSkeleton, Group, IconPlane, PageTitle } from '@portal/ui'
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useOpenedDraft } from '../../shared/booking/use-opened-draft.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import {
@@ -9,12 +10,14 @@ import {
   searchOfBooking,
   type TransferBookingSearch,
 } from '../../shared/transfer/transfer-booking-search.ts'
-import { MovedTransferDialog } from './MovedTransferDialog.tsx'
 import { TransferBookingForm } from './TransferBookingForm.tsx'
 import { readTransferValues } from './transfer-booking-form.ts'
 import { useTransferPrice } from './use-transfer-price.ts'
 
 const ButtonLink = createLink(Button<'a'>)
+
+// Most prices hold, so the dialog comes when one does not.
+const MovedTransferDialog = lazy(() => import('./MovedTransferDialog.tsx'))
 
 /** Booking a transfer: its price is asked on opening, then the form stands beside what it will cost. */
 export function TransferBookingPage() {
@@ -91,7 +94,9 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
       ) : (
         <FormSkeleton fields={6} />
       )}
-      {price.moved && <MovedTransferDialog moved={price.moved} onAccept={price.accept} onOther={toList} />}
+      <Suspense>
+        {price.moved && <MovedTransferDialog moved={price.moved} onAccept={price.accept} onOther={toList} />}
+      </Suspense>
     </>
   )
 }

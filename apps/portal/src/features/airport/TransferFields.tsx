@@ -84,7 +84,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
       : words(`languages.${language}`)
   const pieces = (code: 'child_seat' | 'extra_wait', count: number) => {
     const { [code]: _, ...rest } = { child_seat: ride.child_seat, extra_wait: ride.extra_wait }
-    onRide({ ...rest, [code]: count > 0 ? count : undefined } as Partial<TransferBookingSearch>)
+    onRide({ ...rest, [code]: count > 0 ? count : undefined })
   }
   return (
     <FieldGrid>

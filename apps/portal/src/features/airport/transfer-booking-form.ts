@@ -116,20 +116,22 @@ export function toTransferRequest(
 
 /** The values of a draft as this page wrote them; null for anything that is not whole. */
 export function readTransferValues(text: string): TransferBookingValues | null {
-  const read = parsed(text)
-  const { flight_number, name_board_text, booking_reminder } = read
-  const flight = read['flight'] as Partial<LocalMoment> | undefined
+  const read = parsed(text) as Partial<TransferBookingValues>
+  const common: Partial<CommonValues> = read
+  const riders: Partial<TravellerValues> = read
+  const { flight_number, flight, name_board_text, booking_reminder } = read
   const own =
     typeof flight_number === 'string' &&
     typeof flight?.date === 'string' &&
     typeof flight.time === 'string' &&
     typeof name_board_text === 'string' &&
     typeof booking_reminder === 'string'
-  if (!own || !holdsCommon(read) || !holdsTravellers(read)) return null
-  const { contact, special_requests, internal_remark, guests, guest_phone } = read
+  if (!own || !holdsCommon(common) || !holdsTravellers(riders)) return null
+  const { contact, special_requests, internal_remark } = common
+  const { guests, guest_phone } = riders
   return {
     flight_number,
-    flight: { date: flight.date, time: flight.time },
+    flight,
     guests,
     guest_phone,
     name_board_text,

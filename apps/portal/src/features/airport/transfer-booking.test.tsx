@@ -67,7 +67,7 @@ async function openBooking(search: Record<string, string> = pickUp, vehicle = 'S
 const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const nameLead = (name: string) => write('Full name, Adult 1', name)
-const place = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+const place = () => userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'Place order' }))
 const summary = () => screen.getByRole('complementary', { name: 'Your booking' })
 
 test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, repeats every line of the quote, and books what was quoted', async () => {
@@ -75,7 +75,7 @@ test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, r
   const { path } = await openBooking()
   const quoted = () => callsTo('/api/airport/quote').length
   await userEvent.selectOptions(screen.getByLabelText('Driver speaks'), 'chinese')
-  await userEvent.click(screen.getByRole('button', { name: 'More: Child seats' }))
+  await userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'More: Child seats' }))
   const lines = await screen.findByRole('list', { name: 'Price lines' })
   await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(3))
   expect(lines.textContent).toMatch(
@@ -87,9 +87,7 @@ test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, r
   write(/^Phone of the lead passenger/, '+95 9 555 01234')
   write(/^Contact phone/, '+86 138 0000 1111')
   write(/^Special requests/, 'Water in the car')
-  expect((screen.getByLabelText(/^Booking reminder/) as HTMLTextAreaElement).value).toBe(
-    'Child sleeps in the car',
-  )
+  expect(screen.getByLabelText<HTMLInputElement>(/^Booking reminder/).value).toBe('Child sleeps in the car')
   const quotes = quoted()
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/airport-order\/detail\/A\d{10}$/))
@@ -140,7 +138,7 @@ test('two clicks make one order, and the same guests at the same time are booked
   const first = await openBooking()
   nameLead('Thant Twice')
   write(/^Contact phone/, '+8613800001111')
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Place order' }))
+  await userEvent.dblClick(screen.getByRole<HTMLInputElement>('button', { name: 'Place order' }))
   await waitFor(() => expect(first.path()).toContain('/user/airport-order/detail/'))
   expect(orders()).toBe(before + 1)
   first.view.unmount()
@@ -166,7 +164,7 @@ test('a price that moves before booking is shown beside the old one and booked o
   expect(callsTo('/api/airport/book')).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect((screen.getByLabelText('Full name, Adult 1') as HTMLInputElement).value).toBe('Thant Restless')
+  expect(screen.getByLabelText<HTMLInputElement>('Full name, Adult 1').value).toBe('Thant Restless')
   await place()
   await waitFor(() => expect(path()).toContain('/user/airport-order/detail/'))
 })
@@ -184,10 +182,10 @@ test('after half an hour the vehicle is looked up again by itself, and the booki
 test('what was typed goes along to another vehicle', async () => {
   const { path } = await openBooking()
   nameLead('Thant Kept')
-  await userEvent.click(screen.getByRole('button', { name: 'Change vehicle' }))
+  await userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'Change vehicle' }))
   await userEvent.click(await screen.findByRole('link', { name: 'Book: SUV' }))
   await waitFor(() => expect(path()).toContain('vehicle_class=suv'))
-  expect(((await screen.findByLabelText('Full name, Adult 1')) as HTMLInputElement).value).toBe('Thant Kept')
+  expect((await screen.findByLabelText<HTMLInputElement>('Full name, Adult 1')).value).toBe('Thant Kept')
 })
 
 test('without a vehicle the page leads to the search; one that is gone leads back to the others', async () => {

@@ -54,7 +54,7 @@ test('R7.32 Each class says what it holds, how long it waits, who drives, what c
     expect(words).toContain(said)
   expect(words).toMatch(/Chinese at .*80\.00 more/)
   // The address named the airport by its code alone.
-  expect((screen.getByRole('combobox', { name: 'Arriving airport' }) as HTMLInputElement).value).toBe(
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Arriving airport' }).value).toBe(
     'Yangon International Airport (RGN)',
   )
 })
