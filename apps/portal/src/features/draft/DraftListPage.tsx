@@ -9,6 +9,7 @@ import { addressOfDraft, parsed } from '../../shared/draft-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { quoteItemsOf } from '../../shared/quote-basket.ts'
 import { readStaySearch } from '../../shared/stay-search.ts'
+import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
 
 type Draft = Schemas['Draft']
 
@@ -99,8 +100,13 @@ function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
   const words = draft.title || t('untitled')
   const { product } = draft
-  if (product !== 'hotel')
-    return <Link to={product === 'car' ? '/car/booking' : '/airport/booking'}>{words}</Link>
+  if (product === 'car') return <Link to="/car/booking">{words}</Link>
+  if (product === 'airport')
+    return (
+      <Link to="/airport/booking" search={transferOfDraft(draft) ?? {}}>
+        {words}
+      </Link>
+    )
   if (quoteItemsOf(draft))
     return (
       <Link to="/user/quote/list" search={{ waiting: true }}>

@@ -14,6 +14,16 @@ afterAll(() => mock.server.close())
 const stay = { destination_type: 'city', destination_id: 'yangon', destination_name: 'Yangon', rooms: '2' }
 const selection = { hotel_id: '1001', rate_key: 'k1', known_total: '1600.00', currency: 'CNY' }
 
+/** As the server writes the ride that a customer has chosen of a quote. */
+const ride = {
+  transfer_type: 'pickup',
+  airport: 'RGN',
+  place: { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' },
+  service_local: '2026-12-10T14:00:00+06:30',
+  passengers: { adults: 2, child_ages: [] },
+  luggage: 2,
+}
+
 /** Begun bookings of every kind, in the place of those that the world begins with. */
 function beginBookings() {
   const { draft } = mock.world.tables
@@ -24,7 +34,7 @@ function beginBookings() {
     { title: 'A form', product: 'hotel', search: stay, selection },
     { title: 'A search', product: 'hotel', search: stay, selection: {} },
     { title: 'A car', product: 'car', search: {}, selection: {} },
-    { title: 'A transfer', product: 'airport', search: {}, selection: {} },
+    { title: 'A transfer', product: 'airport', search: ride, selection: { vehicle_class: 'sedan' } },
   ] as const
   for (const [index, { title, product, search, selection: chosen }] of kinds.entries())
     draft.put({
@@ -46,9 +56,9 @@ test('every begun booking leads to where it goes on, of whichever product', asyn
   expect(await address('A form')).toMatch(/^\/hotel\/booking\?.*rate_key=k1.*draft=dr-0-kind/)
   expect(await address('A search')).toMatch(/^\/hotel\/list\?.*destination_id=yangon/)
   expect(await address('A car')).toBe('/car/booking')
-  expect(await address('A transfer')).toBe('/airport/booking')
+  expect(await address('A transfer')).toMatch(/^\/airport\/booking\?.*vehicle_class=sedan.*draft=dr-3-kind/)
   await userEvent.click(screen.getByRole('link', { name: 'A transfer' }))
-  await waitFor(() => expect(path()).toBe('/airport/booking'))
+  await waitFor(() => expect(path()).toMatch(/^\/airport\/booking\?/))
 })
 
 test('a begun booking is thrown away only when asked for twice', async () => {

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addressOfDraft } from '../../shared/draft-address.ts'
 import { useNetPriceShown } from '../../shared/net-price.ts'
+import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
 import styles from './quote.module.css'
 
 type Option = Schemas['QuoteOption']
@@ -122,15 +123,19 @@ function useConversion(id: string) {
   const navigate = useNavigate()
   const convert = useConvertQuote({ request: { silent: true } })
   const [busy, setBusy] = useState<string | null>(null)
+  const openDraft = (draft: Schemas['Draft']) => {
+    const stay = draft.product === 'hotel' ? addressOfDraft(draft) : null
+    if (stay) return navigate({ to: '/hotel/booking', search: stay })
+    const transfer = draft.product === 'airport' ? transferOfDraft(draft) : null
+    if (transfer) return navigate({ to: '/airport/booking', search: transfer })
+    // Whatever cannot go on where it was left waits in the list.
+    return navigate({ to: '/user/draft/list' })
+  }
   const start = async (option_id: string) => {
     setBusy(option_id)
     try {
       const { draft } = await convert.mutateAsync({ data: { id, option_id } })
-      const address = draft.product === 'hotel' ? addressOfDraft(draft) : null
-      // A draft of another product waits in the list until its form is built.
-      await (address
-        ? navigate({ to: '/hotel/booking', search: address })
-        : navigate({ to: '/user/draft/list' }))
+      await openDraft(draft)
     } catch {
       // What the server said stands above the options.
     } finally {
