@@ -87,34 +87,36 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
     onRide({ ...rest, [code]: count > 0 ? count : undefined })
   }
   return (
-    <FieldGrid>
-      <NativeSelect
-        id={fieldId('driver_language')}
-        label={words('driverLanguage')}
-        value={driver_language}
-        data={offer.driver_languages.map((language) => ({ value: language, label: label(language) }))}
-        onChange={(event) =>
-          onRide({ driver_language: event.currentTarget.value as Schemas['DriverLanguage'] })
-        }
-      />
-      <div className={styles.extras}>
-        {children > 0 && (
-          <CountStepper
-            label={t('childSeat')}
-            value={ride.child_seat ?? 0}
-            max={children}
-            onChange={(count) => pieces('child_seat', count)}
-          />
-        )}
-        <CountStepper
-          label={t('extraWait')}
-          hint={t('extraWaitHint', { money: formatMoney(offer.overtime_wait_unit_price) })}
-          value={ride.extra_wait ?? 0}
-          max={mostExtraHours}
-          onChange={(count) => pieces('extra_wait', count)}
+    <div className={styles.driver}>
+      <FieldGrid>
+        <NativeSelect
+          id={fieldId('driver_language')}
+          label={words('driverLanguage')}
+          value={driver_language}
+          data={offer.driver_languages.map((language) => ({ value: language, label: label(language) }))}
+          onChange={(event) =>
+            onRide({ driver_language: event.currentTarget.value as Schemas['DriverLanguage'] })
+          }
         />
-      </div>
-    </FieldGrid>
+        <div className={styles.extras}>
+          {children > 0 && (
+            <CountStepper
+              label={t('childSeat')}
+              value={ride.child_seat ?? 0}
+              max={children}
+              onChange={(count) => pieces('child_seat', count)}
+            />
+          )}
+          <CountStepper
+            label={t('extraWait')}
+            hint={t('extraWaitHint', { money: formatMoney(offer.overtime_wait_unit_price) })}
+            value={ride.extra_wait ?? 0}
+            max={mostExtraHours}
+            onChange={(count) => pieces('extra_wait', count)}
+          />
+        </div>
+      </FieldGrid>
+    </div>
   )
 }
 

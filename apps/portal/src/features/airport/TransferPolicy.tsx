@@ -31,7 +31,7 @@ export function TransferPolicy({ quote, offer }: TransferPolicyProps) {
         clock={t('airportTime')}
       />
       {offer.on_request && (
-        <Alert role="note" color="orange" title={hotel('onRequest')}>
+        <Alert role="note" color="orange" title={t('onRequest')}>
           {t('onRequestHint')}
         </Alert>
       )}

@@ -51,7 +51,7 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
               still
             />
           )}
-          {offer.on_request && <span className={styles.request}>{hotel('onRequest')}</span>}
+          {offer.on_request && <span className={styles.request}>{t('onRequest')}</span>}
         </div>
       </div>
       <div className={styles.offer}>

@@ -34,6 +34,7 @@ export default {
     pick_up_time:
       'The driver waits {{minutes}} minutes from the pick-up time without a fee, then at {{money}} an hour, settled when the service is over.',
   },
+  onRequest: 'The fleet must confirm',
   onRequestHint:
     'The fleet confirms after payment whether the vehicle is free; until then cancelling costs nothing.',
   nonRefundableTitle: 'Book a non-refundable vehicle?',

@@ -34,5 +34,6 @@ export default {
   chineseDriver: '(Chinese at {{money}} more)',
   night: 'The price includes a night surcharge of {{money}}',
   totalHint: 'For the whole ride',
+  onRequest: 'The fleet must confirm',
   choose: 'Book',
 } as const satisfies Texts<typeof zh>

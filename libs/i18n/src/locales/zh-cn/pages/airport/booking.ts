@@ -30,6 +30,7 @@ export default {
     landing: '航班落地后免费等候 {{minutes}} 分钟，之后每小时 {{money}}，在服务结束后结算。',
     pick_up_time: '约定时间后免费等候 {{minutes}} 分钟，之后每小时 {{money}}，在服务结束后结算。',
   },
+  onRequest: '需车队确认',
   onRequestHint: '支付后由车队确认是否有车；确认前取消不收费。',
   nonRefundableTitle: '确认预订不可退款的车辆',
   duplicateText: '有乘客在该时间已有接送订单。请确认不是重复预订。',

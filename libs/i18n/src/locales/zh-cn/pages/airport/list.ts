@@ -30,5 +30,6 @@ export default {
   chineseDriver: '（中文司机加收 {{money}}）',
   night: '价格已含夜间附加费 {{money}}',
   totalHint: '每次行程总价',
+  onRequest: '需车队确认',
   choose: '预订',
 } as const
