@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareAmounts, difference, raisedBy } from './decimal.ts'
+import { compareAmounts, difference, raisedBy, sumsOf } from './decimal.ts'
 
 test.each([
   ['1440.00', '10', '1584.00'],
@@ -23,5 +23,18 @@ test('amounts are compared and subtracted to the last place', () => {
   expect(difference({ amount: '1', currency: 'CNY' }, { amount: '1', currency: 'USD' })).toBeNull()
   expect([compareAmounts('9.99', '10'), compareAmounts('10.00', '10'), compareAmounts('11', '2')]).toEqual([
     -1, 0, 1,
+  ])
+})
+
+test('Amounts are added up by currency, exactly', () => {
+  const sums = sumsOf([
+    { amount: '0.10', currency: 'CNY' },
+    { amount: '12.00', currency: 'USD' },
+    { amount: '0.20', currency: 'CNY' },
+    { amount: '-0.05', currency: 'CNY' },
+  ])
+  expect(sums).toEqual([
+    { amount: '0.25', currency: 'CNY' },
+    { amount: '12.00', currency: 'USD' },
   ])
 })

@@ -48,3 +48,18 @@ export function raisedBy({ amount, currency }: MoneyValue, percent: string): Mon
   const whole = 100n * 10n ** BigInt(rate.places)
   return { amount: write((2n * units * (whole + rate.units) + whole) / (2n * whole), places), currency }
 }
+
+/** All of them added up, one sum per currency in the order in which the currencies come. */
+export function sumsOf(values: readonly MoneyValue[]): MoneyValue[] {
+  const sums = new Map<string, string>()
+  for (const { amount, currency } of values) {
+    const known = sums.get(currency)
+    const less = write(-scaled(amount).units, scaled(amount).places)
+    const sum =
+      known === undefined
+        ? amount
+        : difference({ amount: less, currency }, { amount: known, currency })?.amount
+    sums.set(currency, sum ?? amount)
+  }
+  return [...sums].map(([currency, amount]) => ({ amount, currency }))
+}

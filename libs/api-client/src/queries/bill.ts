@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { downloadBill } from '../generated/hooks/bill/bill'
 import type { DownloadBillParams } from '../generated/hooks/model'
+import { staleAfter } from './stale.ts'
 
 /** Bills of a credit line, as screens call them. */
 export {
@@ -22,3 +23,9 @@ export const useDownloadBill = () =>
     mutationKey: ['downloadBill'],
     mutationFn: async (params: DownloadBillParams): Promise<File> => (await downloadBill(params)) as File,
   })
+
+/** A bill has moved on at the server: everything that shows it is read again, money included. */
+export function refreshBills(client: QueryClient): Promise<void> {
+  const stale = staleAfter('payBill')
+  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => stale.has(String(path)) })
+}

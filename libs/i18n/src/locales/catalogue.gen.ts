@@ -9,6 +9,7 @@ export interface TextCatalogue {
   filters: typeof import('./zh-cn/filters.ts').default
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
+  invoice: typeof import('./zh-cn/invoice.ts').default
   order: typeof import('./zh-cn/order.ts').default
   'airport/booking': typeof import('./zh-cn/pages/airport/booking.ts').default
   'airport/list': typeof import('./zh-cn/pages/airport/list.ts').default
@@ -26,17 +27,22 @@ export interface TextCatalogue {
   'user/account/integral': typeof import('./zh-cn/pages/user/account/integral.ts').default
   'user/account/overview': typeof import('./zh-cn/pages/user/account/overview.ts').default
   'user/account/profile': typeof import('./zh-cn/pages/user/account/profile.ts').default
+  'user/airport-order/detail': typeof import('./zh-cn/pages/user/airport-order/detail.ts').default
+  'user/airport-order/list': typeof import('./zh-cn/pages/user/airport-order/list.ts').default
+  'user/bill/apply': typeof import('./zh-cn/pages/user/bill/apply.ts').default
+  'user/bill/details': typeof import('./zh-cn/pages/user/bill/details.ts').default
+  'user/car-order/detail': typeof import('./zh-cn/pages/user/car-order/detail.ts').default
+  'user/car-order/list': typeof import('./zh-cn/pages/user/car-order/list.ts').default
   'user/cms/collect': typeof import('./zh-cn/pages/user/cms/collect.ts').default
   'user/cms/comment': typeof import('./zh-cn/pages/user/cms/comment.ts').default
   'user/cms/content': typeof import('./zh-cn/pages/user/cms/content.ts').default
   'user/cms/editContent': typeof import('./zh-cn/pages/user/cms/editContent.ts').default
   'user/cms/order': typeof import('./zh-cn/pages/user/cms/order.ts').default
-  'user/airport-order/detail': typeof import('./zh-cn/pages/user/airport-order/detail.ts').default
-  'user/airport-order/list': typeof import('./zh-cn/pages/user/airport-order/list.ts').default
-  'user/car-order/detail': typeof import('./zh-cn/pages/user/car-order/detail.ts').default
-  'user/car-order/list': typeof import('./zh-cn/pages/user/car-order/list.ts').default
   'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
+  'user/invoice/apply': typeof import('./zh-cn/pages/user/invoice/apply.ts').default
+  'user/invoice/details': typeof import('./zh-cn/pages/user/invoice/details.ts').default
+  'user/invoice/manage': typeof import('./zh-cn/pages/user/invoice/manage.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
@@ -45,6 +51,7 @@ export interface TextCatalogue {
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
+  paper: typeof import('./zh-cn/paper.ts').default
   release: typeof import('./zh-cn/release.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default

@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import link from '../../shared/OrderLink.module.css'
 import { OrderLink } from '../../shared/OrderLink.tsx'
 import styles from './BalancePage.module.css'
 
@@ -14,7 +16,13 @@ const signed = ({ direction, money }: Entry) =>
 /** What a movement belongs to. */
 function Reference({ entry, t }: { entry: Entry; t: PageText }) {
   if (entry.booking_id) return <OrderLink id={entry.booking_id} />
-  if (entry.bill_id) return t('bill', { id: entry.bill_id })
+  if (entry.bill_id) {
+    return (
+      <Link to="/user/bill/details" search={{ bill: entry.bill_id }} className={link.link}>
+        {t('bill', { id: entry.bill_id })}
+      </Link>
+    )
+  }
   return entry.topup_id ? t('topup', { id: entry.topup_id }) : '–'
 }
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { BillApplyPage } from '../../../features/bill/BillApplyPage.tsx'
+import { readBillApplySearch } from '../../../features/bill/bill-apply-search.ts'
 
 export const Route = createFileRoute('/user/bill/apply')({
   staticData: {
@@ -7,8 +8,9 @@ export const Route = createFileRoute('/user/bill/apply')({
     layout: 'user',
     guards: [],
     title: 'billApply',
-    texts: [],
+    texts: ['paper', 'filters'],
     activeMenuPaths: ['/user/bill/apply'],
   },
-  component: NotThereYet,
+  validateSearch: readBillApplySearch,
+  component: BillApplyPage,
 })

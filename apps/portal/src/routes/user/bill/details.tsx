@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { BillListPage } from '../../../features/bill/BillListPage.tsx'
+import { readBillListSearch } from '../../../features/bill/bill-list-search.ts'
 
 export const Route = createFileRoute('/user/bill/details')({
   staticData: {
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/user/bill/details')({
     layout: 'user',
     guards: [],
     title: 'billDetails',
-    texts: [],
+    texts: ['paper', 'filters'],
   },
-  component: NotThereYet,
+  validateSearch: readBillListSearch,
+  component: BillListPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { InvoiceApplyPage } from '../../../features/invoice/InvoiceApplyPage.tsx'
+import { readInvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
 
 export const Route = createFileRoute('/user/invoice/apply')({
   staticData: {
@@ -7,8 +8,9 @@ export const Route = createFileRoute('/user/invoice/apply')({
     layout: 'user',
     guards: [],
     title: 'invoiceApply',
-    texts: [],
+    texts: ['invoice', 'paper', 'filters'],
     activeMenuPaths: ['/user/invoice/apply'],
   },
-  component: NotThereYet,
+  validateSearch: readInvoiceApplySearch,
+  component: InvoiceApplyPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { InvoiceListPage } from '../../../features/invoice/InvoiceListPage.tsx'
+import { readInvoiceListSearch } from '../../../features/invoice/invoice-list-search.ts'
 
 export const Route = createFileRoute('/user/invoice/details')({
   staticData: {
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/user/invoice/details')({
     layout: 'user',
     guards: [],
     title: 'invoiceDetails',
-    texts: [],
+    texts: ['invoice', 'paper', 'filters'],
   },
-  component: NotThereYet,
+  validateSearch: readInvoiceListSearch,
+  component: InvoiceListPage,
 })

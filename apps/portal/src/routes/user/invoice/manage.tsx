@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../../layouts/NotThereYet.tsx'
+import { InvoiceTitlesPage } from '../../../features/invoice/InvoiceTitlesPage.tsx'
+import { readInvoiceTitlesSearch } from '../../../features/invoice/invoice-titles-search.ts'
 
 export const Route = createFileRoute('/user/invoice/manage')({
   staticData: {
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/user/invoice/manage')({
     layout: 'user',
     guards: [],
     title: 'invoiceTitles',
-    texts: [],
+    texts: ['invoice', 'paper', 'filters'],
   },
-  component: NotThereYet,
+  validateSearch: readInvoiceTitlesSearch,
+  component: InvoiceTitlesPage,
 })

@@ -1,0 +1,62 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, useText } from '@portal/i18n'
+import { type Column, Money, StatusBadge } from '@portal/ui'
+import { PickCell } from '../../../shared/paper/PickCell.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+import type { Picked } from '../../../shared/paper/use-picked.ts'
+
+type Row = Schemas['BillableOrder']
+
+export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
+  const t = useText('user/bill/apply')
+  const paper = useText('paper')
+  return [
+    {
+      key: 'order',
+      header: paper('order'),
+      card: 'title',
+      cell: (row) => (
+        <PickCell
+          id={row.booking_id}
+          hint={row.order_type_text}
+          checked={picked.has(row.booking_id)}
+          reason={row.blocked_reason}
+          onToggle={() => picked.toggle(row)}
+        />
+      ),
+    },
+    {
+      key: 'service',
+      header: paper('service'),
+      width: '32%',
+      cell: ({ title, guests_text }) => (
+        <>
+          {title}
+          <span className={styles.sub}>{guests_text}</span>
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('serviceDate'),
+      cell: ({ service_date }) => <span className={styles.day}>{formatDate(service_date)}</span>,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ settlement_status, settlement_status_text, blocked_reason }) => (
+        <>
+          <StatusBadge of="settlement" value={settlement_status} text={settlement_status_text} />
+          {blocked_reason && <span className={styles.sub}>{blocked_reason}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'money',
+      header: t('money'),
+      align: 'end',
+      card: 'corner',
+      cell: ({ settlement_money }) => <Money value={settlement_money} strong />,
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { date, flag, integer, type SearchOf, searchReader } from '../../shared/search-params.ts'
+
+const shape = {
+  page: integer(1, 10_000),
+  limit: integer(10, 100),
+  date_from: date,
+  date_to: date,
+  /** Also those that cannot be settled now, with what is in the way. */
+  all: flag,
+}
+
+/** Search params of `/user/bill/apply`. */
+export const readBillApplySearch = searchReader(shape)
+
+export type BillApplySearch = SearchOf<typeof shape>
+
+export const billApplyFilters = ['date_from', 'date_to'] as const
+
+export const toBillableQuery = ({ page = 1, limit = 20, date_from, date_to, all }: BillApplySearch) => ({
+  ...(date_from && { date_from }),
+  ...(date_to && { date_to }),
+  ...(!all && { eligible: true }),
+  page,
+  limit,
+})

@@ -1,0 +1,39 @@
+import type { Schemas } from '@portal/api-client'
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconChecks,
+  IconCircleDashed,
+  IconClipboardCheck,
+  IconClock,
+  IconCoins,
+  IconHourglass,
+} from '@portal/ui'
+import type { PaperLook } from '../../shared/paper/PaperStatus.tsx'
+import { billStatuses } from './bill-list-search.ts'
+
+type BillStatus = Schemas['BillStatus']
+
+/** Orange waits for the member, blue for somebody else, green is good, red went wrong, gray is over. */
+export const billLooks: Readonly<Record<BillStatus, PaperLook>> = {
+  open: ['blue', IconHourglass],
+  issued: ['orange', IconClipboardCheck],
+  disputed: ['red', IconAlertTriangle],
+  confirmed: ['orange', IconCoins],
+  partially_paid: ['yellow', IconCircleDashed],
+  overdue: ['red', IconClock],
+  paid: ['green', IconChecks],
+  void: ['gray', IconBan],
+}
+
+/** Tabs that always stand there; the others appear once there is a bill in them. */
+const lasting: readonly BillStatus[] = ['issued', 'confirmed', 'overdue', 'paid']
+
+/** The statuses that have a tab, with how many bills stand in each; undefined until counted. */
+export const billTabs = (
+  counts: Schemas['BillStatusCounts'] | undefined,
+  chosen: BillStatus | undefined,
+): { status: BillStatus; count: number | undefined }[] =>
+  billStatuses
+    .filter((status) => status === chosen || lasting.includes(status) || (counts?.[status] ?? 0) > 0)
+    .map((status) => ({ status, count: counts?.[status] }))

@@ -1,0 +1,68 @@
+import { type Schemas, useDownloadBill } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { DownloadButton } from '../../../shared/paper/DownloadButton.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+
+type Bill = Schemas['Bill']
+type Move = Exclude<Schemas['BillAction'], 'download'>
+
+export interface BillDialogProps {
+  bill: Bill
+  onClose: () => void
+}
+
+// None of them is needed before somebody asks for it.
+const dialogs: Record<Move, ComponentType<BillDialogProps>> = {
+  confirm: lazy(() => import('./ConfirmBillDialog.tsx')),
+  dispute: lazy(() => import('./DisputeBillDialog.tsx')),
+  pay: lazy(() => import('./PayBillDialog.tsx')),
+}
+
+const formats = ['pdf', 'xlsx', 'csv'] as const
+
+/** What can be done with a bill as the server decided it; what only a right is missing for says so. */
+export function BillActions({ bill }: { bill: Bill }) {
+  const t = useText('user/bill/details')
+  const paper = useText('paper')
+  const [move, setMove] = useState<Move | null>(null)
+  const download = useDownloadBill()
+  const forbidden = bill.actions.filter(({ reason_key }) => reason_key === 'NO_PERMISSION')
+  const Dialog = move && dialogs[move]
+  return (
+    <div role="group" aria-label={paper('actions')}>
+      <div className={styles.buttons}>
+        {bill.actions.map(
+          ({ action, action_text, enabled }) =>
+            enabled &&
+            action !== 'download' && (
+              <Button
+                key={action}
+                variant={action === 'dispute' ? 'default' : 'filled'}
+                onClick={() => setMove(action)}
+              >
+                {action_text}
+              </Button>
+            ),
+        )}
+        <DownloadButton
+          label={paper('download')}
+          download={download}
+          formats={formats.map((format) => ({
+            key: format,
+            label: t(`formats.${format}`),
+            params: { id: bill.bill_no, format },
+          }))}
+        />
+      </div>
+      {forbidden.length > 0 && (
+        <p className={styles.reason}>
+          {forbidden.map(({ action_text }) => action_text).join(paper('separator'))}:{' '}
+          {forbidden[0]?.reason_text}
+        </p>
+      )}
+      <Suspense>{Dialog && <Dialog bill={bill} onClose={() => setMove(null)} />}</Suspense>
+    </div>
+  )
+}

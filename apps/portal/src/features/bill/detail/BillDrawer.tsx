@@ -1,0 +1,51 @@
+import { useBill } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PaperDrawer } from '../../../shared/paper/PaperDrawer.tsx'
+import { BillActions } from './BillActions.tsx'
+import { BillFacts } from './BillFacts.tsx'
+import { BillLines } from './BillLines.tsx'
+import { BillPayments } from './BillPayments.tsx'
+
+interface BillDrawerProps {
+  /** Closed when absent. */
+  bill_no: string | undefined
+  onClose: () => void
+}
+
+/** One bill: where it stands, what can be done now, its lines page by page, and what was paid. */
+export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
+  const t = useText('user/bill/details')
+  // Another bill begins with its first page.
+  const [at, setAt] = useState({ bill_no, page: 1 })
+  const page = at.bill_no === bill_no ? at.page : 1
+  const asked = useBill(
+    { id: bill_no ?? '', page, limit: 20 },
+    {
+      query: { enabled: bill_no !== undefined, placeholderData: keepPreviousData },
+      request: { silent: true },
+    },
+  )
+  return (
+    <PaperDrawer
+      opened={bill_no !== undefined}
+      onClose={onClose}
+      title={t('drawer', { id: bill_no ?? '' })}
+      asked={{ ...asked, data: asked.data?.bill.bill_no === bill_no ? asked.data : undefined }}
+    >
+      {({ bill, lines }) => (
+        <>
+          <BillFacts bill={bill} />
+          <BillActions bill={bill} />
+          <BillLines
+            lines={lines}
+            refreshing={asked.isPlaceholderData}
+            onPage={(next) => setAt({ bill_no, page: next })}
+          />
+          <BillPayments payments={bill.payments} />
+        </>
+      )}
+    </PaperDrawer>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, formatTime, useText } from '@portal/i18n'
+import { Money } from '@portal/ui'
+import { PaperFacts } from '../../../shared/paper/PaperParts.tsx'
+import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+import { billLooks } from '../bill-status.ts'
+import { Period } from '../list/bill-columns.tsx'
+
+/** The head of a bill: its state, what that means, and its figures as the server states them. */
+export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
+  const t = useText('user/bill/details')
+  const time = (seconds: number | null) => seconds !== null && formatTime(seconds, 'yyyy-mm-dd hh:MM')
+  return (
+    <>
+      <div>
+        <PaperStatus look={billLooks[bill.status]} text={bill.status_text} />
+        <p className={styles.reason}>{t(`outlook.${bill.status}`)}</p>
+      </div>
+      <PaperFacts
+        facts={[
+          { name: t('total'), value: <Money value={bill.total} /> },
+          { name: t('paid'), value: <Money value={bill.paid} /> },
+          { name: t('outstanding'), value: <Money value={bill.outstanding} strong /> },
+          { name: t('due'), value: bill.due_date && <Due bill={bill} date={bill.due_date} /> },
+          { name: t('period'), value: <Period from={bill.period_from} to={bill.period_to} /> },
+          { name: t('source'), value: bill.source_text },
+          { name: t('issued'), value: time(bill.issue_time) || null },
+          { name: t('confirmed'), value: time(bill.confirm_time) || null },
+          { name: t('paidOn'), value: time(bill.paid_time) || null },
+          { name: t('remark'), value: bill.remark, wide: true },
+        ]}
+      />
+    </>
+  )
+}
+
+function Due({ bill, date }: { bill: Schemas['Bill']; date: string }) {
+  return <span className={bill.status === 'overdue' ? styles.late : undefined}>{formatDate(date)}</span>
+}

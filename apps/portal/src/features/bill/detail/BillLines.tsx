@@ -1,0 +1,90 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, useText } from '@portal/i18n'
+import { type Column, DataTable, Money } from '@portal/ui'
+import { OrderLink } from '../../../shared/OrderLink.tsx'
+import { PaperPart } from '../../../shared/paper/PaperParts.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+
+type Line = Schemas['BillLine']
+
+interface BillLinesProps {
+  lines: Schemas['BillLinePage']
+  refreshing: boolean
+  onPage: (page: number) => void
+}
+
+/** The lines of a bill, a page at a time, with what was objected to and answered. */
+export function BillLines({ lines, refreshing, onPage }: BillLinesProps) {
+  const t = useText('user/bill/details')
+  const { list, page, limit, total } = lines
+  return (
+    <PaperPart title={t('lines')}>
+      <DataTable
+        label={t('lines')}
+        columns={useLineColumns()}
+        rows={list}
+        rowKey={({ line_id }) => line_id}
+        refreshing={refreshing}
+        page={{ page, limit, total, onPage }}
+      />
+    </PaperPart>
+  )
+}
+
+function useLineColumns(): Column<Line>[] {
+  const t = useText('user/bill/details')
+  const paper = useText('paper')
+  return [
+    {
+      key: 'order',
+      header: paper('order'),
+      card: 'title',
+      cell: ({ booking_id, order_type_text }) => (
+        <>
+          <OrderLink id={booking_id} />
+          <span className={styles.sub}>{order_type_text}</span>
+        </>
+      ),
+    },
+    { key: 'service', header: paper('service'), cell: (line) => <Service line={line} />, width: '42%' },
+    {
+      key: 'date',
+      header: t('serviceDate'),
+      cell: ({ service_date }) => <span className={styles.day}>{formatDate(service_date)}</span>,
+    },
+    {
+      key: 'money',
+      header: paper('money'),
+      align: 'end',
+      card: 'corner',
+      cell: ({ money, kind, kind_text }) => (
+        <>
+          <Money value={money} />
+          {kind !== 'charge' && <span className={styles.sub}>{kind_text}</span>}
+        </>
+      ),
+    },
+  ]
+}
+
+function Service({ line: { title, guest, remark, dispute } }: { line: Line }) {
+  const t = useText('user/bill/details')
+  return (
+    <>
+      {title}
+      <span className={styles.sub}>{guest}</span>
+      {remark && <span className={styles.sub}>{remark}</span>}
+      {dispute && (
+        <span className={styles.sub}>
+          <strong>{t('disputed')}</strong> {dispute.reason}
+          {dispute.answer && (
+            <>
+              {' '}
+              <strong>{t('answer')}</strong> {dispute.answer}
+            </>
+          )}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useConfirmBill } from '@portal/api-client'
+import { formatDate, formatMoney, useText } from '@portal/i18n'
+import { Alert, ConfirmDialog } from '@portal/ui'
+import styles from '../../../shared/paper/paper.module.css'
+import type { BillDialogProps } from './BillActions.tsx'
+import { useBillMove } from './use-bill-move.ts'
+
+/** Agrees to what a bill asks for; from then on it can be paid and no longer objected to. */
+export default function ConfirmBillDialog({ bill: opened, onClose }: BillDialogProps) {
+  const t = useText('user/bill/details')
+  const { bill, changed, move } = useBillMove(opened)
+  const { mutateAsync } = useConfirmBill({ request: { silent: true } })
+  const money = formatMoney(bill.total)
+  const confirm = () =>
+    move(
+      () => mutateAsync({ data: { id: bill.bill_no, version: bill.version } }),
+      t('confirm.done', { id: bill.bill_no }),
+    )
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('confirm.title', { id: bill.bill_no })}
+      confirmLabel={t('confirm.submit', { money })}
+      onConfirm={confirm}
+    >
+      {changed && <Alert color="orange">{t('changed')}</Alert>}
+      <p className={styles.effect}>
+        {t('confirm.effect', {
+          count: bill.lines_count,
+          money,
+          date: bill.due_date ? formatDate(bill.due_date) : '–',
+        })}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Pager, Textarea } from '@portal/ui'
+import { useState } from 'react'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+import { usePicked } from '../../../shared/paper/use-picked.ts'
+import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
+import type { BillDialogProps } from './BillActions.tsx'
+import { useBillMove } from './use-bill-move.ts'
+
+type Line = Schemas['BillLine']
+
+interface Objection {
+  reason: string
+  files: SentFile[]
+}
+
+const nothing: Objection = { reason: '', files: [] }
+const limit = 20
+
+/** Lines are chosen from all pages of the bill, and each is objected to with its own reason and files. */
+export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogProps) {
+  const t = useText('user/bill/details')
+  const rules = useText('validation')
+  const { bill, changed, move } = useBillMove(opened)
+  const picked = usePicked<Line>(({ line_id }) => line_id)
+  const [objections, setObjections] = useState<Readonly<Record<string, Objection>>>({})
+  const [tried, setTried] = useState(false)
+  const { mutateAsync } = useDisputeBill({ request: { silent: true } })
+  const of = ({ line_id }: Line) => objections[line_id] ?? nothing
+  const change = ({ line_id }: Line, part: Partial<Objection>) =>
+    setObjections((known) => ({ ...known, [line_id]: { ...(known[line_id] ?? nothing), ...part } }))
+
+  const dispute = () => {
+    setTried(true)
+    if (picked.rows.length === 0 || picked.rows.some((line) => of(line).reason.trim() === '')) return false
+    const lines = picked.rows.map((line) => ({
+      line_id: line.line_id,
+      reason: of(line).reason.trim(),
+      files: of(line).files.map(({ url }) => url),
+    }))
+    return move(
+      () => mutateAsync({ data: { id: bill.bill_no, version: bill.version, lines } }),
+      t('dispute.done', { id: bill.bill_no }),
+    )
+  }
+
+  return (
+    <FormDialog
+      opened
+      size="xl"
+      onClose={onClose}
+      title={t('dispute.title', { id: bill.bill_no })}
+      submitLabel={t('dispute.submit', { count: picked.rows.length })}
+      onSubmit={dispute}
+      error={tried && picked.rows.length === 0 ? t('dispute.noLine') : undefined}
+    >
+      {changed && <Alert color="orange">{t('changed')}</Alert>}
+      <p className={styles.effect}>{t('dispute.effect')}</p>
+      <LinePicker id={bill.bill_no} has={picked.has} onToggle={picked.toggle} />
+      {picked.rows.map((line) => (
+        <section key={line.line_id} className={styles.part} aria-label={line.booking_id}>
+          <Textarea
+            label={t('dispute.reason', { id: line.booking_id })}
+            value={of(line).reason}
+            onChange={(event) => change(line, { reason: event.currentTarget.value })}
+            error={tried && of(line).reason.trim() === '' && rules('required')}
+            maxLength={300}
+            rows={2}
+            withAsterisk
+          />
+          <FilesField
+            label={t('dispute.files')}
+            addLabel={t('dispute.addFile')}
+            topic="dispute"
+            files={of(line).files}
+            onChange={(files) => change(line, { files })}
+            most={9}
+          />
+        </section>
+      ))}
+    </FormDialog>
+  )
+}
+
+interface LinePickerProps {
+  id: string
+  has: (line_id: string) => boolean
+  onToggle: (line: Line) => void
+}
+
+/** The lines a page at a time; what is ticked stays ticked on other pages. */
+function LinePicker({ id, has, onToggle }: LinePickerProps) {
+  const t = useText('user/bill/details')
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useBill({ id, page, limit }, { request: { silent: true } })
+  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <FormSkeleton fields={3} />
+  const { list, total } = data.lines
+  return (
+    <>
+      <ul className={styles.lines} aria-label={t('lines')}>
+        {list.map((line) => (
+          <li key={line.line_id} className={styles.line}>
+            <Checkbox
+              label={`${line.booking_id} · ${line.title}`}
+              description={line.guest}
+              checked={has(line.line_id)}
+              onChange={() => onToggle(line)}
+            />
+            <Money value={line.money} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} limit={limit} total={total} onPage={setPage} />
+    </>
+  )
+}

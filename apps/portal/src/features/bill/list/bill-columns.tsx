@@ -1,0 +1,78 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, useText } from '@portal/i18n'
+import { type Column, Money } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+import type { BillListSearch } from '../bill-list-search.ts'
+import { billLooks } from '../bill-status.ts'
+
+type Row = Schemas['BillSummary']
+
+/** Opening a bill keeps what the list shows. */
+export function useBillColumns(search: BillListSearch): Column<Row>[] {
+  const t = useText('user/bill/details')
+  return [
+    {
+      key: 'bill',
+      header: t('bill'),
+      card: 'title',
+      cell: ({ bill_no, source_text }) => (
+        <>
+          <Link
+            to="/user/bill/details"
+            search={{ ...search, bill: bill_no }}
+            resetScroll={false}
+            className={styles.number}
+          >
+            {bill_no}
+          </Link>
+          <span className={styles.sub}>{source_text}</span>
+        </>
+      ),
+    },
+    {
+      key: 'period',
+      header: t('period'),
+      cell: ({ period_from, period_to, lines_count }) => (
+        <>
+          <Period from={period_from} to={period_to} />
+          <span className={styles.sub}>{t('linesCount', { count: lines_count })}</span>
+        </>
+      ),
+    },
+    { key: 'total', header: t('total'), align: 'end', cell: ({ total }) => <Money value={total} /> },
+    {
+      key: 'outstanding',
+      header: t('outstanding'),
+      align: 'end',
+      cell: ({ outstanding }) => <Money value={outstanding} strong />,
+    },
+    {
+      key: 'due',
+      header: t('due'),
+      cell: ({ due_date, status }) =>
+        due_date && (
+          <span className={`${styles.day} ${status === 'overdue' ? styles.late : ''}`}>
+            {formatDate(due_date)}
+          </span>
+        ),
+    },
+    {
+      key: 'status',
+      header: t('state'),
+      card: 'corner',
+      cell: ({ status, status_text }) => <PaperStatus look={billLooks[status]} text={status_text} />,
+    },
+  ]
+}
+
+/** The days a bill covers, both included; a day is not torn in two. */
+export function Period({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <span className={styles.day}>{formatDate(from)} –</span>{' '}
+      <span className={styles.day}>{formatDate(to)}</span>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Alert, NativeSelect, Textarea, TextInput } from '@portal/ui'
+import type { Fault } from '../../../shared/field-rules.ts'
+import styles from '../../../shared/paper/paper.module.css'
+import { invoiceKinds } from '../invoice-list-search.ts'
+import { type ApplyValues, contents } from './apply-form.ts'
+
+interface ApplyFieldsProps {
+  titles: readonly Schemas['InvoiceTitle'][]
+  values: ApplyValues
+  faults: Partial<Record<'title_id' | 'email', Fault>>
+  /** What the server would not have, by field of the preview. */
+  refused: Readonly<Record<string, string>>
+  onChange: (part: Partial<ApplyValues>) => void
+}
+
+/** To whom, which kind, for what, and where it is sent. */
+export function ApplyFields({ titles, values, faults, refused, onChange }: ApplyFieldsProps) {
+  const t = useText('user/invoice/apply')
+  const noun = useText('invoice')
+  const paper = useText('paper')
+  const rules = useText('validation')
+  const title = titles.find(({ id }) => id === values.title_id)
+  const kinds = invoiceKinds.filter((kind) => title?.kinds_allowed.includes(kind) !== false)
+
+  const choose = (id: string) => {
+    const next = titles.find((one) => one.id === id)
+    const fits = next?.kinds_allowed.includes(values.kind) !== false
+    onChange({ title_id: id, email: next?.email || values.email, ...(!fits && { kind: 'normal' }) })
+  }
+
+  return (
+    <>
+      <div className={styles.two}>
+        <NativeSelect
+          label={noun('title')}
+          value={values.title_id}
+          onChange={(event) => choose(event.currentTarget.value)}
+          data={titles.map((one) => ({
+            value: one.id,
+            label: [one.title, one.tax_no].filter(Boolean).join(' · '),
+          }))}
+          error={refused['title_id'] ?? (faults.title_id && rules(faults.title_id))}
+        />
+        <NativeSelect
+          label={noun('kind')}
+          value={values.kind}
+          onChange={(event) => onChange({ kind: event.currentTarget.value as ApplyValues['kind'] })}
+          data={kinds.map((value) => ({ value, label: noun(`kinds.${value}`) }))}
+          error={refused['kind']}
+        />
+        <NativeSelect
+          label={t('content')}
+          value={values.content_item}
+          onChange={(event) =>
+            onChange({ content_item: event.currentTarget.value as ApplyValues['content_item'] })
+          }
+          data={contents.map((value) => ({ value, label: t(`contents.${value}`) }))}
+        />
+        <TextInput
+          label={t('email')}
+          type="email"
+          value={values.email}
+          onChange={(event) => onChange({ email: event.currentTarget.value })}
+          maxLength={120}
+          error={faults.email && rules(faults.email)}
+          withAsterisk
+        />
+        <TextInput
+          label={t('paperAddress')}
+          value={values.paper_address}
+          onChange={(event) => onChange({ paper_address: event.currentTarget.value })}
+          maxLength={300}
+        />
+        <Textarea
+          label={paper('remarkOptional')}
+          description={t('remarkHint')}
+          value={values.remark}
+          onChange={(event) => onChange({ remark: event.currentTarget.value })}
+          maxLength={200}
+          rows={2}
+        />
+      </div>
+      {title?.warning && <Alert color="orange">{title.warning}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { ActionIcon, IconTrash, TextInput } from '@portal/ui'
+import styles from '../../../shared/paper/paper.module.css'
+import own from './apply.module.css'
+import { type ApplyValues, amountOf, lineFault } from './apply-form.ts'
+
+type Row = Schemas['InvoiceableOrder']
+
+interface ApplyLinesProps {
+  rows: readonly Row[]
+  values: ApplyValues
+  /** What the server would not have, by field of the preview: `orders[2].amount`. */
+  refused: Readonly<Record<string, string>>
+  onChange: (part: Partial<ApplyValues>) => void
+  onDrop: (ids: readonly string[]) => void
+}
+
+/** The chosen orders with how much of each is invoiced: all that can be, unless less is wanted. */
+export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLinesProps) {
+  const t = useText('user/invoice/apply')
+  const paper = useText('paper')
+  return (
+    <ul className={styles.lines} aria-label={paper('picked')}>
+      {rows.map((row, index) => {
+        const fault = lineFault(values, row)
+        const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
+        return (
+          <li key={row.booking_id} className={styles.line}>
+            <span>
+              {row.booking_id}
+              <span className={styles.sub}>{row.title}</span>
+            </span>
+            <span className={own.amount}>
+              <TextInput
+                aria-label={t('amountOf', { id: row.booking_id, currency: row.invoiceable.currency })}
+                leftSection={row.invoiceable.currency}
+                leftSectionWidth={52}
+                inputMode="decimal"
+                value={amountOf(values, row)}
+                onChange={(event) =>
+                  onChange({
+                    amounts: { ...values.amounts, [row.booking_id]: event.currentTarget.value.trim() },
+                  })
+                }
+                error={fault ? t(`faults.${fault}`, { money: formatMoney(row.invoiceable) }) : said}
+              />
+              {rows.length > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={32}
+                  aria-label={t('takeOff', { id: row.booking_id })}
+                  onClick={() => onDrop([row.booking_id])}
+                >
+                  <IconTrash size={16} aria-hidden />
+                </ActionIcon>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

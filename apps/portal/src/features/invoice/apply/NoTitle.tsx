@@ -1,0 +1,23 @@
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, EmptyState } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const TitleDialog = lazy(() => import('../titles/TitleDialog.tsx'))
+
+/** Without a title there is nobody to make the invoice out to; who may adds the first one right here. */
+export function NoTitle() {
+  const t = useText('user/invoice/apply')
+  const mayManage = useHoldsNode('invoice/manage')
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <EmptyState
+        title={t('noTitle')}
+        hint={t(mayManage ? 'noTitleHint' : 'noTitleAsk')}
+        action={mayManage && <Button onClick={() => setAdding(true)}>{t('addTitle')}</Button>}
+      />
+      <Suspense>{adding && <TitleDialog title={null} onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Alert, Money } from '@portal/ui'
+import styles from '../../../shared/paper/paper.module.css'
+import own from './apply.module.css'
+
+interface PreviewFiguresProps {
+  preview: Schemas['InvoicePreview'] | undefined
+  busy: boolean
+}
+
+/** Amount and tax as the server reckons them, and what it warns of. */
+export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
+  const t = useText('user/invoice/apply')
+  return (
+    <>
+      <div className={own.preview} role="status" aria-busy={busy}>
+        {preview ? (
+          <dl className={styles.figures}>
+            <dt>{t('preview.amount')}</dt>
+            <dd>
+              <Money value={preview.amount} strong />
+            </dd>
+            <dt>{t('preview.tax', { rate: preview.tax_rate })}</dt>
+            <dd>
+              <Money value={preview.tax} />
+            </dd>
+            <dt>{t('preview.lines')}</dt>
+            <dd>{preview.lines.length}</dd>
+          </dl>
+        ) : (
+          <p className={styles.reason}>{busy ? t('preview.busy') : t('preview.none')}</p>
+        )}
+      </div>
+      {preview?.warnings.map((warning) => (
+        <Alert key={warning} color="orange">
+          {warning}
+        </Alert>
+      ))}
+    </>
+  )
+}

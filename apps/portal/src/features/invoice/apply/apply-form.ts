@@ -1,0 +1,97 @@
+import type { Schemas } from '@portal/api-client'
+import { compareAmounts } from '../../../shared/decimal.ts'
+import { emailFault, type Fault } from '../../../shared/field-rules.ts'
+
+type Row = Schemas['InvoiceableOrder']
+
+/** What stands in the form; amounts by booking ID, as typed. */
+export interface ApplyValues {
+  title_id: string
+  kind: Schemas['InvoiceKind']
+  content_item: Schemas['InvoiceContent']
+  email: string
+  paper_address: string
+  remark: string
+  amounts: Readonly<Record<string, string>>
+}
+
+export const contents = [
+  'travel_service',
+  'accommodation',
+  'transport',
+  'agency_fee',
+] as const satisfies readonly Schemas['InvoiceContent'][]
+
+/** What most likely is meant: rooms alone, rides alone, or both. */
+function likelyContent(rows: readonly Pick<Row, 'order_type'>[]): Schemas['InvoiceContent'] {
+  const rooms = rows.filter(({ order_type }) => order_type === 'hotel').length
+  if (rooms === rows.length) return 'accommodation'
+  return rooms === 0 ? 'transport' : 'travel_service'
+}
+
+/** Chinese invoices are in CNY only. */
+const likelyKind = (
+  title: Pick<Schemas['InvoiceTitle'], 'kinds_allowed'> | undefined,
+  currency: string | undefined,
+): Schemas['InvoiceKind'] =>
+  currency === 'CNY' && title?.kinds_allowed.includes('normal') !== false ? 'normal' : 'commercial'
+
+/** What stands in the form before anything is changed. */
+export const likelyValues = (
+  title: Schemas['InvoiceTitle'] | undefined,
+  rows: readonly Row[],
+): ApplyValues => ({
+  title_id: title?.id ?? '',
+  kind: likelyKind(title, rows[0]?.invoiceable.currency),
+  content_item: likelyContent(rows),
+  email: title?.email ?? '',
+  paper_address: '',
+  remark: '',
+  amounts: {},
+})
+
+export const amountOf = ({ amounts }: ApplyValues, { booking_id, invoiceable }: Row): string =>
+  amounts[booking_id] ?? invoiceable.amount
+
+export type LineFault = 'amountWrong' | 'amountTooHigh'
+
+/** What is wrong with the amount of one order. */
+export function lineFault(values: ApplyValues, row: Row): LineFault | null {
+  const amount = amountOf(values, row)
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount) || compareAmounts(amount, '0') <= 0) return 'amountWrong'
+  return compareAmounts(amount, row.invoiceable.amount) > 0 ? 'amountTooHigh' : null
+}
+
+/** Faults of the fields beside the amounts. */
+export const applyFaults = ({
+  title_id,
+  email,
+}: ApplyValues): Partial<Record<'title_id' | 'email', Fault>> => {
+  const mail = emailFault(email)
+  return { ...(title_id === '' && { title_id: 'required' }), ...(mail && { email: mail }) }
+}
+
+/** What the preview is asked with, and the application carries out. */
+export const toPreviewRequest = (
+  values: ApplyValues,
+  rows: readonly Row[],
+): Schemas['PreviewInvoiceRequest'] => ({
+  title_id: values.title_id,
+  kind: values.kind,
+  orders: rows.map((row) => ({ id: row.booking_id, amount: amountOf(values, row) })),
+})
+
+export function toApplyRequest(
+  values: ApplyValues,
+  rows: readonly Row[],
+  client_ref: string,
+): Schemas['ApplyInvoiceRequest'] {
+  const [paper_address, remark] = [values.paper_address.trim(), values.remark.trim()]
+  return {
+    client_ref,
+    ...toPreviewRequest(values, rows),
+    content_item: values.content_item,
+    delivery: { email: values.email.trim(), ...(paper_address && { paper_address }) },
+    ...(remark && { remark }),
+  }
+}

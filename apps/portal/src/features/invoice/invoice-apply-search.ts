@@ -1,0 +1,34 @@
+import { date, flag, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+
+export const orderTypes = ['hotel', 'car', 'airport'] as const
+
+const shape = {
+  page: integer(1, 10_000),
+  limit: integer(10, 100),
+  keyword: text(60),
+  order_type: oneOf(...orderTypes),
+  date_from: date,
+  date_to: date,
+  /** Also those that cannot be invoiced now, with what is in the way. */
+  all: flag,
+}
+
+/** Search params of `/user/invoice/apply`. */
+export const readInvoiceApplySearch = searchReader(shape)
+
+export type InvoiceApplySearch = SearchOf<typeof shape>
+
+export const invoiceApplyFilters = ['keyword', 'order_type', 'date_from', 'date_to'] as const
+
+export function toInvoiceableQuery(search: InvoiceApplySearch) {
+  const { page = 1, limit = 20, keyword, order_type, date_from, date_to, all } = search
+  return {
+    ...(keyword && { keyword }),
+    ...(order_type && { order_type }),
+    ...(date_from && { date_from }),
+    ...(date_to && { date_to }),
+    ...(!all && { eligible: true }),
+    page,
+    limit,
+  }
+}

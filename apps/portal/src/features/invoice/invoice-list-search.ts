@@ -1,0 +1,57 @@
+import type { Schemas } from '@portal/api-client'
+import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+
+/** In the order in which an application passes through them. */
+export const applicationStatuses = [
+  'submitted',
+  'reviewing',
+  'issuing',
+  'issued',
+  'reversing',
+  'partially_reversed',
+  'reversed',
+  'refused',
+  'withdrawn',
+] as const satisfies readonly Schemas['InvoiceApplicationStatus'][]
+
+export const invoiceKinds = [
+  'normal',
+  'special',
+  'commercial',
+] as const satisfies readonly Schemas['InvoiceKind'][]
+
+const shape = {
+  page: integer(1, 10_000),
+  limit: integer(10, 100),
+  status: oneOf(...applicationStatuses),
+  kind: oneOf(...invoiceKinds),
+  keyword: text(60),
+  /** The application that is open beside the list. */
+  application: matching(/^[\w-]{1,64}$/),
+}
+
+/** Search params of `/user/invoice/details`. */
+export const readInvoiceListSearch = searchReader(shape)
+
+export type InvoiceListSearch = SearchOf<typeof shape>
+
+export const invoiceListFilters = ['keyword', 'kind'] as const
+
+interface InvoicesQuery {
+  status?: Schemas['InvoiceApplicationStatus'][]
+  kind?: Schemas['InvoiceKind']
+  keyword?: string
+  page: number
+  limit: number
+}
+
+export const toInvoicesQuery = (search: InvoiceListSearch): InvoicesQuery => {
+  const { page = 1, limit = 20, status, kind, keyword } = search
+  return {
+    ...(status && { status: [status] }),
+    ...(kind && { kind }),
+    ...(keyword && { keyword }),
+    page,
+    limit,
+  }
+}

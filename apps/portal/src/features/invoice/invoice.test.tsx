@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import '../../test/laid-out.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+type Persona = Parameters<OrderMock['signIn']>[0]
+
+async function open(path: string, persona: Persona = 'goldenland') {
+  const portal = await openPortal(path, { user: mock.signIn(persona) })
+  return { ...portal, user: userEvent.setup() }
+}
+
+const calls = (operation: string) => mock.callsTo(`/api/invoice/${operation}`)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+const titles = () => mock.world.tables.invoice_title.where(({ company_id }) => company_id === '1')
+const application = (id: string) => {
+  const found = mock.world.tables.invoice_application.get(id)
+  if (!found) throw new Error(`There is no application ${id}.`)
+  return found
+}
+const anApplication = (status: string) => {
+  const [found] = mock.world.tables.invoice_application.where(
+    (one) => one.company_id === '1' && one.status === status,
+  )
+  if (!found) throw new Error(`There is no ${status} application.`)
+  return found
+}
+
+async function chooseTwo(user: UserEvent) {
+  const table = await screen.findByRole('table', { name: 'Orders to invoice' })
+  for (const box of within(table).getAllByRole('checkbox').slice(0, 2)) await user.click(box)
+  await user.click(await button('Apply for an invoice'))
+  await screen.findByText('Amount with tax')
+  return within(await dialog('Apply for an invoice'))
+}
+
+describe('applying for an invoice', () => {
+  test('R7.37 R2.28 Amount and tax are previewed before anything is sent, then one application is', async () => {
+    const { user, path } = await open('/user/invoice/apply')
+    const form = await chooseTwo(user)
+    expect(calls('eligible')[0]?.query).toBe('?eligible=true&page=1&limit=20')
+    const submit = await form.findByRole('button', { name: /^Apply for CNY/ })
+    expect(form.getByText('Amount with tax').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(form.getByText('Tax in it (6 %)').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
+    expect(calls('apply')).toEqual([])
+    expect(form.getByLabelText<HTMLSelectElement>('Invoice title').value).toBe('it-101')
+    await user.dblClick(submit)
+    await waitFor(() => expect(path()).toMatch(/^\/user\/invoice\/details\?application=IA\d+$/))
+    expect(calls('apply')).toHaveLength(1)
+    expect(calls('apply')[0]?.body?.['orders']).toEqual(calls('preview').at(-1)?.body?.['orders'])
+    const id = path().split('=')[1] ?? ''
+    expect(application(id)).toMatchObject({ status: 'submitted', lines: [{}, {}] })
+    expect(
+      await within(await dialog(`Application ${id}`)).findByRole('button', { name: 'Withdraw' }),
+    ).toBeDefined()
+  })
+
+  test('A part of an order can be invoiced; too much is said at its line and not asked', async () => {
+    const { user } = await open('/user/invoice/apply')
+    const form = await chooseTwo(user)
+    await form.findByRole('button', { name: /^Apply for CNY/ })
+    const [amount] = form.getAllByLabelText(/^Amount of/)
+    if (!amount) throw new Error('A line has an amount.')
+    await user.clear(amount)
+    await user.type(amount, '9999999')
+    expect(await form.findByText(/^At most CNY/)).toBeDefined()
+    const asked = calls('preview').length
+    await user.clear(amount)
+    await user.type(amount, '10.00')
+    await waitFor(() => expect(calls('preview').length).toBeGreaterThan(asked))
+    expect(calls('preview').at(-1)?.body?.['orders']).toMatchObject([{ amount: '10.00' }, {}])
+    expect(await form.findByText(/invoiced in part/)).toBeDefined()
+  })
+
+  test('A kind the title is not good for is named at its field before anything is sent', async () => {
+    const { user } = await open('/user/invoice/apply')
+    const form = await chooseTwo(user)
+    await form.findByRole('button', { name: /^Apply for CNY/ })
+    await user.selectOptions(form.getByLabelText('Invoice title'), 'it-103')
+    const kinds = within(form.getByLabelText('Kind of invoice')).getAllByRole('option')
+    expect(kinds.map((option) => option.getAttribute('value'))).toEqual(['normal', 'commercial'])
+    expect(form.getByLabelText<HTMLInputElement>(/^E-mail for the invoice/).value).toBe(
+      'xiaoming.wang@goldenland.example',
+    )
+  })
+
+  test('Orders that cannot be invoiced are shown on demand, each with its reason', async () => {
+    const { user } = await open('/user/invoice/apply')
+    await user.click(await screen.findByRole('link', { name: 'All, with reasons' }))
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /not over yet/ })
+    expect(boxes[0]?.disabled).toBe(true)
+  })
+
+  test('R6.08 Without the node invoice/apply the page says so and asks nothing', async () => {
+    await open('/user/invoice/apply', 'golden_viewer')
+    expect(await screen.findByText('You do not have permission to apply for invoices')).toBeDefined()
+    expect(calls('eligible')).toEqual([])
+  })
+
+  test('A company without orders is shown what to do next', async () => {
+    await open('/user/invoice/apply', 'newleaf')
+    expect(await screen.findByText('No order can be invoiced now')).toBeDefined()
+  })
+})
+
+describe('applications', () => {
+  test('R7.37 R2.29 They are filtered by status, kind and keyword, all of it in the address', async () => {
+    const { user, path } = await open('/user/invoice/details')
+    const tabs = await screen.findByRole('navigation', { name: 'By status' })
+    await user.click(await within(tabs).findByRole('link', { name: 'Refused 1' }))
+    await waitFor(() => expect(path()).toBe('/user/invoice/details?status=refused'))
+    await user.selectOptions(screen.getByLabelText('Kind of invoice'), 'VAT normal (digital)')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(path()).toBe('/user/invoice/details?status=refused&kind=normal'))
+    await waitFor(() => expect(calls('index').at(-1)?.query).toContain('status[0]=refused&kind=normal'))
+  })
+
+  test('R7.37 An issued one gives its files, and can be reversed with a reason', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+    const { id } = anApplication('issued')
+    const { user } = await open(`/user/invoice/details?application=${id}`)
+    await user.click(await button('Download'))
+    await user.click(await screen.findByRole('menuitem', { name: 'XML' }))
+    await waitFor(() => expect(calls('download')[0]?.query).toBe(`?id=${id}&format=xml`))
+    await user.click(await button('Reverse (red letter)'))
+    const form = within(await dialog(`Reverse invoice ${id}`))
+    await user.click(form.getByRole('button', { name: 'Ask for the reversal' }))
+    expect(await form.findByText('Required')).toBeDefined()
+    await user.type(form.getByLabelText(/^Reason/), 'Wrong title')
+    await user.dblClick(form.getByRole('button', { name: 'Ask for the reversal' }))
+    await waitFor(() => expect(application(id).status).toBe('reversing'))
+    expect(calls('reverse')).toHaveLength(1)
+    expect(await screen.findByRole('table', { name: 'Red-letter reversals' })).toBeDefined()
+  })
+
+  test('One that is not issued yet can be withdrawn, and its amounts are free again', async () => {
+    const { id } = anApplication('submitted')
+    const { user } = await open(`/user/invoice/details?application=${id}`)
+    await user.click(await button('Withdraw'))
+    await user.click(await button('Withdraw the application'))
+    await waitFor(() => expect(application(id).status).toBe('withdrawn'))
+    expect(await screen.findByText(/It was withdrawn/)).toBeDefined()
+  })
+
+  test('Who may not see settlement prices sees no application; a company without any is led to applying', async () => {
+    await open('/user/invoice/details', 'golden_viewer')
+    expect(await screen.findByText('You do not have permission to see invoices')).toBeDefined()
+    expect(calls('index')).toEqual([])
+  })
+})
+
+describe('invoice titles', () => {
+  const saving = async (user: UserEvent) => {
+    await user.click(await button('Save'))
+  }
+
+  test('R7.37 R2.30 A title is added after its tax number has been checked, and becomes the default', async () => {
+    const { user } = await open('/user/invoice/manage')
+    await user.click(await button('Add a title'))
+    const form = within(await dialog('Add a title'))
+    await saving(user)
+    expect(await form.findAllByText('Required')).toHaveLength(2)
+    await user.type(form.getByLabelText(/^Invoice title/), 'Kunming Test Co.')
+    await user.type(form.getByLabelText(/^Tax number/), '91530102MA6PYT8K70')
+    await saving(user)
+    expect(await form.findByText(/no valid tax number/)).toBeDefined()
+    expect(calls('titleSave')).toEqual([])
+    const valid = titles()[0]?.tax_no ?? ''
+    await user.clear(form.getByLabelText(/^Tax number/))
+    await user.type(form.getByLabelText(/^Tax number/), ` ${valid.toLowerCase()}`)
+    await user.click(form.getByLabelText('Use as the default title'))
+    await saving(user)
+    await waitFor(() => expect(titles()).toHaveLength(4))
+    expect(titles().filter(({ is_default }) => is_default)).toMatchObject([
+      { title: 'Kunming Test Co.', tax_no: valid },
+    ])
+    const table = await screen.findByRole('table', { name: 'Invoice titles' })
+    await waitFor(() =>
+      expect(within(table).getAllByRole('row')[1]?.textContent).toContain('Kunming Test Co. Default'),
+    )
+  })
+
+  test('A title that is there already is refused at its field', async () => {
+    const { user } = await open('/user/invoice/manage')
+    const [first] = titles()
+    await user.click(await button('Add a title'))
+    const form = within(await dialog('Add a title'))
+    await user.type(form.getByLabelText(/^Invoice title/), first?.title ?? '')
+    await user.type(form.getByLabelText(/^Tax number/), first?.tax_no ?? '')
+    await saving(user)
+    await waitFor(() =>
+      expect(form.getByLabelText(/^Invoice title/).getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(titles()).toHaveLength(3)
+  })
+
+  test('R7.37 A title is edited, and removed after a question', async () => {
+    const { user } = await open('/user/invoice/manage')
+    await user.click(await button('Edit 王小明'))
+    const form = within(await dialog('Edit the title'))
+    expect(form.queryByLabelText(/^Tax number/)).toBeNull()
+    await user.type(form.getByLabelText('Phone'), '13800000000')
+    await saving(user)
+    await waitFor(() =>
+      expect(mock.world.tables.invoice_title.get('it-103')).toMatchObject({
+        phone: '13800000000',
+        tax_no: '',
+      }),
+    )
+    await user.click(await button('Remove 王小明'))
+    await user.click(await button('Remove the title'))
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(calls('titleRemove')[0]?.body).toEqual({ ids: ['it-103'] })
+  })
+
+  test('R6.08 Without the node invoice/manage titles can only be seen', async () => {
+    await open('/user/invoice/manage', 'golden_viewer')
+    expect(await screen.findByText('You may see the titles but not change them.')).toBeDefined()
+    await screen.findByRole('table', { name: 'Invoice titles' })
+    expect(screen.queryByRole('button', { name: 'Add a title' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import { type Schemas, useDownloadInvoice } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import { compareAmounts } from '../../../shared/decimal.ts'
+import { DownloadButton } from '../../../shared/paper/DownloadButton.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+
+const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
+const ReverseDialog = lazy(() => import('./ReverseDialog.tsx'))
+
+export interface ApplicationDialogProps {
+  application: Schemas['InvoiceApplication']
+  onClose: () => void
+}
+
+/** Files as far as there are any, taking back, and reversing; each as the application allows it. */
+export function ApplicationActions({ application }: Pick<ApplicationDialogProps, 'application'>) {
+  const t = useText('user/invoice/details')
+  const paper = useText('paper')
+  const mayApply = useHoldsNode('invoice/apply')
+  const download = useDownloadInvoice()
+  const [open, setOpen] = useState<'withdraw' | 'reverse' | null>(null)
+  const close = () => setOpen(null)
+  const { id, files, can_withdraw, reversible } = application
+  const canReverse = compareAmounts(reversible.amount, '0') > 0
+  return (
+    <div role="group" aria-label={paper('actions')} className={styles.buttons}>
+      {files.length > 0 ? (
+        <DownloadButton
+          label={paper('download')}
+          download={download}
+          formats={files.map((format) => ({
+            key: format,
+            label: t(`formats.${format}`),
+            params: { id, format },
+          }))}
+        />
+      ) : (
+        <span className={styles.reason}>{t('noFiles')}</span>
+      )}
+      {mayApply && can_withdraw && (
+        <Button variant="default" onClick={() => setOpen('withdraw')}>
+          {t('withdraw.button')}
+        </Button>
+      )}
+      {mayApply && canReverse && (
+        <Button variant="default" onClick={() => setOpen('reverse')}>
+          {t('reverse.button')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'withdraw' && <WithdrawDialog application={application} onClose={close} />}
+        {open === 'reverse' && <ReverseDialog application={application} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type Schemas, useInvoice } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Alert, Money } from '@portal/ui'
+import { PaperDrawer } from '../../../shared/paper/PaperDrawer.tsx'
+import { PaperFacts, PaperPart } from '../../../shared/paper/PaperParts.tsx'
+import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+import { applicationLooks } from '../invoice-status.ts'
+import { ApplicationActions } from './ApplicationActions.tsx'
+import { ApplicationLines, Reversals } from './ApplicationLines.tsx'
+
+type Application = Schemas['InvoiceApplication']
+
+interface ApplicationDrawerProps {
+  /** Closed when absent. */
+  id: string | undefined
+  onClose: () => void
+}
+
+/** One application: where it stands, its files, what can be done now, its lines and its reversals. */
+export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
+  const t = useText('user/invoice/details')
+  const asked = useInvoice(
+    { id: id ?? '' },
+    { query: { enabled: id !== undefined }, request: { silent: true } },
+  )
+  return (
+    <PaperDrawer
+      opened={id !== undefined}
+      onClose={onClose}
+      title={t('drawer', { id: id ?? '' })}
+      asked={asked}
+    >
+      {({ application }) => (
+        <>
+          <div>
+            <PaperStatus look={applicationLooks[application.status]} text={application.status_text} />
+            <p className={styles.reason}>{t(`outlook.${application.status}`)}</p>
+          </div>
+          {application.refuse_reason && <Alert color="red">{application.refuse_reason}</Alert>}
+          <ApplicationActions application={application} />
+          <Facts application={application} />
+          <ApplicationLines application={application} />
+          <Reversals reversals={application.reversals} />
+        </>
+      )}
+    </PaperDrawer>
+  )
+}
+
+function Facts({ application }: { application: Application }) {
+  const t = useText('user/invoice/details')
+  const noun = useText('invoice')
+  const paper = useText('paper')
+  const { title_snapshot: title, issue_time, delivery } = application
+  return (
+    <>
+      <PaperFacts
+        facts={[
+          { name: paper('money'), value: <Money value={application.amount} strong /> },
+          { name: t('tax', { rate: application.tax_rate }), value: <Money value={application.tax} /> },
+          { name: noun('kind'), value: application.kind_text },
+          { name: t('content'), value: application.content_item_text },
+          { name: t('invoiceNo'), value: application.invoice_no },
+          {
+            name: t('issued'),
+            value: issue_time !== null ? formatTime(issue_time, 'yyyy-mm-dd hh:MM') : null,
+          },
+          { name: t('applied'), value: formatTime(application.apply_time, 'yyyy-mm-dd hh:MM') },
+          { name: t('operator'), value: application.operator.nickname },
+          { name: t('email'), value: delivery.email, wide: true },
+          { name: t('paperAddress'), value: delivery.paper_address ?? '', wide: true },
+          { name: t('remark'), value: application.remark, wide: true },
+        ]}
+      />
+      <PaperPart title={noun('title')}>
+        <PaperFacts
+          facts={[
+            { name: title.title_type_text, value: title.title, wide: true },
+            { name: noun('taxNo'), value: title.tax_no },
+            { name: noun('fields.phone'), value: title.phone },
+            { name: noun('fields.address'), value: title.address },
+            { name: noun('fields.bank'), value: title.bank },
+            { name: noun('fields.account_no'), value: title.account_no },
+          ]}
+        />
+      </PaperPart>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { type Column, DataTable, Money } from '@portal/ui'
+import { OrderLink } from '../../../shared/OrderLink.tsx'
+import { PaperPart } from '../../../shared/paper/PaperParts.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+
+/** What was applied for, by order. */
+export function ApplicationLines({ application }: { application: Schemas['InvoiceApplication'] }) {
+  const t = useText('user/invoice/details')
+  return (
+    <PaperPart title={t('lines')}>
+      <DataTable
+        label={t('lines')}
+        rows={application.lines}
+        rowKey={({ booking_id }) => booking_id}
+        columns={useLineColumns()}
+      />
+    </PaperPart>
+  )
+}
+
+/** Red letters, asked for and done. Nothing while there are none. */
+export function Reversals({ reversals }: { reversals: readonly Schemas['InvoiceReversal'][] }) {
+  const t = useText('user/invoice/details')
+  const columns = useReversalColumns()
+  if (reversals.length === 0) return null
+  return (
+    <PaperPart title={t('reversals')}>
+      <DataTable label={t('reversals')} rows={reversals} rowKey={({ id }) => id} columns={columns} />
+    </PaperPart>
+  )
+}
+
+function useLineColumns(): Column<Schemas['InvoiceLine']>[] {
+  const t = useText('user/invoice/details')
+  const paper = useText('paper')
+  return [
+    {
+      key: 'order',
+      header: paper('order'),
+      card: 'title',
+      cell: ({ booking_id }) => <OrderLink id={booking_id} />,
+    },
+    { key: 'service', header: t('service'), cell: ({ title }) => title },
+    {
+      key: 'money',
+      header: paper('money'),
+      align: 'end',
+      card: 'corner',
+      cell: ({ amount }) => <Money value={amount} />,
+    },
+  ]
+}
+
+function useReversalColumns(): Column<Schemas['InvoiceReversal']>[] {
+  const t = useText('user/invoice/details')
+  const paper = useText('paper')
+  return [
+    {
+      key: 'time',
+      header: t('asked'),
+      card: 'title',
+      cell: ({ time, red_no }) => (
+        <>
+          {formatTime(time, 'yyyy-mm-dd hh:MM')}
+          {red_no && <span className={styles.sub}>{red_no}</span>}
+        </>
+      ),
+    },
+    { key: 'reason', header: t('reverse.reason'), cell: ({ reason }) => reason, width: '36%' },
+    { key: 'state', header: t('state'), cell: ({ status_text }) => status_text },
+    {
+      key: 'money',
+      header: paper('money'),
+      align: 'end',
+      card: 'corner',
+      cell: ({ amount }) => <Money value={amount} />,
+    },
+  ]
+}

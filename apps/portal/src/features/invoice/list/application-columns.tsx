@@ -1,0 +1,75 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { type Column, Money } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
+import styles from '../../../shared/paper/paper.module.css'
+import type { InvoiceListSearch } from '../invoice-list-search.ts'
+import { applicationLooks } from '../invoice-status.ts'
+
+type Row = Schemas['InvoiceApplicationSummary']
+
+/** Opening an application keeps what the list shows. */
+export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] {
+  const t = useText('user/invoice/details')
+  const noun = useText('invoice')
+  const paper = useText('paper')
+  return [
+    {
+      key: 'application',
+      header: t('application'),
+      card: 'title',
+      cell: ({ id, apply_time }) => (
+        <>
+          <Link
+            to="/user/invoice/details"
+            search={{ ...search, application: id }}
+            resetScroll={false}
+            className={styles.number}
+          >
+            {id}
+          </Link>
+          <span className={styles.sub}>{formatTime(apply_time, 'yyyy-mm-dd hh:MM')}</span>
+        </>
+      ),
+    },
+    {
+      key: 'title',
+      header: noun('title'),
+      width: '26%',
+      cell: ({ title, kind_text }) => (
+        <>
+          {title}
+          <span className={styles.sub}>{kind_text}</span>
+        </>
+      ),
+    },
+    { key: 'orders', header: t('orders'), align: 'end', cell: ({ orders_count }) => orders_count },
+    {
+      key: 'amount',
+      header: paper('money'),
+      align: 'end',
+      cell: ({ amount }) => <Money value={amount} strong />,
+    },
+    {
+      key: 'number',
+      header: t('invoiceNo'),
+      cell: ({ invoice_no, issue_time }) =>
+        invoice_no && (
+          <>
+            {invoice_no}
+            {issue_time !== null && (
+              <span className={styles.sub}>{formatTime(issue_time, 'yyyy-mm-dd')}</span>
+            )}
+          </>
+        ),
+    },
+    { key: 'operator', header: t('operator'), cell: ({ operator }) => operator.nickname },
+    {
+      key: 'status',
+      header: t('state'),
+      card: 'corner',
+      cell: ({ status, status_text }) => <PaperStatus look={applicationLooks[status]} text={status_text} />,
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Badge, Button, type Column } from '@portal/ui'
+import styles from '../../../shared/paper/paper.module.css'
+
+type Title = Schemas['InvoiceTitle']
+
+interface TitleMoves {
+  onEdit: (title: Title) => void
+  onRemove: (title: Title) => void
+}
+
+/** `moves` is null for members who may only look. */
+export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
+  const t = useText('invoice')
+  const page = useText('user/invoice/manage')
+  const common = useText('common')
+  const columns: Column<Title>[] = [
+    {
+      key: 'title',
+      header: t('title'),
+      card: 'title',
+      width: '26%',
+      cell: ({ title, title_type_text, is_default }) => (
+        <>
+          {title}{' '}
+          {is_default && (
+            <Badge variant="light" color="teal" tt="none">
+              {page('default')}
+            </Badge>
+          )}
+          <span className={styles.sub}>{title_type_text}</span>
+        </>
+      ),
+    },
+    {
+      key: 'tax',
+      header: t('taxNo'),
+      cell: ({ tax_no, warning }) =>
+        tax_no === '' ? null : (
+          <>
+            {tax_no}
+            {warning && <span className={styles.fault}>{warning}</span>}
+          </>
+        ),
+    },
+    {
+      key: 'bank',
+      header: page('contact'),
+      width: '26%',
+      cell: ({ address, phone, bank, account_no, email }) => (
+        <Details texts={[address, phone, bank, account_no, email]} />
+      ),
+    },
+    {
+      key: 'kinds',
+      header: page('kinds'),
+      cell: ({ kinds_allowed }) => <Details texts={kinds_allowed.map((kind) => t(`kinds.${kind}`))} />,
+    },
+  ]
+  if (!moves) return columns
+  const actions: Column<Title> = {
+    key: 'actions',
+    header: page('actions'),
+    cell: (title) => (
+      <div className={styles.buttons}>
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={page('editOf', { title: title.title })}
+          onClick={() => moves.onEdit(title)}
+        >
+          {common('edit')}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={page('removeOf', { title: title.title })}
+          onClick={() => moves.onRemove(title)}
+        >
+          {common('remove')}
+        </Button>
+      </div>
+    ),
+  }
+  return [...columns, actions]
+}
+
+/** One below the other; what is empty is left out. */
+function Details({ texts }: { texts: readonly string[] }) {
+  const shown = texts.filter((text) => text !== '')
+  if (shown.length === 0) return null
+  return shown.map((text) => (
+    <span key={text} className={styles.sub}>
+      {text}
+    </span>
+  ))
+}

@@ -1,0 +1,99 @@
+import type { Schemas } from '@portal/api-client'
+import { emailFault } from '../../../shared/field-rules.ts'
+
+type Title = Schemas['InvoiceTitle']
+
+export const titleTypes = [
+  'enterprise',
+  'individual',
+  'organisation',
+] as const satisfies readonly Schemas['TitleType'][]
+
+/** What stands in the form. */
+export interface TitleValues {
+  title_type: Schemas['TitleType']
+  title: string
+  tax_no: string
+  address: string
+  phone: string
+  bank: string
+  account_no: string
+  email: string
+  is_default: boolean
+}
+
+export const titleValues = (title: Title | null): TitleValues => ({
+  title_type: title?.title_type ?? 'enterprise',
+  title: title?.title ?? '',
+  tax_no: title?.tax_no ?? '',
+  address: title?.address ?? '',
+  phone: title?.phone ?? '',
+  bank: title?.bank ?? '',
+  account_no: title?.account_no ?? '',
+  email: title?.email ?? '',
+  is_default: title?.is_default ?? false,
+})
+
+const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/** Whether the last of 18 characters is the check character that GB 32100-2015 reckons from the others. */
+function isChecked(number: string): boolean {
+  const values = [...number].map((character) => alphabet.indexOf(character))
+  // The weight of each place is the next power of three, modulo 31.
+  let weight = 1
+  let sum = 0
+  for (const value of values.slice(0, 17)) {
+    sum += value * weight
+    weight = (weight * 3) % 31
+  }
+  return values.every((value) => value >= 0) && (31 - (sum % 31)) % 31 === values[17]
+}
+
+/** Numbers of 15 or 20 characters were given out before 2015; they still pass, with a warning. */
+export const isOldNumber = (number: string): boolean => /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(number)
+
+/** What is wrong with an entry, by the name of its text; `required` and `email` are the general ones. */
+export type TitleFault = 'required' | 'email' | 'taxNumber'
+
+const taxFault = (number: string): TitleFault | undefined => {
+  if (number === '') return 'required'
+  return isOldNumber(number) || (number.length === 18 && isChecked(number)) ? undefined : 'taxNumber'
+}
+
+export function titleFaults(values: TitleValues): Partial<Record<keyof TitleValues, TitleFault>> {
+  const tax = values.title_type === 'enterprise' ? taxFault(cleaned(values.tax_no)) : undefined
+  const email = values.email.trim() !== '' && emailFault(values.email) ? 'email' : undefined
+  return {
+    ...(values.title.trim() === '' && { title: 'required' }),
+    ...(tax && { tax_no: tax }),
+    ...(email && { email }),
+  }
+}
+
+/** A tax number as it is sent: in capitals, without the blanks that come along when it is pasted. */
+const cleaned = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase()
+
+/** Whether everything is there that a special invoice needs of its buyer. */
+export const allowsSpecial = (values: TitleValues): boolean =>
+  values.title_type === 'enterprise' &&
+  taxFault(cleaned(values.tax_no)) === undefined &&
+  [values.address, values.phone, values.bank, values.account_no].every((text) => text.trim() !== '')
+
+export function toSaveRequest(
+  values: TitleValues,
+  id: string | undefined,
+): Schemas['SaveInvoiceTitleRequest'] {
+  const email = values.email.trim()
+  return {
+    ...(id !== undefined && { id }),
+    title_type: values.title_type,
+    title: values.title.trim(),
+    tax_no: values.title_type === 'enterprise' ? cleaned(values.tax_no) : null,
+    address: values.address.trim(),
+    phone: values.phone.trim(),
+    bank: values.bank.trim(),
+    account_no: values.account_no.trim(),
+    ...(email && { email }),
+    is_default: values.is_default,
+  }
+}

@@ -1,0 +1,38 @@
+import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import type { LinkProps } from '@tanstack/react-router'
+import { ListTabs } from '../ListTabs.tsx'
+import styles from './paper.module.css'
+
+interface PickToolsProps {
+  label: string
+  /** Those that can be chosen, and all of them with what is in the way; as links of the same list. */
+  possible: { text: string; link: Pick<LinkProps, 'to' | 'search'> }
+  all: { text: string; link: Pick<LinkProps, 'to' | 'search'> }
+  /** Whether all of them are shown. */
+  showsAll: boolean
+  /** How many rows the shown part has; undefined until it is known. */
+  total: number | undefined
+  /** Rows of this page that can be chosen and are not yet. */
+  left: number
+  onPickPage: () => void
+}
+
+/** Which orders are shown, and choosing a whole page of them at once. */
+export function PickTools({ label, possible, all, showsAll, total, left, onPickPage }: PickToolsProps) {
+  const t = useText('paper')
+  return (
+    <div className={styles.tools}>
+      <ListTabs
+        label={label}
+        tabs={[
+          { key: 'possible', ...possible, chosen: !showsAll, count: showsAll ? undefined : total },
+          { key: 'all', ...all, chosen: showsAll, count: showsAll ? total : undefined },
+        ]}
+      />
+      <Button variant="default" size="compact-md" disabled={left === 0} onClick={onPickPage}>
+        {t('pickPage', { count: left })}
+      </Button>
+    </div>
+  )
+}

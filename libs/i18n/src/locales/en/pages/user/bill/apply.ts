@@ -1,0 +1,33 @@
+import type { Texts } from '../../../../../text-types.ts'
+import type zh from '../../../../zh-cn/pages/user/bill/apply.ts'
+
+export default {
+  intro:
+    'Choose credit orders and put them on a bill; once you have checked and confirmed it, it can be paid.',
+  noRight: 'You do not have permission to apply for settlement',
+  which: 'Which orders',
+  possible: 'Can be settled',
+  all: 'All, with reasons',
+  filters: 'Filter orders',
+  serviceDate: 'Last day',
+  state: 'Settlement',
+  money: 'Amount owed',
+  table: 'Orders to settle',
+  sums: 'Sum of all results',
+  empty: 'No order matches',
+  emptyHint: 'Widen or clear the dates and try again.',
+  none: 'Nothing is waiting to be settled',
+  noneHint: 'Orders paid on credit stand here until a bill asks for them.',
+  nonePossible: 'No order can be settled now',
+  nonePossibleHint: 'An order on credit can be settled once its free cancellation has ended.',
+  next: 'Apply for settlement',
+  tooMany: 'A bill holds at most {{most}} orders',
+  mixed: 'A bill holds orders of one currency only',
+  dialog: 'Apply for settlement',
+  chosen: 'Chosen orders',
+  effect:
+    '{{count}} orders go on one bill of {{money}}, for you to check and confirm. Nothing is charged now.',
+  effect_one: 'One order goes on a bill of {{money}}, for you to check and confirm. Nothing is charged now.',
+  submit: 'Make a bill of {{money}}',
+  done: 'Bill {{id}} is there, please check it',
+} as const satisfies Texts<typeof zh>

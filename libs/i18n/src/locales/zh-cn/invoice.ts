@@ -1,0 +1,25 @@
+export default {
+  title: '发票抬头',
+  taxNo: '税号',
+  kind: '发票类型',
+  kinds: {
+    normal: '增值税普通发票（数电）',
+    special: '增值税专用发票（数电）',
+    commercial: '形式/商业发票',
+  },
+  types: { enterprise: '企业', individual: '个人', organisation: '非企业单位' },
+  fields: { address: '地址', phone: '电话', bank: '开户银行', account_no: '银行账号', email: '收票邮箱' },
+  form: {
+    add: '新增抬头',
+    edit: '编辑抬头',
+    type: '抬头类型',
+    taxNumberHint: '18 位统一社会信用代码',
+    taxNumberWrong: '税号不正确，请核对 18 位统一社会信用代码',
+    oldNumber: '15 位或 20 位旧税号不能用于专用发票。',
+    special: '可以开具增值税专用发票。',
+    noSpecial: '开具专用发票还需要地址、电话、开户银行和银行账号。',
+    default: '设为默认抬头',
+    isDefault: '要更换默认抬头，请把另一个抬头设为默认。',
+    saved: '抬头已保存',
+  },
+} as const

@@ -1,0 +1,18 @@
+export default {
+  order: '订单号',
+  service: '产品与客人',
+  money: '金额',
+  actions: '操作',
+  separator: '、',
+  download: '下载',
+  saved: '{{name}} 已保存',
+  picked: '已选订单',
+  pickedCount: '已选 {{count}} 个订单',
+  clearPicked: '清空选择',
+  pick: '选择 {{id}}',
+  cannotPick: '{{id}} 不能选择：{{reason}}',
+  pickPage: '选择本页全部（{{count}}）',
+  takenOff: '以下订单已不符合条件，已从选择中移除',
+  remarkOptional: '备注（选填）',
+  noRightHint: '如有需要，请联系贵公司主账号开通权限。',
+} as const
