@@ -103,7 +103,7 @@ function findMissingExamples(document: JsonObject): Problem[] {
     return problems.map((what) => ({
       where: id,
       what,
-      mend: 'add a scene in apps/mock-server/src/testing/scenes; error keys belong to refusals.json',
+      mend: 'add a scene in apps/mock-server/src/testing/scenes; one for an error key alone goes to refusals.ts there',
     }))
   })
 }

@@ -16,7 +16,11 @@ export interface Prepared {
 export interface Played {
   readonly sent: Sent<OperationId>
   /** Null when the answer is a file. */
-  readonly envelope: { readonly code: number; readonly data: { readonly error_key?: string } } | null
+  readonly envelope: {
+    readonly code: number
+    readonly msg: string
+    readonly data: { readonly error_key?: string }
+  } | null
 }
 
 /** Leads a fresh main world to the situation of the scene; the request itself is not sent yet. */
