@@ -1,5 +1,6 @@
 /** Doorway for the mock server, tools and tests: the contract without React. */
 import type { components, operations } from './generated/contract.d.ts'
+import { labels } from './generated/labels.ts'
 import type { routes } from './generated/routes.ts'
 
 export type Schemas = components['schemas']
@@ -26,13 +27,17 @@ export type DataOf<Op extends OperationId> =
   Json<operations[Op]['responses'][200]> extends { data: infer Data } ? Data : never
 
 export { constraints } from './generated/constraints.ts'
-export { labels } from './generated/labels.ts'
 export { routes } from './generated/routes.ts'
 export { type Client, createClient } from './generated/validators/client/index.ts'
 /** Validator of what is answered in place of a success. */
 export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 export { validators } from './generated/validators.ts'
 export { flatten, type ParamTree, unflatten } from './transport/flatten.ts'
+export { labels }
+
+/** The values of an enumeration of texts, in the order of the contract. */
+export const valuesOf = <Name extends keyof typeof labels>(name: Name) =>
+  Object.keys(labels[name].en) as (keyof (typeof labels)[Name]['en'] & string)[]
 
 /** The bundled contract itself, as parsed JSON; large, so it is brought in only when asked for. */
 export const loadContract = async (): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
 import { act, reasonAgainstAction } from '../domain/order/act.ts'
 import { cancelOrder, quoteCancellation } from '../domain/order/cancel.ts'
@@ -224,17 +224,5 @@ export const orderOperations = {
   | 'declineOrder'
 >
 
-const noOrders = (): Schemas['OrderStatusCounts'] => ({
-  pending_payment: 0,
-  pending_confirm: 0,
-  awaiting_acceptance: 0,
-  confirmed: 0,
-  in_service: 0,
-  completed: 0,
-  cancelling: 0,
-  cancelled: 0,
-  rejected: 0,
-  expired: 0,
-  no_show: 0,
-  manual_review: 0,
-})
+const noOrders = () =>
+  Object.fromEntries(valuesOf('OrderStatus').map((status) => [status, 0])) as Schemas['OrderStatusCounts']

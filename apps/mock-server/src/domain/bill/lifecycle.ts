@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { OrderRecord } from '../order/order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -6,16 +6,7 @@ import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
 import { type BilledCompany, issueBill } from './cycle.ts'
 
-export const billStatuses: readonly BillStatus[] = [
-  'open',
-  'issued',
-  'disputed',
-  'confirmed',
-  'partially_paid',
-  'paid',
-  'overdue',
-  'void',
-]
+export const billStatuses: readonly BillStatus[] = valuesOf('BillStatus')
 
 export type BillActionName = Schemas['BillAction']
 

@@ -1,3 +1,4 @@
+import { valuesOf } from '@portal/api-client/contract'
 import {
   brokenCondition,
   type Candidate,
@@ -30,7 +31,6 @@ export interface FacetCounts {
 const scores = ['9', '8', '7']
 /** Kilometres. */
 const distances = ['0.5', '1', '2', '5']
-const mealOrder = ['RO', 'BB', 'HB', 'FB', 'AI']
 
 /**
  * Each group is counted within all other conditions, so a count is the total of the list after choosing that value.
@@ -84,7 +84,7 @@ class Counts {
       star: this.#star.list().sort((a, b) => Number(b.value) - Number(a.value)),
       district: this.#district.list().sort(mostFirst),
       distance: this.#distance.of(distances),
-      meal: this.#meal.of(mealOrder),
+      meal: this.#meal.of(valuesOf('MealType')),
       free_cancel: this.#free > 0 ? [{ value: 'true', count: this.#free }] : [],
       facility: this.#facility.list().sort(mostFirst),
       brand: this.#brand.list().sort(mostFirst),

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import { addDays, dateOfDay, dayNumber, nightsBetween } from '../time/dates.ts'
 import type { Occupancy } from './priced-rate.ts'
 
@@ -15,7 +15,7 @@ export interface SearchParts {
   readonly issued: number
 }
 
-const types: readonly Schemas['DestinationType'][] = ['city', 'district', 'landmark', 'hotel']
+const types = valuesOf('DestinationType')
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const width = {
   type: 2,

@@ -1,21 +1,11 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
 import type { InvoiceKind, InvoiceTitleRecord } from './title.ts'
 
 export type InvoiceApplicationStatus = Schemas['InvoiceApplicationStatus']
 
-export const applicationStatuses: readonly InvoiceApplicationStatus[] = [
-  'submitted',
-  'reviewing',
-  'issuing',
-  'issued',
-  'refused',
-  'withdrawn',
-  'reversing',
-  'partially_reversed',
-  'reversed',
-]
+export const applicationStatuses: readonly InvoiceApplicationStatus[] = valuesOf('InvoiceApplicationStatus')
 
 export interface InvoiceLineRecord {
   readonly order_id: string
