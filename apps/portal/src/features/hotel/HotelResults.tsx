@@ -1,20 +1,21 @@
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, IconFilter, Pager, Progress, usePhone } from '@portal/ui'
+import { Button, EmptyState, FilterChips, Pager, Progress } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
+import { FilterPlace } from '../../shared/results/FilterPlace.tsx'
+import { withFilter, withoutFilters, withSort } from '../../shared/results/results-address.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type ActiveFilter, activeFilters } from './filter-chips.ts'
 import styles from './HotelListPage.module.css'
 import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
-import { pageSize, withFilter, withoutFilters, withSort } from './hotel-list-query.ts'
-import type { HotelListSearch } from './hotel-list-search.ts'
+import { pageSize } from './hotel-list-query.ts'
+import { filterShape, type HotelListSearch } from './hotel-list-search.ts'
 import { SortBar } from './SortBar.tsx'
 import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
 const HotelMap = lazy(() => import('./HotelMap.tsx'))
 
 interface HotelResultsProps {
@@ -50,7 +51,10 @@ export function HotelResults({ search, results }: HotelResultsProps) {
       <FilterPlace count={filters.length}>{panel}</FilterPlace>
       <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
         {(page || !error) && <SearchState page={page} />}
-        <FilterChips chips={chipsOf(filters, search, go)} onClear={() => go(withoutFilters(search))} />
+        <FilterChips
+          chips={chipsOf(filters, search, go)}
+          onClear={() => go(withoutFilters(search, filterShape))}
+        />
         <div className={styles.bar}>
           <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
           <NetPriceSwitch />
@@ -69,7 +73,11 @@ export function HotelResults({ search, results }: HotelResultsProps) {
             ) : (
               <HotelRows page={page} search={search} onSoldOut={unfold} />
             )}
-            <Nothing page={page} filtered={filters.length > 0} onClear={() => go(withoutFilters(search))} />
+            <Nothing
+              page={page}
+              filtered={filters.length > 0}
+              onClear={() => go(withoutFilters(search, filterShape))}
+            />
             <Pager
               page={page.page}
               limit={pageSize}
@@ -93,43 +101,6 @@ const chipsOf = (
   go: (target: HotelListSearch) => void,
 ) =>
   filters.map(({ key, label, without }) => ({ key, label, onRemove: () => go(withFilter(search, without)) }))
-
-/** Beside the list on a wide screen, in a drawer on a phone. */
-function FilterPlace({ count, children }: { count: number; children: ReactNode }) {
-  const t = useText('common')
-  const phone = usePhone()
-  const [open, setOpen] = useState(false)
-  /** Its code comes with the first wish for it. */
-  const [wanted, setWanted] = useState(false)
-  if (!phone) {
-    return (
-      <aside className={styles.filters} aria-label={t('filter.label')}>
-        {children}
-      </aside>
-    )
-  }
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={16} aria-hidden />}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
-      >
-        {count > 0 ? t('filter.count', { count }) : t('filter.label')}
-      </Button>
-      {wanted && (
-        <Suspense>
-          <FilterDrawer opened={open} onClose={() => setOpen(false)}>
-            {children}
-          </FilterDrawer>
-        </Suspense>
-      )}
-    </>
-  )
-}
 
 /** How many were found, and how far the search is. */
 function SearchState({ page }: { page: ShownResults | undefined }) {

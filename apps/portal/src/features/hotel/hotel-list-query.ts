@@ -1,12 +1,7 @@
 import type { BodyOf, QueryOf } from '@portal/api-client/contract'
+import { filtersIn } from '../../shared/results/results-address.ts'
 import { stayOf } from '../../shared/stay.ts'
-import {
-  type FilterChange,
-  filterShape,
-  type HotelFilterSearch,
-  type HotelListSearch,
-  type HotelSort,
-} from './hotel-list-search.ts'
+import { filterShape, type HotelFilterSearch, type HotelListSearch } from './hotel-list-search.ts'
 
 /** Hotels on one page. */
 export const pageSize = 20
@@ -36,11 +31,7 @@ export function toResultsQuery(
 }
 
 /** Only the filters of an address. */
-export function filterOf(search: HotelListSearch): HotelFilterSearch {
-  return Object.fromEntries(
-    Object.entries(search).filter(([name, value]) => name in filterShape && value !== undefined),
-  )
-}
+export const filterOf = (search: HotelListSearch): HotelFilterSearch => filtersIn(search, filterShape)
 
 function toFilter({ score_min, distance_max, ...rest }: HotelFilterSearch) {
   return {
@@ -53,36 +44,3 @@ function toFilter({ score_min, distance_max, ...rest }: HotelFilterSearch) {
 /** The search itself answers with the first page as nobody has narrowed or sorted it. */
 export const isFirstPage = (search: HotelListSearch): boolean =>
   (search.page ?? 1) === 1 && !search.sort && !search.order && Object.keys(filterOf(search)).length === 0
-
-/** Another filter shows its first page. */
-export const withFilter = (search: HotelListSearch, filter: FilterChange): HotelListSearch => {
-  const { page: _page, ...rest } = search
-  return dropEmpty({ ...rest, ...filter }) as HotelListSearch
-}
-
-export function withoutFilters(search: HotelListSearch): HotelListSearch {
-  const names = [...Object.keys(filterShape), 'page']
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
-}
-
-function dropEmpty<T extends object>(search: T): T {
-  const kept = Object.entries(search).filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  )
-  return Object.fromEntries(kept) as T
-}
-
-/** The order a sort has by itself: the cheapest first, everything else from the top down. */
-export const naturalOrder = (sort: HotelSort): 'asc' | 'desc' => (sort === 'price' ? 'asc' : 'desc')
-
-/** Choosing another sort takes its natural order, choosing the same one turns it round. */
-export function withSort(search: HotelListSearch, sort: HotelSort): HotelListSearch {
-  const { page: _page, order: _order, sort: current = 'default', ...rest } = search
-  const chosen = sort === 'default' ? {} : { sort }
-  if (sort !== current || sort === 'default') return { ...rest, ...chosen }
-  const turned = orderOf(search) === 'asc' ? 'desc' : 'asc'
-  return { ...rest, ...chosen, ...(turned === naturalOrder(sort) ? {} : { order: turned }) }
-}
-
-export const orderOf = ({ sort = 'default', order }: HotelListSearch): 'asc' | 'desc' =>
-  order ?? naturalOrder(sort)

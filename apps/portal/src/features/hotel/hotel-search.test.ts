@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  orderOf,
-  toResultsQuery,
-  toSearchRequest,
-  withFilter,
-  withoutFilters,
-  withSort,
-} from './hotel-list-query.ts'
-import { hotelSorts, readHotelListSearch } from './hotel-list-search.ts'
+import { orderOf, withFilter, withoutFilters, withSort } from '../../shared/results/results-address.ts'
+import { toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import { filterShape, type HotelListSearch, hotelSorts, readHotelListSearch } from './hotel-list-search.ts'
 
 const stay = {
   destination_type: 'city',
@@ -69,9 +63,9 @@ describe('the address of the hotel list', () => {
   })
 
   test('another filter shows the first page; an emptied one leaves the address', () => {
-    expect(withFilter({ ...stay, page: 4 }, { star: [5] })).toEqual({ ...stay, star: [5] })
-    expect(withFilter({ ...stay, star: [5] }, { star: [] })).toEqual(stay)
-    expect(withoutFilters({ ...stay, sort: 'star', page: 2, star: [5], keyword: 'a' })).toEqual({
+    expect(withFilter<HotelListSearch>({ ...stay, page: 4 }, { star: [5] })).toEqual({ ...stay, star: [5] })
+    expect(withFilter<HotelListSearch>({ ...stay, star: [5] }, { star: [] })).toEqual(stay)
+    expect(withoutFilters({ ...stay, sort: 'star', page: 2, star: [5], keyword: 'a' }, filterShape)).toEqual({
       ...stay,
       sort: 'star',
     })
@@ -84,18 +78,18 @@ describe('sorting the list', () => {
   })
 
   test('choosing the same sort again turns its order round, and back', () => {
-    const cheap = withSort(stay, 'price')
+    const cheap = withSort<HotelListSearch>(stay, 'price')
     expect([cheap.sort, cheap.order, orderOf(cheap)]).toEqual(['price', undefined, 'asc'])
-    const dear = withSort(cheap, 'price')
+    const dear = withSort<HotelListSearch>(cheap, 'price')
     expect(dear).toMatchObject({ sort: 'price', order: 'desc' })
-    expect(withSort(dear, 'price')).toEqual(cheap)
+    expect(withSort<HotelListSearch>(dear, 'price')).toEqual(cheap)
   })
 
   test('another sort begins with its natural order on the first page; the default one leaves the address', () => {
-    expect(withSort({ ...stay, sort: 'price', order: 'desc', page: 3 }, 'star')).toEqual({
+    expect(withSort<HotelListSearch>({ ...stay, sort: 'price', order: 'desc', page: 3 }, 'star')).toEqual({
       ...stay,
       sort: 'star',
     })
-    expect(withSort({ ...stay, sort: 'star' }, 'default')).toEqual(stay)
+    expect(withSort<HotelListSearch>({ ...stay, sort: 'star' }, 'default')).toEqual(stay)
   })
 })

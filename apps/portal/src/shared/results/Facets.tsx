@@ -1,0 +1,126 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Checkbox, Radio, UnstyledButton } from '@portal/ui'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './Facets.module.css'
+
+type Facet = Schemas['FacetValue']
+
+/** What results can be narrowed to, one group below the other. */
+export const FacetPanel = ({ children }: { children: ReactNode }) => (
+  <div className={styles.panel}>{children}</div>
+)
+
+export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** A group that is longer shows this many first. */
+const shownFirst = 6
+
+interface FacetListProps {
+  title: string
+  facets: readonly Facet[]
+  chosen: readonly string[]
+  onChange: (values: string[]) => void
+  /** What unfolds a long group, and what folds it again. */
+  more: (count: number) => string
+  fewer: string
+}
+
+/** Values of which several can be chosen, each with the number of results it would leave. */
+export function FacetList({ title, facets, chosen, onChange, more, fewer }: FacetListProps) {
+  const [all, setAll] = useState(false)
+  if (facets.length === 0) return null
+  const shown = all
+    ? facets
+    : facets.filter(({ value }, index) => index < shownFirst || chosen.includes(value))
+  return (
+    <FacetGroup title={title}>
+      {shown.map(({ value, label, count }) => (
+        <FacetBox
+          key={value}
+          label={label}
+          count={count}
+          checked={chosen.includes(value)}
+          onChange={(checked) =>
+            onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        />
+      ))}
+      {facets.length > shownFirst && (
+        <UnstyledButton className={styles.more} onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? fewer : more(facets.length)}
+        </UnstyledButton>
+      )}
+    </FacetGroup>
+  )
+}
+
+interface FacetBoxProps {
+  label: string
+  count: number
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function FacetBox({ label, count, checked, onChange }: FacetBoxProps) {
+  return (
+    <Checkbox
+      size="xs"
+      className={styles.choice}
+      checked={checked}
+      disabled={count === 0 && !checked}
+      label={<FacetLabel label={label} count={count} />}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
+
+const FacetLabel = ({ label, count }: { label: string; count: number }) => (
+  <span className={styles.label}>
+    {label} <span className={styles.count}>{count}</span>
+  </span>
+)
+
+interface FacetRadiosProps {
+  title: string
+  facets: readonly Facet[]
+  chosen: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** Of values that contain each other only one can be chosen, or none. */
+export function FacetRadios({ title, facets, chosen, onChange }: FacetRadiosProps) {
+  const common = useText('common')
+  const name = useId()
+  if (facets.length === 0) return null
+  return (
+    <FacetGroup title={title}>
+      <Radio
+        size="xs"
+        className={styles.choice}
+        name={name}
+        label={common('all')}
+        checked={chosen === undefined}
+        onChange={() => onChange(undefined)}
+      />
+      {facets.map(({ value, label, count }) => (
+        <Radio
+          key={value}
+          size="xs"
+          className={styles.choice}
+          name={name}
+          label={<FacetLabel label={label} count={count} />}
+          checked={chosen !== undefined && Number(chosen) === Number(value)}
+          onChange={() => onChange(value)}
+        />
+      ))}
+    </FacetGroup>
+  )
+}

@@ -1,0 +1,49 @@
+import { useText } from '@portal/i18n'
+import { Button, IconFilter, usePhone } from '@portal/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import styles from './FilterPlace.module.css'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+
+interface FilterPlaceProps {
+  /** Filters in force. */
+  count: number
+  children: ReactNode
+}
+
+/** Filters beside the list on a wide screen, in a drawer on a phone. */
+export function FilterPlace({ count, children }: FilterPlaceProps) {
+  const t = useText('common')
+  const phone = usePhone()
+  const [open, setOpen] = useState(false)
+  /** Its code comes with the first wish for it. */
+  const [wanted, setWanted] = useState(false)
+  if (!phone) {
+    return (
+      <aside className={styles.filters} aria-label={t('filter.label')}>
+        {children}
+      </aside>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        {count > 0 ? t('filter.count', { count }) : t('filter.label')}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <FilterDrawer opened={open} onClose={() => setOpen(false)}>
+            {children}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </>
+  )
+}
