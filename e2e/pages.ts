@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { carResultsAddress, hireAddress } from './journeys/car-booking.ts'
 import { hotelAddress, resultsAddress } from './journeys/hotel-booking.ts'
 import { transferBookingAddress, transfersAddress } from './journeys/transfer-booking.ts'
 
@@ -24,6 +25,8 @@ const asking: Record<string, string> = {
   '/cms/info/$id': '/cms/info/703',
   '/cms/page/$id': '/cms/page/1',
   '/cms/search': '/cms/search',
+  '/car/list': carResultsAddress,
+  '/car/booking': hireAddress('toyota-alphard'),
   '/quote/$token': '/quote/none',
   '/voucher/$token': '/voucher/H2611210001-1-000000000000000000000000',
   '/user/login': '/user/login',
@@ -56,14 +59,7 @@ const asking: Record<string, string> = {
 
 const quiet: Record<string, string> = {
   '/': '/',
-  '/car/booking': '/car/booking',
-  '/car/list': '/car/list',
   '/user/account/changePassword': '/user/account/changePassword',
-  '/user/bill/apply': '/user/bill/apply',
-  '/user/bill/details': '/user/bill/details',
-  '/user/invoice/apply': '/user/invoice/apply',
-  '/user/invoice/details': '/user/invoice/details',
-  '/user/invoice/manage': '/user/invoice/manage',
   '/user/iframe/$url': '/user/iframe/https%3A%2F%2Fexample.com',
 }
 

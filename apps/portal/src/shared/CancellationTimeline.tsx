@@ -101,7 +101,7 @@ function Stretch({ segment, tz, amounts, clock }: StretchProps) {
           <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
         )}
       </div>
-      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} name={clock} />
+      <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} place={clock} />
     </li>
   )
 }
@@ -110,12 +110,12 @@ interface ClocksProps {
   from: string | null
   to: string | null
   tz: string
-  /** Of the clock at the place. */
-  name: string
+  /** Name of the clock at the place. */
+  place: string
 }
 
 /** Both ends of the stretch, each clock on a line of its own. */
-function Clocks({ from, to, tz, name }: ClocksProps) {
+function Clocks({ from, to, tz, place }: ClocksProps) {
   const t = useText('hotel')
   const ends = {
     from: from === null ? null : formatDeadline(from, tz),
@@ -129,7 +129,7 @@ function Clocks({ from, to, tz, name }: ClocksProps) {
     return (
       <p className={styles.clock}>
         <span className={styles.whose}>
-          {clock === 'place' ? name : t('policy.yourClock')} {offset}
+          {clock === 'place' ? place : t('policy.yourClock')} {offset}
         </span>{' '}
         <span>
           {from && to && unbroken(t('policy.between', { from: gap, to: gap }), from, to)}

@@ -31,7 +31,7 @@ export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
               key: suggestion.id,
               content: <PlaceWords suggestion={suggestion} />,
               onChoose: () => {
-                onPlace({ id: suggestion.id, name: suggestion.name })
+                onPlace({ id: suggestion.id, name: suggestion.name, tz: suggestion.tz })
                 onClose()
               },
             })),

@@ -1,4 +1,5 @@
 import { lastingStorage } from '@portal/auth'
+import type { CarSearch } from './car/car-search.ts'
 import { draftOf, keepDraft } from './form-drafts.ts'
 import { defaultNationality } from './stay.ts'
 import type { StaySearch } from './stay-search.ts'
@@ -7,6 +8,7 @@ import type { TransferSearch } from './transfer/transfer-search.ts'
 /** A search that can be repeated, by what was searched. */
 export type RecentSearch =
   | { product: 'hotel'; search: StaySearch }
+  | { product: 'car'; search: CarSearch }
   | { product: 'airport'; search: TransferSearch }
 
 /** Kept in memory like every draft, so that signing out leaves nothing of them. */

@@ -1,3 +1,4 @@
+import { carRequest, readCarSearch } from './car/car-search.ts'
 import type { RecentSearch } from './recent-searches.ts'
 import { readStaySearch, type StaySearch } from './stay-search.ts'
 import { readTransferSearch } from './transfer/transfer-search.ts'
@@ -14,6 +15,10 @@ export function searchOfPath(path: string): RecentSearch | null {
   if (address === '/airport/list') {
     const search = readTransferSearch(paramsOf(query))
     return search.airport && search.place_name ? { product: 'airport', search } : null
+  }
+  if (address === '/car/list') {
+    const search = readCarSearch(paramsOf(query))
+    return carRequest(search) ? { product: 'car', search } : null
   }
   return null
 }

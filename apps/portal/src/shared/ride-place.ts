@@ -7,6 +7,8 @@ export interface RidePlaceEntry {
   id: string | null
   /** What stands in the field. */
   name: string
+  /** IANA zone of a suggestion's clocks. */
+  tz?: string
 }
 
 export const noRidePlace: RidePlaceEntry = { id: null, name: '' }

@@ -13,6 +13,8 @@ export interface TextCatalogue {
   order: typeof import('./zh-cn/order.ts').default
   'airport/booking': typeof import('./zh-cn/pages/airport/booking.ts').default
   'airport/list': typeof import('./zh-cn/pages/airport/list.ts').default
+  'car/booking': typeof import('./zh-cn/pages/car/booking.ts').default
+  'car/list': typeof import('./zh-cn/pages/car/list.ts').default
   'cms/channel': typeof import('./zh-cn/pages/cms/channel.ts').default
   'cms/info': typeof import('./zh-cn/pages/cms/info.ts').default
   'cms/page': typeof import('./zh-cn/pages/cms/page.ts').default

@@ -5,6 +5,7 @@ import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { rentalOfDraft } from '../../shared/car/rental.ts'
 import { addressOfDraft, parsed } from '../../shared/draft-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { quoteItemsOf } from '../../shared/quote-basket.ts'
@@ -100,7 +101,15 @@ function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
   const words = draft.title || t('untitled')
   const { product } = draft
-  if (product === 'car') return <Link to="/car/booking">{words}</Link>
+  if (product === 'car') {
+    const rental = rentalOfDraft(draft)
+    if (!rental) return <Link to="/car/list">{words}</Link>
+    return (
+      <Link to="/car/booking" search={rental}>
+        {words}
+      </Link>
+    )
+  }
   if (product === 'airport')
     return (
       <Link to="/airport/booking" search={transferOfDraft(draft) ?? {}}>

@@ -23,6 +23,21 @@ const ride = {
   passengers: { adults: 2, child_ages: [] },
   luggage: 2,
 }
+const place = { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' }
+/** As the server writes the hire that a customer has chosen of a quote. */
+const hire = {
+  model_id: 'toyota-alphard',
+  rental_type: 'day',
+  days_or_hours: 3,
+  number_of_rentals: 1,
+  start_local: '2026-12-10T09:00:00+06:30',
+  pick_up: place,
+  drop_off: place,
+  passengers: { adults: 2, child_ages: [] },
+  driver_language: 'burmese',
+  industrial_zone: { entered: false },
+  extras: [],
+}
 
 /** Begun bookings of every kind, in the place of those that the world begins with. */
 function beginBookings() {
@@ -33,7 +48,7 @@ function beginBookings() {
   const kinds = [
     { title: 'A form', product: 'hotel', search: stay, selection },
     { title: 'A search', product: 'hotel', search: stay, selection: {} },
-    { title: 'A car', product: 'car', search: {}, selection: {} },
+    { title: 'A car', product: 'car', search: hire, selection: { quote_id: 'q1' } },
     { title: 'A transfer', product: 'airport', search: ride, selection: { vehicle_class: 'sedan' } },
   ] as const
   for (const [index, { title, product, search, selection: chosen }] of kinds.entries())
@@ -55,7 +70,7 @@ test('every begun booking leads to where it goes on, of whichever product', asyn
     (await screen.findByRole('link', { name })).getAttribute('href') ?? ''
   expect(await address('A form')).toMatch(/^\/hotel\/booking\?.*rate_key=k1.*draft=dr-0-kind/)
   expect(await address('A search')).toMatch(/^\/hotel\/list\?.*destination_id=yangon/)
-  expect(await address('A car')).toBe('/car/booking')
+  expect(await address('A car')).toMatch(/^\/car\/booking\?.*model_id=toyota-alphard.*draft=dr-2-kind/)
   expect(await address('A transfer')).toMatch(/^\/airport\/booking\?.*vehicle_class=sedan.*draft=dr-3-kind/)
   await userEvent.click(screen.getByRole('link', { name: 'A transfer' }))
   await waitFor(() => expect(path()).toMatch(/^\/airport\/booking\?/))

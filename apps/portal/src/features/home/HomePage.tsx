@@ -1,6 +1,6 @@
 import { useIsSignedIn, useSession } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { EmptyState, IconBed, IconCar, IconHourglass, IconPlane, PageTitle } from '@portal/ui'
+import { IconBed, IconCar, IconPlane, PageTitle } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { HotelSearchForm } from '../../shared/HotelSearchForm.tsx'
@@ -13,6 +13,7 @@ const rideTexts = () => loadTexts(language(), ['ride'])
 // Below the form, and only where something was searched.
 const RecentSearches = lazy(() => rideTexts().then(() => import('./RecentSearches.tsx')))
 // The first tab is the front page; the others come when they are chosen.
+const CarSearchForm = lazy(() => rideTexts().then(() => import('../../shared/car/CarSearchForm.tsx')))
 const TransferSearchForm = lazy(() =>
   rideTexts().then(() => import('../../shared/transfer/TransferSearchForm.tsx')),
 )
@@ -27,9 +28,9 @@ export function HomePage() {
   const open = (recent: RecentSearch) => {
     rememberSearch(owner, recent)
     if (recent.product === 'hotel') void navigate({ to: '/hotel/list', search: recent.search })
+    else if (recent.product === 'car') void navigate({ to: '/car/list', search: recent.search })
     else void navigate({ to: '/airport/list', search: recent.search })
   }
-  const soon = (words: string) => <EmptyState icon={IconHourglass} title={words} hint={t('soonHint')} />
   const tabs: ProductTab[] = [
     {
       name: 'hotel',
@@ -37,7 +38,12 @@ export function HomePage() {
       icon: IconBed,
       panel: <HotelSearchForm search={{}} onSearch={(search) => open({ product: 'hotel', search })} />,
     },
-    { name: 'car', label: t('car'), icon: IconCar, panel: soon(t('carSoon')) },
+    {
+      name: 'car',
+      label: t('car'),
+      icon: IconCar,
+      panel: <CarSearchForm search={{}} onSearch={(search) => open({ product: 'car', search })} />,
+    },
     {
       name: 'airport',
       label: t('airport'),

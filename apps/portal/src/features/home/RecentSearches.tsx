@@ -3,6 +3,7 @@ import { useIsSignedIn } from '@portal/auth'
 import { formatStay, useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { CarWords } from '../../shared/car/CarWords.tsx'
 import { OccupancyText } from '../../shared/RoomOccupancyPicker.tsx'
 import type { RecentSearch } from '../../shared/recent-searches.ts'
 import { searchOfPath } from '../../shared/repeated-search.ts'
@@ -37,16 +38,18 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
             ))
           : known.map((recent) => (
               <Search key={JSON.stringify(recent)} recent={recent}>
-                {recent.product === 'hotel' ? (
-                  <StayWords search={recent.search} />
-                ) : (
-                  <TransferWords search={recent.search} />
-                )}
+                <Words recent={recent} />
               </Search>
             ))}
       </ul>
     </section>
   )
+}
+
+function Words({ recent }: { recent: RecentSearch }) {
+  if (recent.product === 'hotel') return <StayWords search={recent.search} />
+  if (recent.product === 'car') return <CarWords search={recent.search} />
+  return <TransferWords search={recent.search} />
 }
 
 function StayWords({ search }: { search: StaySearch }) {
@@ -62,17 +65,12 @@ function StayWords({ search }: { search: StaySearch }) {
 }
 
 function Search({ recent, children }: { recent: RecentSearch; children: ReactNode }) {
+  const look = { className: styles.search, children }
   return (
     <li>
-      {recent.product === 'hotel' ? (
-        <Link to="/hotel/list" search={recent.search} className={styles.search}>
-          {children}
-        </Link>
-      ) : (
-        <Link to="/airport/list" search={recent.search} className={styles.search}>
-          {children}
-        </Link>
-      )}
+      {recent.product === 'hotel' && <Link to="/hotel/list" search={recent.search} {...look} />}
+      {recent.product === 'car' && <Link to="/car/list" search={recent.search} {...look} />}
+      {recent.product === 'airport' && <Link to="/airport/list" search={recent.search} {...look} />}
     </li>
   )
 }

@@ -187,8 +187,20 @@ test('the nationality searched for last is the one a new search begins with', as
   localStorage.removeItem('guest-nationality')
 })
 
-test('cars and transfers say honestly that they are not there yet', async () => {
-  await openPortal('/')
-  await userEvent.click(await screen.findByRole('tab', { name: 'Car rentals' }))
-  expect(await screen.findByText('Car rentals cannot be booked here yet.')).toBeDefined()
+test('the search of each product comes with its tab, and what was searched stands among the recent ones', async () => {
+  const { router, path } = await openPortal('/')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Airport transfers' }))
+  expect(await screen.findByRole('search', { name: 'Airport transfer search' })).toBeDefined()
+  await userEvent.click(screen.getByRole('tab', { name: 'Car rentals' }))
+  await screen.findByRole('search', { name: 'Car search' })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Pick-up location' }), 'bagan')
+  const [found] = await screen.findAllByRole('option', { name: /^Bagan .*Myanmar/ })
+  await userEvent.click(found as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Search cars' }))
+  await waitFor(() => expect(path()).toMatch(/^\/car\/list\?pick_up=bagan/))
+  await router.navigate({ to: '/' })
+  const recent = await screen.findByRole('region', { name: 'Recent searches' })
+  expect(within(recent).getByRole('link', { name: /Bagan/ }).getAttribute('href')).toMatch(
+    /^\/car\/list\?pick_up=bagan/,
+  )
 })

@@ -4,6 +4,7 @@ import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, Money } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { rentalOfDraft } from '../../shared/car/rental.ts'
 import { addressOfDraft } from '../../shared/draft-address.ts'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
@@ -128,6 +129,8 @@ function useConversion(id: string) {
     if (stay) return navigate({ to: '/hotel/booking', search: stay })
     const transfer = draft.product === 'airport' ? transferOfDraft(draft) : null
     if (transfer) return navigate({ to: '/airport/booking', search: transfer })
+    const rental = draft.product === 'car' ? rentalOfDraft(draft) : null
+    if (rental) return navigate({ to: '/car/booking', search: rental })
     // Whatever cannot go on where it was left waits in the list.
     return navigate({ to: '/user/draft/list' })
   }

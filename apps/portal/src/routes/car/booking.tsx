@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { CarBookingPage } from '../../features/car/CarBookingPage.tsx'
+import type { Rental } from '../../shared/car/rental.ts'
+import { unread } from '../../shared/search-params.ts'
 
 export const Route = createFileRoute('/car/booking')({
   staticData: {
@@ -7,7 +9,8 @@ export const Route = createFileRoute('/car/booking')({
     layout: 'cms',
     guards: ['auth'],
     title: 'carBooking',
-    texts: [],
+    texts: ['stay', 'hotel', 'ride', 'booking', 'guest'],
   },
-  component: NotThereYet,
+  validateSearch: unread<Rental>,
+  component: CarBookingPage,
 })

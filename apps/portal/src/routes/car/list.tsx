@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotThereYet } from '../../layouts/NotThereYet.tsx'
+import { CarListPage } from '../../features/car/CarListPage.tsx'
+import type { CarListSearch } from '../../features/car/car-list-search.ts'
+import { unread } from '../../shared/search-params.ts'
 
 export const Route = createFileRoute('/car/list')({
   staticData: {
@@ -7,7 +9,8 @@ export const Route = createFileRoute('/car/list')({
     layout: 'cms',
     guards: [],
     title: 'carList',
-    texts: [],
+    texts: ['stay', 'hotel', 'ride'],
   },
-  component: NotThereYet,
+  validateSearch: unread<CarListSearch>,
+  component: CarListPage,
 })

@@ -65,9 +65,13 @@ export function commonRequest({ contact, special_requests, internal_remark }: Co
 }
 
 /** Whether a read draft holds these; nothing is guessed of a broken one. */
-export const holdsCommon = (values: Partial<CommonValues>): values is CommonValues =>
-  typeof values.contact?.person === 'string' &&
-  typeof values.contact.phone === 'string' &&
-  typeof values.contact.email === 'string' &&
-  typeof values.special_requests === 'string' &&
-  typeof values.internal_remark === 'string'
+export function holdsCommon<Values extends object>(values: Values): values is Values & CommonValues {
+  const { contact, special_requests, internal_remark } = values as Partial<CommonValues>
+  return (
+    typeof contact?.person === 'string' &&
+    typeof contact.phone === 'string' &&
+    typeof contact.email === 'string' &&
+    typeof special_requests === 'string' &&
+    typeof internal_remark === 'string'
+  )
+}

@@ -38,10 +38,14 @@ export const toTravellers = ({ guests, guest_phone }: TravellerValues): Schemas[
     }))
 
 /** Whether a read draft holds these. */
-export const holdsTravellers = (values: Partial<TravellerValues>): values is TravellerValues =>
-  typeof values.guest_phone === 'string' &&
-  Array.isArray(values.guests) &&
-  values.guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.is_lead === 'boolean')
+export function holdsTravellers<Values extends object>(values: Values): values is Values & TravellerValues {
+  const { guests, guest_phone } = values as Partial<TravellerValues>
+  return (
+    typeof guest_phone === 'string' &&
+    Array.isArray(guests) &&
+    guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.is_lead === 'boolean')
+  )
+}
 
 /** Only those with a name are sent, so the server counts them otherwise than the form: its paths in those of the form. */
 export function travellerPaths(

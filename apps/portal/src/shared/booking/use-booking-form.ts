@@ -64,10 +64,19 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
       const t = textOf('validation')
       return Object.fromEntries(Object.entries(given.faults(values)).map(([path, fault]) => [path, t(fault)]))
     },
-    onValuesChange: (values) => {
-      keepDraft(owner, name, { values, saved: saved.known() } satisfies KeptForm<Values>)
-      saved.note({ ...given.content(), form: JSON.stringify(values), step: 'guests' })
-    },
+    onValuesChange: (values) => note(values),
+  })
+  const note = (values: Values) => {
+    keepDraft(owner, name, { values, saved: saved.known() } satisfies KeptForm<Values>)
+    saved.note({ ...given.content(), form: JSON.stringify(values), step: 'guests' })
+  }
+  // What is booked may be changed beside the values: that is kept too.
+  const about = JSON.stringify(given.content())
+  const noted = useRef(about)
+  useEffect(() => {
+    if (noted.current === about) return
+    noted.current = about
+    note(form.getValues())
   })
 
   return {

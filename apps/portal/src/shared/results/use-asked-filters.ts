@@ -15,5 +15,5 @@ export function useAskedFilters<Search extends object, Change extends object>(
     setAsked({ from: reached, filter: all })
     onNarrow(all)
   }
-  return [{ ...reached, ...waiting } as Search, narrow] as const
+  return [{ ...reached, ...waiting }, narrow] as const
 }

@@ -8,7 +8,5 @@ export default {
   hotel: 'Hotels',
   car: 'Car rentals',
   airport: 'Airport transfers',
-  carSoon: 'Car rentals cannot be booked here yet.',
-  soonHint: 'Hotels can be searched and booked now.',
   recent: 'Recent searches',
 } as const satisfies Texts<typeof zh>

@@ -6,7 +6,5 @@ export default {
   hotel: '酒店',
   car: '租车',
   airport: '接送机',
-  carSoon: '租车预订还没有开放。',
-  soonHint: '酒店搜索和预订现在就可以使用。',
   recent: '最近搜索',
 } as const
