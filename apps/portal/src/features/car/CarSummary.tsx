@@ -9,6 +9,7 @@ import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { PassengersText } from '../../shared/PassengersPicker.tsx'
 import { readPassengers } from '../../shared/passengers.ts'
 import { RateDeadline, RefundabilityNow } from '../../shared/RateTerms.tsx'
+import styles from './CarSummary.module.css'
 import type { HireQuote } from './use-hire-quote.ts'
 
 interface CarSummaryProps {
@@ -37,7 +38,7 @@ export function CarSummary({ model, rental, hire: { quote, waiting }, onList, bu
         onChange={onList}
       />
       {quote && (
-        <div aria-busy={waiting}>
+        <div className={styles.price} aria-busy={waiting}>
           <RefundabilityNow value={quote.cancellation_policy.refundability_now} />
           <RateDeadline
             rate={{

@@ -44,6 +44,8 @@ export default {
   difference: 'Difference',
   accept: 'Accept and go on',
   travellersHint: 'The lead passenger needs a name, the others may have one; a single word is a name too.',
+  lead: 'Lead passenger',
+  makeLead: 'Make lead passenger',
   nameOf: 'Full name, {{guest}}',
   nameAll: 'Name all {{count}} passengers',
   nameAll_one: 'Name the passenger',

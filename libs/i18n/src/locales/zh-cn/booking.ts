@@ -41,6 +41,8 @@ export default {
   difference: '差额',
   accept: '接受并继续',
   travellersHint: '必须填写主要乘客的姓名，其他乘客可不填；单个词也可作为姓名。',
+  lead: '主要乘客',
+  makeLead: '设为主要乘客',
   nameOf: '姓名，{{guest}}',
   nameAll: '填写全部 {{count}} 位乘客',
   guestPhone: '主要乘客电话',
