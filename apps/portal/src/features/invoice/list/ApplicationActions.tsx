@@ -10,6 +10,9 @@ import styles from '../../../shared/paper/paper.module.css'
 const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
 const ReverseDialog = lazy(() => import('./ReverseDialog.tsx'))
 
+/** Its files are still to come. */
+const waiting: readonly string[] = ['submitted', 'reviewing', 'issuing']
+
 export interface ApplicationDialogProps {
   application: Schemas['InvoiceApplication']
   onClose: () => void
@@ -23,11 +26,11 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
   const download = useDownloadInvoice()
   const [open, setOpen] = useState<'withdraw' | 'reverse' | null>(null)
   const close = () => setOpen(null)
-  const { id, files, can_withdraw, reversible } = application
+  const { id, status, files, can_withdraw, reversible } = application
   const canReverse = compareAmounts(reversible.amount, '0') > 0
   return (
     <div role="group" aria-label={paper('actions')} className={styles.buttons}>
-      {files.length > 0 ? (
+      {files.length > 0 && (
         <DownloadButton
           label={paper('download')}
           download={download}
@@ -37,9 +40,8 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
             params: { id, format },
           }))}
         />
-      ) : (
-        <span className={styles.reason}>{t('noFiles')}</span>
       )}
+      {waiting.includes(status) && <span className={styles.reason}>{t('noFiles')}</span>}
       {mayApply && can_withdraw && (
         <Button variant="default" onClick={() => setOpen('withdraw')}>
           {t('withdraw.button')}
