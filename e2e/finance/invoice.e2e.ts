@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures.ts'
+import { dialog, finish } from '../helpers/dialog.ts'
+import { amountOf, cents } from '../helpers/money.ts'
+
+test.describe('invoices, en', () => {
+  test.use({ language: 'en', persona: 'goldenland' })
+
+  test('R1.06 R2.28 R2.29 chosen bookings become an application, found again with its lines and, once issued, its files', {
+    tag: '@phone',
+  }, async ({ page, visit, audit, clock }) => {
+    await visit('/user/invoice/apply')
+    const boxes = page.getByRole('checkbox', { name: /^Choose / })
+    for (const nth of [0, 1]) await boxes.nth(nth).check()
+    const chosen = page.getByRole('region', { name: 'Chosen orders' })
+    const sum = cents(await chosen.innerText())
+    await chosen.getByRole('button', { name: 'Apply for an invoice' }).click()
+    const form = dialog(page, 'Apply for an invoice')
+    await expect(form.getByText('Amount with tax')).toBeVisible()
+    expect(await amountOf(form, 'Amount with tax')).toBe(sum)
+    expect(await amountOf(form, 'Tax in it')).toBeGreaterThan(0)
+    await audit()
+    await form.getByRole('button', { name: /^Apply for CNY/ }).dblclick()
+    await expect(page).toHaveURL(/\/user\/invoice\/details\?application=IA\d+$/)
+    const number = /IA\d+/.exec(page.url())?.[0] ?? ''
+
+    await visit(`/user/invoice/details?keyword=${number}`)
+    await expect(page.getByRole('link', { name: /^IA/ })).toHaveText([number])
+    await page.getByRole('link', { name: number }).click()
+    const found = dialog(page, `Application ${number}`)
+    await expect(found).toContainText('Submitted')
+    expect(await amountOf(found, 'Amount')).toBe(sum)
+    await expect(found.getByRole('link', { name: /^[HCA]\d{10}$/ })).toHaveCount(2)
+    await audit()
+    await clock.advance(13 * 60_000)
+    await page.reload()
+    await expect(found).toContainText('Issued')
+    await found.getByRole('button', { name: 'Download' }).click()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'XML' }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/^invoice-\d{20}\.xml$/)
+  })
+
+  test('R2.30 invoice titles are added, made the default and removed', async ({ page, visit, audit }) => {
+    await visit('/user/invoice/manage')
+    await page.getByRole('button', { name: 'Add a title' }).click()
+    const form = dialog(page, 'Add a title')
+    await form.getByLabel('Individual').check()
+    await form.getByLabel(/^Invoice title/).fill('Daw Mya Mya')
+    await form.getByLabel('Use as the default title').check()
+    await audit()
+    await finish(form, 'Save')
+    const first = page.getByRole('row').nth(1)
+    await expect(first).toContainText('Daw Mya Mya Default')
+    await page.getByRole('button', { name: 'Remove Daw Mya Mya' }).click()
+    await finish(dialog(page, 'Remove a title'), 'Remove the title')
+    await expect(first).not.toContainText('Daw Mya Mya')
+    await expect(first).toContainText('Default')
+  })
+})
