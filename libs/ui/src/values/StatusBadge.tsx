@@ -1,6 +1,5 @@
 import { textOf, useText } from '@portal/i18n'
-import type { CSSProperties } from 'react'
-import classes from './StatusBadge.module.css'
+import { StatusLabel } from './StatusLabel.tsx'
 import {
   type StatusKind,
   type StatusLook,
@@ -27,15 +26,9 @@ export function statusText<Kind extends StatusKind>(of: Kind, value: StatusOf<Ki
 export function StatusBadge<Kind extends StatusKind>({ of, value, text }: StatusBadgeProps<Kind>) {
   useText('common')
   const looks: Record<string, StatusLook> = statusTable[of]
-  const { color, icon: Icon } = looks[value] ?? unknownStatus
-  const colours = {
-    '--badge-background': `var(--mantine-color-${color}-light)`,
-    '--badge-text': `var(--mantine-color-${color}-light-color)`,
-  } as CSSProperties
   return (
-    <span className={classes.badge} style={colours} data-status={value}>
-      <Icon size={14} aria-hidden />
+    <StatusLabel look={looks[value] ?? unknownStatus} value={value}>
       {text ?? statusText(of, value)}
-    </span>
+    </StatusLabel>
   )
 }

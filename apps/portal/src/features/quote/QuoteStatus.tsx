@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client'
 import {
-  Badge,
   IconBan,
   IconCheck,
   IconChecks,
@@ -8,28 +7,29 @@ import {
   IconEdit,
   IconEye,
   IconMail,
+  StatusLabel,
+  type StatusLook,
 } from '@portal/ui'
 
 /** Every status by colour and icon; its words are the server's. */
 const looks = {
-  draft: ['gray', IconEdit],
-  sent: ['blue', IconMail],
-  viewed: ['blue', IconEye],
-  chosen: ['orange', IconCheck],
-  booked: ['green', IconChecks],
-  expired: ['gray', IconCircleMinus],
-  revoked: ['gray', IconBan],
-} as const satisfies Record<Schemas['QuoteStatus'], readonly [string, typeof IconBan]>
+  draft: { color: 'gray', icon: IconEdit },
+  sent: { color: 'blue', icon: IconMail },
+  viewed: { color: 'blue', icon: IconEye },
+  chosen: { color: 'orange', icon: IconCheck },
+  booked: { color: 'green', icon: IconChecks },
+  expired: { color: 'gray', icon: IconCircleMinus },
+  revoked: { color: 'gray', icon: IconBan },
+} as const satisfies Record<Schemas['QuoteStatus'], StatusLook>
 
 interface QuoteStatusProps {
   quote: { status: Schemas['QuoteStatus']; status_text: string }
 }
 
 export function QuoteStatus({ quote: { status, status_text } }: QuoteStatusProps) {
-  const [color, Icon] = looks[status]
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={14} aria-hidden />} tt="none">
+    <StatusLabel look={looks[status]} value={status}>
       {status_text}
-    </Badge>
+    </StatusLabel>
   )
 }

@@ -1,8 +1,8 @@
 import { isRefusal, type Schemas, usePermissionNodes, useSaveSubAccount } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormDialog, FormErrorSummary, FormSkeleton, faultsOf } from '@portal/ui'
-import { useState } from 'react'
+import { FormDialog, FormErrorSummary, FormSkeleton, faultsOf, focusField } from '@portal/ui'
+import { useEffect, useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { refusedFields } from '../../shared/refused-fields.ts'
@@ -49,6 +49,12 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   const ready = values !== undefined && nodes.data !== undefined && company !== undefined
   const errors =
     values && attempt > 0 ? { ...refused, ...inWords(accountFaults(values, account === null)) } : {}
+
+  // The dialog opened before its fields were there, with the focus on a button.
+  const first = account === null ? 'username' : 'nickname'
+  useEffect(() => {
+    if (ready) focusField(first)
+  }, [ready, first])
 
   const change = (part: Partial<AccountValues>) => {
     if (!values) return

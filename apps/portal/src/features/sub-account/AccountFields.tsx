@@ -16,7 +16,6 @@ interface AccountFieldsProps {
 /** Who it is: account name and password, nickname, e-mail and mobile number. */
 export function AccountFields({ values, errors, account, onChange }: AccountFieldsProps) {
   const t = useText('user/manage/subAccount')
-  const verification = useText('verification')
   const session = useText('session')
   const text = (field: 'username' | 'nickname' | 'email' | 'mobile', maxLength: number) => ({
     id: fieldId(field),
@@ -52,7 +51,7 @@ export function AccountFields({ values, errors, account, onChange }: AccountFiel
         <TextInput
           id={fieldId('area_num')}
           name="area_num"
-          label={verification('areaNum')}
+          label={t('fields.area_num')}
           leftSection="+"
           value={values.area_num}
           onChange={(event) => onChange({ area_num: event.currentTarget.value.replaceAll(/\D/g, '') })}

@@ -53,7 +53,7 @@ export default {
     password: 'Password',
     nickname: 'Nickname',
     email: 'E-mail',
-    area_num: 'Country code',
+    area_num: 'Code',
     mobile: 'Mobile',
     nodes: 'Permissions',
     data_scope: 'Sees',

@@ -50,7 +50,7 @@ export default {
     password: '密码',
     nickname: '昵称',
     email: '邮箱',
-    area_num: '国家代码',
+    area_num: '区号',
     mobile: '手机',
     nodes: '权限',
     data_scope: '可见订单',
