@@ -100,9 +100,12 @@ test('Every built page has texts of its own in both languages', () => {
   const built = routes.filter((route) => /features\//.test(text(`apps/portal/src/routes/${route}`)))
   const missing = built.flatMap((route) => {
     const page = route.replaceAll('\\', '/').replace(/(?:[./]\$.*)?\.tsx$/, '')
+    // A page whose address has a parameter may be called by the name of its route.
+    const name = /name: '([\w/-]+)'/.exec(text(`apps/portal/src/routes/${route}`))?.[1] ?? page
     return ['zh-cn', 'en']
-      .map((language) => `libs/i18n/src/locales/${language}/pages/${page}.ts`)
-      .filter((path) => !files.includes(path))
+      .map((language) => [page, name].map((called) => `libs/i18n/src/locales/${language}/pages/${called}.ts`))
+      .filter((paths) => !paths.some((path) => files.includes(path)))
+      .map(String)
   })
   expect(missing).toEqual([])
 })

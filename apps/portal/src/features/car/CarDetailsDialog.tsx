@@ -4,7 +4,7 @@ import { LinesSkeleton, Modal, usePhone } from '@portal/ui'
 import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import styles from './CarDetailsDialog.module.css'
-import { Mileage } from './CarRow.tsx'
+import { Mileage } from './Mileage.tsx'
 
 interface CarDetailsDialogProps {
   id: string

@@ -18,6 +18,7 @@ import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import styles from './CarRow.module.css'
 import type { CarListSearch } from './car-list-search.ts'
+import { Mileage } from './Mileage.tsx'
 import { rentalOfOffer } from './rental-of-offer.ts'
 
 const ButtonLink = createLink(Button<'a'>)
@@ -87,16 +88,6 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
         </ButtonLink>
       </div>
     </li>
-  )
-}
-
-/** Kilometres in words. */
-export function Mileage({ model }: { model: Schemas['VehicleModel'] }) {
-  const t = useText('car/list')
-  return (
-    <>
-      {model.mileage_limit_km === null ? model.mileage_policy_text : t('km', { km: model.mileage_limit_km })}
-    </>
   )
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { imageAddress } from '../../navigation/image-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
@@ -60,7 +61,7 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
       {error && printable && <p className={styles.fault}>{loadFaultText(error)}</p>}
       {data ? (
         <div aria-busy={isPlaceholderData}>
-          <VoucherSheet voucher={data.voucher} />
+          <VoucherSheet pictureAddress={imageAddress} voucher={data.voucher} />
         </div>
       ) : (
         !error && (

@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { imageAddress } from '../../navigation/image-address.ts'
 import { CarVoucher, TransferVoucher } from './RideVoucher.tsx'
 import { StayVoucher } from './StayVoucher.tsx'
 import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
@@ -8,8 +7,16 @@ import styles from './VoucherSheet.module.css'
 
 type Voucher = Schemas['Voucher']
 
+interface VoucherSheetProps {
+  voucher: Voucher
+  /** Where a picture that the server names may be loaded from. */
+  pictureAddress: PictureAddress
+}
+
+type PictureAddress = (named: string) => string | null
+
 /** A voucher as it will be printed, on the screen: the same facts in the company's dress. */
-export function VoucherSheet({ voucher }: { voucher: Voucher }) {
+export function VoucherSheet({ voucher, pictureAddress }: VoucherSheetProps) {
   const t = useText('voucher')
   const { company } = voucher
   return (
@@ -18,7 +25,7 @@ export function VoucherSheet({ voucher }: { voucher: Voucher }) {
       aria-label={`${t('heading')} ${voucher.booking_id}`}
       style={{ borderTopColor: voucher.dress?.theme_colour }}
     >
-      <Company company={company} stamp={voucher.dress?.stamp ?? null} />
+      <Company company={company} stamp={voucher.dress?.stamp ?? null} pictureAddress={pictureAddress} />
       {company.header_text && <p className={styles.text}>{company.header_text}</p>}
       <h3 className={styles.title}>
         {t('heading')} {voucher.booking_id}
@@ -68,17 +75,18 @@ function Service({ voucher }: { voucher: Voucher }) {
 interface CompanyProps {
   company: Schemas['VoucherCompany']
   stamp: string | null
+  pictureAddress: PictureAddress
 }
 
-function Company({ company, stamp }: CompanyProps) {
+function Company({ company, stamp, pictureAddress }: CompanyProps) {
   const t = useText('voucher')
   const lines = [
     company.address,
     [company.company_phone, company.email, company.website].filter(Boolean).join(' · '),
     company.emergency_phone && t('hotline', { phone: company.emergency_phone }),
   ].filter(Boolean)
-  const logo = company.logo === null ? null : imageAddress(company.logo)
-  const seal = stamp === null ? null : imageAddress(stamp)
+  const logo = company.logo === null ? null : pictureAddress(company.logo)
+  const seal = stamp === null ? null : pictureAddress(stamp)
   return (
     <header className={styles.company}>
       {logo && <img className={styles.logo} src={logo} alt={company.company_name} />}

@@ -36,6 +36,18 @@ export default {
       download_voucher: 'Download voucher',
     },
   },
+  approval: {
+    needed: 'This order needs an approval',
+    hint: 'It is above what your account may pay by itself: a superior has to agree before payment.',
+    waiting: 'Your superior has been asked. Once they agree it can be paid; this page updates itself.',
+    refused:
+      'Your superior did not agree; the reason stands in the history below. You can explain and ask again.',
+    ask: 'Ask for approval',
+    asked: 'Your superior has been asked',
+    title: 'Ask for approval of {{id}}',
+    about: 'Its settlement price is {{money}}: a superior has to agree before payment.',
+    note: 'Note for who decides (optional)',
+  },
   outlook: {
     pending_payment: 'Pay before the deadline; only then does the order go to the supplier.',
     pending_confirm: 'The amount is held and the supplier is asked. This page updates itself.',

@@ -34,6 +34,17 @@ export default {
       download_voucher: '下载凭证',
     },
   },
+  approval: {
+    needed: '该订单需要审批',
+    hint: '金额超过您账号的审批起点，需上级同意后才能支付。',
+    waiting: '已提交给上级，同意后即可支付。本页面会自动更新。',
+    refused: '上级没有同意，原因见订单动态。您可以说明情况后再次提交。',
+    ask: '申请审批',
+    asked: '已提交审批',
+    title: '为订单 {{id}} 申请审批',
+    about: '该订单的结算价为 {{money}}，需上级同意后才能支付。',
+    note: '给审批人的说明（选填）',
+  },
   outlook: {
     pending_payment: '请在期限前支付，支付后订单才会提交给供应商。',
     pending_confirm: '款项已冻结，正在等待供应商确认，本页会自动更新。',

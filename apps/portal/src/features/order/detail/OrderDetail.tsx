@@ -6,6 +6,7 @@ import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
 import { usePaymentOffered } from '../../../shared/payment-offer.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { useFollowOrders } from '../use-follow-orders.ts'
+import { ApprovalNote } from './ApprovalNote.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import styles from './detail.module.css'
@@ -39,18 +40,19 @@ export function OrderDetail({ order, title, subject, when, children, aside }: Or
         actions={
           <>
             <NetPriceSwitch />
-          <Button
-            className={styles.print}
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {common('print')}
-          </Button>
+            <Button
+              className={styles.print}
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {common('print')}
+            </Button>
           </>
         }
       />
       <OrderHeader order={order} subject={subject} when={when} onStart={start} />
+      <ApprovalNote order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>{children}</div>
         <div className={styles.column}>

@@ -1,0 +1,41 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Alert, Button, IconClock, IconUserCheck } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const AskApprovalDialog = lazy(() => import('../actions/AskApprovalDialog.tsx'))
+
+/** An order above the limit of its operator: who has to agree, whether they were asked, and what they said. */
+export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
+  const t = useText('order')
+  const [asking, setAsking] = useState(false)
+  const stopped = order.actions.some(
+    ({ action, reason_key }) => action === 'pay' && reason_key === 'APPROVAL_NEEDED',
+  )
+  if (!stopped) return null
+  const waiting = order.approval_status === 'requested'
+  const Icon = waiting ? IconClock : IconUserCheck
+  return (
+    <Alert
+      color={waiting ? 'blue' : 'orange'}
+      icon={<Icon size={18} aria-hidden />}
+      title={order.approval_status === 'none' ? t('approval.needed') : order.approval_status_text}
+    >
+      <p>
+        {t(
+          waiting
+            ? 'approval.waiting'
+            : order.approval_status === 'refused'
+              ? 'approval.refused'
+              : 'approval.hint',
+        )}
+      </p>
+      {!waiting && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('approval.ask')}
+        </Button>
+      )}
+      <Suspense>{asking && <AskApprovalDialog order={order} onClose={() => setAsking(false)} />}</Suspense>
+    </Alert>
+  )
+}
