@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from './account.module.css'
-import { type IntegralSearch, integralLimit } from './integral-search.ts'
+import { type IntegralSearch, integralLimit, readIntegralSearch } from './integral-search.ts'
 
 type Entry = Schemas['IntegralEntry']
 
@@ -14,7 +14,9 @@ export function IntegralPage() {
   const t = useText('user/account/integral')
   const site = useText('site')
   const navigate = useNavigate()
-  const { page = 1, limit = integralLimit } = useSearch({ from: '/user/account/integral' })
+  const { page = 1, limit = integralLimit } = readIntegralSearch(
+    useSearch({ from: '/user/account/integral' }),
+  )
   const { data, error, isPlaceholderData, refetch } = useIntegralEntries(
     { page, limit },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },

@@ -41,7 +41,7 @@ export function BillListPage() {
 function Bills() {
   const t = useText('user/bill/details')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/bill/details' })
+  const search = readBillListSearch(useSearch({ from: '/user/bill/details' }))
   const { page: _, ...firstPage } = search
   const { bill, ...listed } = search
   const opened = useEverOpened(bill)

@@ -11,6 +11,7 @@ import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { quoteItemsOf } from '../../shared/quote-basket.ts'
 import { readStaySearch } from '../../shared/stay-search.ts'
 import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
+import { readDraftListSearch } from './draft-list-search.ts'
 
 type Draft = Schemas['Draft']
 
@@ -23,7 +24,7 @@ export function DraftListPage() {
   const t = useText('user/draft/list')
   const site = useText('site')
   const navigate = useNavigate()
-  const { page = 1 } = useSearch({ from: '/user/draft/list' })
+  const { page = 1 } = readDraftListSearch(useSearch({ from: '/user/draft/list' }))
   const [leaving, setLeaving] = useState<Draft | null>(null)
   const { data, error, isPlaceholderData, refetch } = useDrafts(
     { page, limit },

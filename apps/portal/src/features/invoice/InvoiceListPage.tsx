@@ -40,7 +40,7 @@ function Applications() {
   const t = useText('user/invoice/details')
   const noun = useText('invoice')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/invoice/details' })
+  const search = readInvoiceListSearch(useSearch({ from: '/user/invoice/details' }))
   const { page: _, ...firstPage } = search
   const { application, ...listed } = search
   const opened = useEverOpened(application)

@@ -27,7 +27,7 @@ export function InvoiceTitlesPage() {
   const site = useText('site')
   const t = useText('user/invoice/manage')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/invoice/manage' })
+  const search = readInvoiceTitlesSearch(useSearch({ from: '/user/invoice/manage' }))
   const { page = 1, limit = 20, keyword } = search
   const mayManage = useHoldsNode('invoice/manage')
   const [opened, setOpened] = useState<Opened | null>(null)

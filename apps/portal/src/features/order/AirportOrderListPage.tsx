@@ -2,6 +2,7 @@ import { useText } from '@portal/i18n'
 import { useSearch } from '@tanstack/react-router'
 import { OrderList } from './list/OrderList.tsx'
 import { useTransferColumns } from './list/transfer-columns.tsx'
+import { readAirportOrderListSearch } from './order-list-search.ts'
 
 /** Airport transfers. */
 export function AirportOrderListPage() {
@@ -9,7 +10,7 @@ export function AirportOrderListPage() {
   const site = useText('site')
   return (
     <OrderList
-      search={useSearch({ from: '/user/airport-order/list' })}
+      search={readAirportOrderListSearch(useSearch({ from: '/user/airport-order/list' }))}
       line={{
         type: 'airport',
         page: '/user/airport-order/list',

@@ -2,6 +2,7 @@ import { useText } from '@portal/i18n'
 import { useSearch } from '@tanstack/react-router'
 import { useCarColumns } from './list/car-columns.tsx'
 import { OrderList } from './list/OrderList.tsx'
+import { readCarOrderListSearch } from './order-list-search.ts'
 
 /** Hired cars. */
 export function CarOrderListPage() {
@@ -9,7 +10,7 @@ export function CarOrderListPage() {
   const site = useText('site')
   return (
     <OrderList
-      search={useSearch({ from: '/user/car-order/list' })}
+      search={readCarOrderListSearch(useSearch({ from: '/user/car-order/list' }))}
       line={{
         type: 'car',
         page: '/user/car-order/list',

@@ -2,6 +2,7 @@ import { useText } from '@portal/i18n'
 import { useSearch } from '@tanstack/react-router'
 import { OrderList } from './list/OrderList.tsx'
 import { useStayColumns } from './list/stay-columns.tsx'
+import { readOrderListSearch } from './order-list-search.ts'
 
 /** Hotel bookings. */
 export function OrderListPage() {
@@ -9,7 +10,7 @@ export function OrderListPage() {
   const site = useText('site')
   return (
     <OrderList
-      search={useSearch({ from: '/user/order/list' })}
+      search={readOrderListSearch(useSearch({ from: '/user/order/list' }))}
       line={{
         type: 'hotel',
         page: '/user/order/list',

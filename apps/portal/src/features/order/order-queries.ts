@@ -1,6 +1,12 @@
 import { orderCountsOptions, orderOptions, ordersOptions, type Schemas } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { type OrderListSearch, toOrdersQuery } from './order-list-search.ts'
+import {
+  type OrderListSearch,
+  readAirportOrderListSearch,
+  readCarOrderListSearch,
+  readOrderListSearch,
+  toOrdersQuery,
+} from './order-list-search.ts'
 
 /** Refusals are read where the order would stand, not in a notice. */
 export const quietly = { request: { silent: true } }
@@ -10,12 +16,19 @@ export function startOrder(client: QueryClient, id: string): void {
   void client.prefetchQuery(orderOptions({ id }, quietly))
 }
 
+const readers: Record<Schemas['OrderType'], (raw: Record<string, unknown>) => OrderListSearch> = {
+  hotel: readOrderListSearch,
+  car: readCarOrderListSearch,
+  airport: readAirportOrderListSearch,
+}
+
 /** Starts the page of the list an address asks for, and the figures on its tabs. */
 export function startOrderList(
   client: QueryClient,
-  search: OrderListSearch,
+  raw: Record<string, unknown>,
   order_type: Schemas['OrderType'],
 ): void {
+  const search = readers[order_type](raw)
   void client.prefetchQuery(ordersOptions(toOrdersQuery(search, order_type), quietly))
   void client.prefetchQuery(orderCountsOptions({ order_type }, quietly))
 }

@@ -8,7 +8,7 @@ import { NewQuote } from '../../shared/NewQuote.tsx'
 import { QuoteFilters } from './QuoteFilters.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import styles from './quote.module.css'
-import type { QuoteListSearch } from './quote-list-search.ts'
+import { type QuoteListSearch, readQuoteListSearch } from './quote-list-search.ts'
 
 type Row = Schemas['QuoteSummary']
 
@@ -19,7 +19,7 @@ export function QuoteListPage() {
   const site = useText('site')
   const t = useText('user/quote/list')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/quote/list' })
+  const search = readQuoteListSearch(useSearch({ from: '/user/quote/list' }))
   const { waiting, ...rest } = search
   const { page = 1, status, keyword } = search
   const go = (next: QuoteListSearch) => void navigate({ to: '/user/quote/list', search: next })

@@ -5,13 +5,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { AccountList } from './AccountList.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 import styles from './sub-account.module.css'
-import type { SubAccountSearch } from './sub-account-search.ts'
+import { readSubAccountSearch, type SubAccountSearch } from './sub-account-search.ts'
 
 /** Sub-accounts of the company, and the orders that wait for somebody's agreement. */
 export function SubAccountPage() {
   const site = useText('site')
   const t = useText('user/manage/subAccount')
-  const search = useSearch({ from: '/user/manage/subAccount' })
+  const search = readSubAccountSearch(useSearch({ from: '/user/manage/subAccount' }))
   const navigate = useNavigate()
   const go = (next: SubAccountSearch) => void navigate({ to: '/user/manage/subAccount', search: next })
   const manages = useHoldsNode('subaccount/save')

@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from './BalancePage.module.css'
-import { type BalanceSearch, ledgerLimit, toLedgerQuery } from './balance-search.ts'
+import { type BalanceSearch, ledgerLimit, readBalanceSearch, toLedgerQuery } from './balance-search.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { ledgerColumns } from './ledger-columns.tsx'
 
@@ -35,7 +35,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   const t = useText('user/account/balance')
   const wallet = useText('wallet')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/account/balance' })
+  const search = readBalanceSearch(useSearch({ from: '/user/account/balance' }))
   const { data, error, isPlaceholderData, refetch } = useLedger(toLedgerQuery(search), {
     query: { placeholderData: keepPreviousData },
     request: { silent: true },

@@ -34,7 +34,7 @@ const most = 500
 export function BillableOrders() {
   const t = useText('user/bill/apply')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/bill/apply' })
+  const search = readBillApplySearch(useSearch({ from: '/user/bill/apply' }))
   const { page: _, ...firstPage } = search
   const { all: showsAll = false, ...possible } = firstPage
   const { data, error, isPlaceholderData, refetch } = useBillableOrders(toBillableQuery(search), {

@@ -34,7 +34,7 @@ const most = 200
 export function InvoiceableOrders() {
   const t = useText('user/invoice/apply')
   const navigate = useNavigate()
-  const search = useSearch({ from: '/user/invoice/apply' })
+  const search = readInvoiceApplySearch(useSearch({ from: '/user/invoice/apply' }))
   const { page: _, ...firstPage } = search
   const { all: showsAll = false, ...possible } = firstPage
   const { data, error, isPlaceholderData, refetch } = useInvoiceableOrders(toInvoiceableQuery(search), {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BalancePage } from '../../../features/wallet/BalancePage.tsx'
-import { readBalanceSearch } from '../../../features/wallet/balance-search.ts'
+import type { BalanceSearch } from '../../../features/wallet/balance-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/account/balance')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/user/account/balance')({
     title: 'balance',
     texts: ['wallet', 'filters'],
   },
-  validateSearch: readBalanceSearch,
+  validateSearch: unread<BalanceSearch>,
   component: BalancePage,
 })

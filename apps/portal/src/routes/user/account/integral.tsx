@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { IntegralPage } from '../../../features/account/IntegralPage.tsx'
-import { readIntegralSearch } from '../../../features/account/integral-search.ts'
+import type { IntegralSearch } from '../../../features/account/integral-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/account/integral')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/user/account/integral')({
     title: 'integral',
     texts: [],
   },
-  validateSearch: readIntegralSearch,
+  validateSearch: unread<IntegralSearch>,
   component: IntegralPage,
 })

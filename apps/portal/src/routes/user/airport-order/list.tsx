@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AirportOrderListPage } from '../../../features/order/AirportOrderListPage.tsx'
-import { readAirportOrderListSearch } from '../../../features/order/order-list-search.ts'
+import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/airport-order/list')({
   staticData: {
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/user/airport-order/list')({
     title: 'airportOrders',
     texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'voucher'],
   },
-  validateSearch: readAirportOrderListSearch,
+  validateSearch: unread<OrderListSearch>,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, deps }) =>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillApplyPage } from '../../../features/bill/BillApplyPage.tsx'
-import { readBillApplySearch } from '../../../features/bill/bill-apply-search.ts'
+import type { BillApplySearch } from '../../../features/bill/bill-apply-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/bill/apply')({
   staticData: {
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/user/bill/apply')({
     texts: ['paper', 'filters'],
     activeMenuPaths: ['/user/bill/apply'],
   },
-  validateSearch: readBillApplySearch,
+  validateSearch: unread<BillApplySearch>,
   component: BillApplyPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillListPage } from '../../../features/bill/BillListPage.tsx'
-import { readBillListSearch } from '../../../features/bill/bill-list-search.ts'
+import type { BillListSearch } from '../../../features/bill/bill-list-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/bill/details')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/user/bill/details')({
     title: 'billDetails',
     texts: ['paper', 'filters'],
   },
-  validateSearch: readBillListSearch,
+  validateSearch: unread<BillListSearch>,
   component: BillListPage,
 })

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DraftListPage } from '../../../features/draft/DraftListPage.tsx'
-import { readDraftListSearch } from '../../../features/draft/draft-list-search.ts'
+import type { DraftListSearch } from '../../../features/draft/draft-list-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/draft/list')({
   staticData: { name: 'draft/list', layout: 'user', guards: [], title: 'drafts', texts: [] },
-  validateSearch: readDraftListSearch,
+  validateSearch: unread<DraftListSearch>,
   component: DraftListPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceApplyPage } from '../../../features/invoice/InvoiceApplyPage.tsx'
-import { readInvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
+import type { InvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/invoice/apply')({
   staticData: {
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/user/invoice/apply')({
     texts: ['invoice', 'paper', 'filters'],
     activeMenuPaths: ['/user/invoice/apply'],
   },
-  validateSearch: readInvoiceApplySearch,
+  validateSearch: unread<InvoiceApplySearch>,
   component: InvoiceApplyPage,
 })

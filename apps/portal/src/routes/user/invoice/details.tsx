@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceListPage } from '../../../features/invoice/InvoiceListPage.tsx'
-import { readInvoiceListSearch } from '../../../features/invoice/invoice-list-search.ts'
+import type { InvoiceListSearch } from '../../../features/invoice/invoice-list-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/invoice/details')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/user/invoice/details')({
     title: 'invoiceDetails',
     texts: ['invoice', 'paper', 'filters'],
   },
-  validateSearch: readInvoiceListSearch,
+  validateSearch: unread<InvoiceListSearch>,
   component: InvoiceListPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceTitlesPage } from '../../../features/invoice/InvoiceTitlesPage.tsx'
-import { readInvoiceTitlesSearch } from '../../../features/invoice/invoice-titles-search.ts'
+import type { InvoiceTitlesSearch } from '../../../features/invoice/invoice-titles-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/invoice/manage')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/user/invoice/manage')({
     title: 'invoiceTitles',
     texts: ['invoice', 'paper', 'filters'],
   },
-  validateSearch: readInvoiceTitlesSearch,
+  validateSearch: unread<InvoiceTitlesSearch>,
   component: InvoiceTitlesPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubAccountPage } from '../../../features/sub-account/SubAccountPage.tsx'
-import { readSubAccountSearch } from '../../../features/sub-account/sub-account-search.ts'
+import type { SubAccountSearch } from '../../../features/sub-account/sub-account-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/manage/subAccount')({
   staticData: {
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/user/manage/subAccount')({
     title: 'subAccounts',
     texts: ['session'],
   },
-  validateSearch: readSubAccountSearch,
+  validateSearch: unread<SubAccountSearch>,
   component: SubAccountPage,
 })

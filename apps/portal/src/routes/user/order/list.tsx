@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderListPage } from '../../../features/order/OrderListPage.tsx'
-import { readOrderListSearch } from '../../../features/order/order-list-search.ts'
+import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
+import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/order/list')({
   staticData: {
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/user/order/list')({
     title: 'hotelOrders',
     texts: ['order', 'hotel', 'filters', 'voucher'],
   },
-  validateSearch: readOrderListSearch,
+  validateSearch: unread<OrderListSearch>,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, deps }) =>
