@@ -2,6 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { imageAddress } from '../../navigation/image-address.ts'
 import { UploadField } from '../../shared/upload/UploadField.tsx'
+import { isPrintedPicture } from '../../shared/upload/upload-rules.ts'
 import styles from './voucher.module.css'
 
 interface PictureFieldProps {
@@ -28,7 +29,7 @@ export function PictureField({ label, hint, value, onChange, error, disabled }: 
         <UploadField
           label={t(shown ? 'replacePicture' : 'choosePicture', { name: label })}
           topic="voucher"
-          pictures
+          only={isPrintedPicture}
           onUploaded={({ url }) => onChange(url)}
         />
       )}

@@ -4,7 +4,7 @@ import { useText } from '@portal/i18n'
 import { Button, FileButton, IconUpload } from '@portal/ui'
 import { useId } from 'react'
 import styles from './UploadField.module.css'
-import { acceptedFiles, isPicture } from './upload-rules.ts'
+import { acceptedFiles } from './upload-rules.ts'
 import { useUpload } from './use-upload.ts'
 
 interface UploadFieldProps {
@@ -12,18 +12,18 @@ interface UploadFieldProps {
   label: string
   /** What the file is for, in the words of the server. */
   topic: string
-  /** Offers pictures only. */
-  pictures?: boolean
+  /** Which of the allowed suffixes are offered; all of them unless told. */
+  only?: (suffix: string) => boolean
   onUploaded: (file: Schemas['UploadedFile']) => void
 }
 
 /** A button that takes one file: checked by the site's rules, sent, and handed on as the server keeps it. */
-export function UploadField({ label, topic, pictures = false, onUploaded }: UploadFieldProps) {
+export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps) {
   const t = useText('common')
   const hint = useId()
   const settings = useSite((site) => site.upload)
   const { sending, fault, choose } = useUpload({ topic, onUploaded })
-  const accept = acceptedFiles(settings, pictures ? isPicture : undefined)
+  const accept = acceptedFiles(settings, only)
   return (
     <div className={styles.field}>
       <FileButton onChange={(file) => void choose(file)} accept={accept}>

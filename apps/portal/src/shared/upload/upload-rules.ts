@@ -39,3 +39,6 @@ export const acceptedFiles = (
 /** Suffixes of pictures. */
 export const isPicture = (suffix: string): boolean =>
   ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'].includes(suffix)
+
+/** Suffixes of pictures that can be printed on a voucher. */
+export const isPrintedPicture = (suffix: string): boolean => ['jpg', 'jpeg', 'png'].includes(suffix)

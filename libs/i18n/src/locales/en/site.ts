@@ -71,9 +71,5 @@ export default {
     breadcrumbs: 'You are here',
   },
   opened: 'Opened: {{title}}',
-  notThereYet: {
-    text: 'This page is still being built and has nothing to show yet.',
-    hint: 'Hotel booking, orders and balance are ready to use.',
-  },
   closed: 'The member center is not open at the moment.',
 } as const satisfies Texts<typeof zh>

@@ -70,9 +70,5 @@ export default {
     breadcrumbs: '当前位置',
   },
   opened: '已打开：{{title}}',
-  notThereYet: {
-    text: '这个页面还在建设中，暂时没有内容。',
-    hint: '酒店预订、订单和余额页面已经可以使用。',
-  },
   closed: '会员中心暂未开放。',
 } as const

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { imageAddress } from '../../../navigation/image-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
+import { isPicture } from '../../../shared/upload/upload-rules.ts'
 import { useCheckedForm } from '../../../shared/use-checked-form.ts'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
@@ -65,7 +66,7 @@ export function PersonalSection() {
           <UploadField
             label={t('chooseAvatar')}
             topic="avatar"
-            pictures
+            only={isPicture}
             onUploaded={(file) => {
               setPicture(imageAddress(file.full_url))
               form.setFieldValue('avatar', file.url)

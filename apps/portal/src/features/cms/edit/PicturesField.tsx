@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { CloseButton, Input } from '@portal/ui'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
+import { isPicture } from '../../../shared/upload/upload-rules.ts'
 import { ArticlePicture } from '../ArticlePicture.tsx'
 import styles from './edit.module.css'
 
@@ -44,7 +45,7 @@ export function PicturesField({ id, label, description, error, images, onChange 
         <UploadField
           label={t('addPicture')}
           topic="content"
-          pictures
+          only={isPicture}
           onUploaded={(file) => onChange([...new Set([...images, file.url])])}
         />
       )}
