@@ -15,12 +15,14 @@ export interface PagerProps {
   /** Rows in all. */
   total: number
   onPage: (page: number) => void
+  /** What is paged, where a page has more than one list. */
+  label?: string | undefined
   /** Left out where the page size is fixed. */
   onLimit?: ((limit: number) => void) | undefined
 }
 
 /** Which rows are shown out of how many, the pages, and how many rows a page has. */
-export function Pager({ page, limit, total, onPage, onLimit }: PagerProps) {
+export function Pager({ page, limit, total, onPage, label, onLimit }: PagerProps) {
   const t = useText('common')
   const phone = usePhone()
   const limitId = useId()
@@ -28,7 +30,7 @@ export function Pager({ page, limit, total, onPage, onLimit }: PagerProps) {
   const pages = Math.ceil(total / limit)
   const range = { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total }
   return (
-    <nav className={classes.pager} aria-label={t('pager.label')}>
+    <nav className={classes.pager} aria-label={[t('pager.label'), label].filter(Boolean).join(' · ')}>
       <span className={classes.range}>{t('pager.range', range)}</span>
       {pages > 1 && (
         <Pagination

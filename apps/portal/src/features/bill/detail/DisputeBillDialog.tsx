@@ -113,7 +113,7 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
           </li>
         ))}
       </ul>
-      <Pager page={page} limit={limit} total={total} onPage={setPage} />
+      <Pager page={page} limit={limit} total={total} onPage={setPage} label={t('dispute.title', { id })} />
     </>
   )
 }

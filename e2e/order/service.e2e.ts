@@ -1,0 +1,152 @@
+import { expect, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { dialog, finish } from '../helpers/dialog.ts'
+import { columnOf } from '../helpers/table.ts'
+import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
+import { journeyWords } from '../journeys/words.ts'
+
+const text = journeyWords.en
+
+/** ms; worlds begin in the morning of the hotel. */
+const untilCheckOutDay = 18 * 3_600_000
+
+test.use({ language: 'en', persona: 'goldenland' })
+
+const rides = [
+  {
+    title: 'R2.22 car rentals alone, with number, vehicle, rental date, guests, price and states',
+    page: '/user/car-order',
+    number: /^C\d{10}/,
+    columns: { 'Vehicle model': /\w/, 'Rental date': /^\d{4}-\d\d-\d\d/, Guests: /\w/ },
+  },
+  {
+    title: 'R2.20 transfers alone, with number, type, flight number, pick-up time, price and states',
+    page: '/user/airport-order',
+    number: /^A\d{10}/,
+    columns: {
+      Type: /^Airport (?:pick-up|drop-off)/,
+      'Flight number': /\w/,
+      'Pick-up time': /^\d{4}-\d\d-\d\d/,
+    },
+  },
+]
+
+for (const { title, page: address, number, columns } of rides) {
+  test(title, async ({ page, visit, audit }) => {
+    await visit(`${address}/list?order_status=confirmed`)
+    const shown = {
+      'Booking ID': number,
+      ...columns,
+      'Settlement price': /^CNY\s[\d,]+\.\d\d/,
+      Status: /^Confirmed/,
+    }
+    for (const [header, looks] of Object.entries(shown)) {
+      const cells = await columnOf(page, new RegExp(`^${header}`))
+      expect(cells.length, header).toBeGreaterThan(2)
+      for (const cell of cells) expect(cell, header).toMatch(looks)
+    }
+    await page.getByRole('link', { name: number }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${address}/detail/`))
+    await audit()
+  })
+}
+
+test('R2.77 R2.78 R2.79 a stay is begun with its room number, ended, and part of its price asked back with a proof', async ({
+  page,
+  visit,
+  audit,
+  clock,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const stay = { hotel: hotels.ordinary, checkIn: '2026-11-21', checkOut: '2026-11-22' }
+  const { booking_id: id } = await agent.bookConfirmed(stay)
+  await visit(orderAddress(id))
+
+  await action(page, text, 'Confirm check-in').click()
+  const arrival = dialog(page, /Confirm check-in/)
+  await arrival.getByLabel('Room 1').fill('1204')
+  await audit()
+  await finish(arrival, 'Confirm that the guests are there')
+  await expectStatus(page, 'Checked in / in service')
+  await expect(page.getByRole('group', { name: 'Room 1' })).toContainText('1204')
+
+  await clock.advance(untilCheckOutDay)
+  await visit(orderAddress(id))
+  await action(page, text, 'Confirm complete').click()
+  await finish(dialog(page, /Confirm completion/), 'Confirm completion')
+  await expectStatus(page, 'Completed')
+
+  await action(page, text, 'Refund').click()
+  const refund = dialog(page, /Ask for a refund/)
+  await refund.getByLabel('Amount').fill('25.50')
+  await refund.getByLabel('Reason').fill('No breakfast')
+  await refund
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from('picture') })
+  await expect(refund.getByText('proof.png')).toBeVisible()
+  await audit()
+  await finish(refund, 'Ask for the refund')
+  await expect(page.getByRole('main').getByText('Requested', { exact: true }).first()).toBeVisible()
+  const [asked] = (await agent.order(id)).refunds
+  expect(asked).toMatchObject({ requested: { amount: '25.50' }, reason: 'No breakfast' })
+  expect(asked?.files).toHaveLength(1)
+})
+
+test('R2.79 what a drive went beyond its booking must be accepted before it is completed', async ({
+  page,
+  visit,
+  audit,
+  clock,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const under = await agent.ask('listOrders', {
+    query: { order_type: 'car', order_status: ['in_service'], limit: 1 },
+  })
+  const id = under.data.list[0]?.booking_id
+  if (!id) throw new Error('No car is under way.')
+  await world.control.supplier('report_extras', id, { overtime_hours: 2 })
+  const { order } = (await agent.ask('getOrder', { query: { id } })).data
+  await clock.advance(Math.max(0, Date.parse(order.service_end_local) - world.start) + 60_000)
+  // Days have passed: the session of before is over.
+  const session = JSON.stringify(await world.control.session('goldenland'))
+  await page.addInitScript((member) => localStorage.setItem('userInfo', member), session)
+  await visit(`/user/car-order/detail/${id}`)
+  await action(page, text, 'Confirm complete').click()
+  const end = dialog(page, /Confirm completion/)
+  await end.getByRole('button', { name: 'Confirm completion' }).click()
+  await expect(end.getByRole('table', { name: 'Extra charges' })).toContainText('Overtime')
+  await audit()
+  await end.getByRole('checkbox', { name: /I accept the extra charges/ }).check()
+  await finish(end, /and complete$/)
+  await expectStatus(page, 'Completed')
+})
+
+test('R2.39 company, language, price and texts of the voucher are set with a preview, and stand on the next one', async ({
+  page,
+  visit,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
+  await visit('/user/manage/voucherSetting')
+  await page.getByLabel('Company name').fill('Golden Desk')
+  await page.getByLabel('Price display').selectOption('Selling price')
+  await page.getByLabel('Language of the voucher').selectOption('English')
+  await page.getByLabel('Text below').fill('Have a good trip')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Golden Desk')
+  await expect(preview).toContainText('Have a good trip')
+  await page.getByRole('button', { name: 'Save the voucher setting' }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const { voucher } = (await agent.ask('getVoucher', { query: { id, language: 'en' } })).data
+  expect(voucher.company).toMatchObject({ company_name: 'Golden Desk', footer_text: 'Have a good trip' })
+  expect(voucher.total_price).not.toBeNull()
+
+  // The code on the paper leads to a page that tells strangers whether it is worth anything, and no more.
+  await page.goto(voucher.verify_url ?? '')
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(id)
+  await expect(page.getByRole('main')).not.toContainText('WANG WEI')
+})
