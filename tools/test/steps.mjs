@@ -72,8 +72,10 @@ const unit = {
   light: false,
   async run() {
     const path = freshReport('unit.json')
+    // Named here: what the workspace states for itself does not reach its projects.
+    const workers = ['--maxWorkers=2']
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
-    const { code, output } = await runToEnd([program('vitest'), 'run', ...reporters])
+    const { code, output } = await runToEnd([program('vitest'), 'run', ...workers, ...reporters])
     const report = readReport(path)
     const brief = report === null ? '' : digest(unitFailures(report))
     return { ...settle(report && countUnit(report), code), output, brief }

@@ -63,7 +63,7 @@ export default {
     fee: 'Fee {{money}}',
     full: 'Whole price {{money}}',
     refund: '{{money}} back',
-    hotelClock: 'Hotel time',
+    hotelClock: 'Local time',
     yourClock: 'Your time',
     noShow: 'No-show: {{money}} is charged',
     noShowPart: 'No-show: {{part}} is charged',

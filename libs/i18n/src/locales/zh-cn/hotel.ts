@@ -58,7 +58,7 @@ export default {
     fee: '取消费用 {{money}}',
     full: '收取全额 {{money}}',
     refund: '退还 {{money}}',
-    hotelClock: '酒店时间',
+    hotelClock: '当地时间',
     yourClock: '您的时间',
     noShow: '未入住：收取 {{money}}',
     noShowPart: '未入住：收取{{part}}',
