@@ -23,6 +23,8 @@ const judged: Record<string, string> = {
   'boot/api.ts': 'paths of the login page and the member centre, made by afterSessionAnswer',
   'release/chunk-reload.ts': 'the address of a navigation, or one that before-navigation has judged',
   'shared/captcha/CaptchaPicture.tsx': 'the picture itself, inside the answer',
+  'shared/voucher/VoucherSheet.tsx': 'imageAddress, handed over by who shows the voucher',
+  'features/order/detail/DriverSection.tsx': 'a telephone number, digits and plus only',
   'features/hotel/HotelMap.tsx': 'https only, from the settings of the host',
 }
 

@@ -31,7 +31,7 @@ export function DriverSection({ order }: { order: Ride }) {
         <Fact name={t('driverName')}>{dispatch.driver_name ?? t('noDriver')}</Fact>
         <Fact name={t('driverPhone')}>
           {dispatch.driver_phone ? (
-            <a href={`tel:${dispatch.driver_phone}`}>{dispatch.driver_phone}</a>
+            <a href={`tel:${dispatch.driver_phone.replaceAll(/[^+\d]/g, '')}`}>{dispatch.driver_phone}</a>
           ) : (
             t('noDriver')
           )}
