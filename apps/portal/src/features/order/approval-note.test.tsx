@@ -1,0 +1,35 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import '../../test/laid-out.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+const mock = mockForTests()
+beforeAll(() => mock.server.listen())
+afterAll(() => mock.server.close())
+
+test('an order above its operator’s limit waits for a superior, and can be sent again once it was refused', async () => {
+  const waiting = mock.world.tables.approval.where(
+    ({ company_id, status }) => company_id === '2' && status === 'requested',
+  )[0]
+  const id = waiting?.order_id ?? ''
+  const address = `/user/car-order/detail/${id}`
+  await openPortal(address, { user: mock.signIn('jade_booker') })
+  expect(await screen.findByText(/^Your superior has been asked\. Once they agree/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ask for approval' })).toBeNull()
+
+  const order = mock.world.tables.order.get(id)
+  if (order) mock.world.tables.order.put({ ...order, approval_status: 'refused' })
+  await openPortal(address, { user: mock.signIn('jade_booker') })
+  const [ask] = await screen.findAllByRole('button', { name: 'Ask for approval' })
+  await userEvent.click(ask as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: `Ask for approval of ${id}` }))
+  await userEvent.type(dialog.getByRole('textbox'), 'The guest has agreed')
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }))
+  await screen.findAllByText(/^Your superior has been asked/)
+  const asked = mock.world.tables.approval.where(
+    ({ request_note }) => request_note === 'The guest has agreed',
+  )
+  expect(asked).toMatchObject([{ order_id: id, status: 'requested' }])
+})
