@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { countBrowser, countUnit, settle } from './counts.mjs'
 import { changes, fingerprint } from './drift.mjs'
 import { browserFailures, digest, unitFailures } from './failures.mjs'
-import { performAll } from './main.mjs'
+import { ending, performAll } from './main.mjs'
 import type { Step } from './steps.mjs'
 import { table } from './summary.mjs'
 
@@ -127,5 +127,14 @@ describe('generated code', () => {
     ])
     expect(changes(after, before)).toContain('libs/api/generated/b.ts is not generated any more')
     expect(changes(before, before)).toEqual([])
+  })
+})
+
+describe('what a failed step prints', () => {
+  test('the dots of the tests that passed do not push the error out of a log that is cut', () => {
+    const dots = Array.from({ length: 200 }, () => '·').join('\n')
+    expect(ending(`${dots}\n ······ \nUnhandled Error\n\nError: closed\n${dots}`)).toBe(
+      'Unhandled Error\nError: closed',
+    )
   })
 })

@@ -63,6 +63,18 @@ function readOptions(args) {
   }
 }
 
+/**
+ * The last lines of an output, without the lines that only say "one more has passed": a log that is cut to its
+ * first lines would be filled by them.
+ * @param {string} output
+ */
+export const ending = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^[·\s]*$/.test(line))
+    .slice(-80)
+    .join('\n')
+
 /** @param {unknown} error */
 function describe(error) {
   if (error instanceof Stop) return error.message
@@ -87,7 +99,7 @@ async function perform(step, machine, verbose) {
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `${step.name}.log`), `${outcome.output}\n`)
   console.log(`${row.failed === 0 ? 'ok  ' : 'FAIL'} ${step.about} (${seconds.toFixed(1)} s)`)
-  const tail = outcome.output.split('\n').slice(-80).join('\n')
+  const tail = ending(outcome.output)
   if (verbose) console.log(tail)
   if (row.failed > 0) console.log(outcome.brief || tail)
   return row
