@@ -3,7 +3,7 @@ import type { Cell, TableColumn } from '../domain/export/table.ts'
 import { localClock } from '../domain/time/zones.ts'
 import { ledgerColumnTitles } from '../texts/ledger-columns.ts'
 import { say, type Viewer } from './viewer.ts'
-import { presentEntry } from './wallet.ts'
+import { presentReadable } from './wallet.ts'
 
 type Entry = Schemas['LedgerEntry']
 
@@ -45,6 +45,6 @@ export const ledgerColumn = (name: string, viewer: Pick<Viewer, 'language'>): Ta
 export function ledgerRow(id: string, wanted: readonly string[], viewer: Viewer): Cell[] | null {
   const entry = viewer.world.tables.ledger_entry.get(id)
   if (!entry) return null
-  const shown = presentEntry(entry, viewer)
+  const shown = presentReadable(entry, viewer)
   return wanted.map((name) => columns[name as LedgerColumn][1](shown, viewer))
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../testing/hotel-journey.ts'
+import { bookStay, confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../testing/hotel-journey.ts'
+import { colleague } from '../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../testing/real-mock.ts'
 
 let member: RealMock
@@ -74,5 +75,42 @@ describe('the wallet', () => {
     expect(await payOrder(member, await bookStay(member), 'credit')).toMatchObject({
       data: { error_key: 'CREDIT_OVERDUE' },
     })
+  })
+
+  it('R9.30 Who sees only own orders reads the figures of the book, and of a colleague’s order no more than these', async () => {
+    member = realMock('jadecredit')
+    const theirs = await confirmedOrder(member, {}, 'credit')
+    const members = member.world.tables.member
+    const [booker] = members.where(({ username }) => username === 'jade_booker')
+    if (!booker) throw new Error('The seed has no jade_booker.')
+    const read = async (query: object = {}) =>
+      (
+        await colleague(member, 'jade_booker').get('/api/wallet/ledger', {
+          limit: 100,
+          account: 'credit',
+          ...query,
+        })
+      ).data
+    const nodes = [...booker.nodes, 'wallet/ledger'] as const
+
+    members.put({ ...booker, nodes, data_scope: 'all' })
+    const whole = await read()
+    expect(whole.list).toContainEqual(expect.objectContaining({ booking_id: theirs.booking_id }))
+
+    members.put({ ...booker, nodes })
+    const own = await read()
+    const at = whole.list.findIndex((row: Row) => row.booking_id === theirs.booking_id)
+    const { money, balance_after } = whole.list[at]
+    expect(own.list[at]).toMatchObject({
+      ...{ money, balance_after },
+      ...{ booking_id: null, bill_id: null, operator: null, remark: '' },
+    })
+    expect(own).toMatchObject({ total: whole.total, closing: whole.closing })
+    const [mine] = own.list.filter((row: Row) => row.booking_id !== null)
+    expect(String((await readOrder(colleague(member, 'jade_booker'), mine.booking_id)).operator.id)).toBe(
+      booker.id,
+    )
+    expect((await read({ keyword: theirs.booking_id })).list).toEqual([])
+    expect((await read({ keyword: mine.booking_id })).list).toContainEqual(mine)
   })
 })

@@ -20,10 +20,7 @@ export const walletOperations = {
     const currency = call.query.currency ?? company.settlement_currency
     const position = companyPosition(world, company, viewer.now, currency)
     // What is held for an order is its settlement price, and whose order it is decides who may read of it.
-    const reads = (order_id: string) =>
-      viewer.seesNet &&
-      (viewer.member.data_scope === 'all' ||
-        world.tables.order.get(order_id)?.operator.id === viewer.member.id)
+    const reads = (order_id: string) => viewer.seesNet && readsOrder(order_id, viewer)
     const holds = world.tables.hold.where(
       (hold) =>
         reads(hold.order_id) &&
@@ -61,7 +58,7 @@ export const walletOperations = {
     const { settlement_currency } = viewer.company
     const { opening, closing, found } = findEntries(call.query, viewer)
     return {
-      ...pageOf(found, call.query, (entry) => presentEntry(entry, viewer)),
+      ...pageOf(found, call.query, (entry) => presentReadable(entry, viewer)),
       opening: toMoney(opening, settlement_currency),
       closing: toMoney(closing, settlement_currency),
     }
@@ -87,7 +84,8 @@ function creditLine(position: Position, company: CompanyRecord, now: number): Sc
 type Query = Omit<QueryOf<'listLedgerEntries'>, 'page' | 'limit'>
 
 /** One book of the company: where it stands before and after the period, and what of it was asked for, newest first. */
-export function findEntries(query: Query, { world, company }: Viewer) {
+export function findEntries(query: Query, viewer: Viewer) {
+  const { world, company } = viewer
   const { account = 'predeposit', date_from, date_to } = query
   const { settlement_currency, tz } = company
   const book = bookOf(world, company, account, settlement_currency)
@@ -98,7 +96,7 @@ export function findEntries(query: Query, { world, company }: Viewer) {
   return {
     opening,
     closing: within.at(-1)?.balance_after ?? opening,
-    found: (asksForSome(query) ? within.filter(filterOf(query)) : within).reverse(),
+    found: (asksForSome(query) ? within.filter(filterOf(query, viewer)) : within).reverse(),
   }
 }
 
@@ -116,13 +114,31 @@ function firstSince(book: readonly LedgerEntry[], date: string, tz: string): num
 
 const asksForSome = ({ type = [], keyword = '' }: Query): boolean => type.length > 0 || keyword !== ''
 
-function filterOf({ type = [], keyword = '' }: Query): (entry: LedgerEntry) => boolean {
+function filterOf({ type = [], keyword = '' }: Query, viewer: Viewer): (entry: LedgerEntry) => boolean {
   const words = keyword.trim().toLowerCase()
   return (entry) => {
     if (type.length > 0 && !type.includes(entry.type)) return false
+    if (words !== '' && !readsEntry(entry, viewer)) return false
     const text = [entry.order_id, entry.operator?.nickname, entry.remark].join('\n').toLowerCase()
     return text.includes(words)
   }
+}
+
+/** Whether an order is the viewer's own, or the viewer sees everybody's. */
+const readsOrder = (order_id: string, { member, world }: Viewer): boolean =>
+  member.data_scope === 'all' || world.tables.order.get(order_id)?.operator.id === member.id
+
+/** What was moved for a colleague's order, or for a bill with everybody's, is read by who sees everybody's orders. */
+function readsEntry({ order_id, bill_id }: LedgerEntry, viewer: Viewer): boolean {
+  if (order_id !== null) return readsOrder(order_id, viewer)
+  return bill_id === null || viewer.member.data_scope === 'all'
+}
+
+/** The figures of a book are the company's: they stay, so that its balances add up. What they were for is left out. */
+export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
+  const shown = presentEntry(entry, viewer)
+  if (readsEntry(entry, viewer)) return shown
+  return { ...shown, booking_id: null, bill_id: null, operator: null, remark: '' }
 }
 
 const entries: Presented<Schemas['LedgerEntry']> = new WeakMap()

@@ -3,7 +3,7 @@ import type { MemberRecord } from './seed/account-records.ts'
 /** The drawn picture of a member who has sent none. */
 export const defaultAvatar = (member_id: string): string => `/media/member/${member_id}/1.svg`
 
-/** A member as one begins: may sign in and pay by either channel, without limits, and holds no node. */
+/** A member as one begins: may sign in and pay from the balance, without limits, and holds no node. */
 export const blankMember = (
   own: Pick<MemberRecord, 'id' | 'company_id' | 'username' | 'password'>,
 ): MemberRecord => ({
@@ -25,7 +25,7 @@ export const blankMember = (
   hide_net_price: false,
   data_scope: 'all',
   products: [],
-  channels: ['predeposit', 'credit'],
+  channels: ['predeposit'],
   limit_per_order: null,
   limit_per_month: null,
   approval_over: null,

@@ -5421,7 +5421,7 @@ export interface components {
             booking_id: components["schemas"]["BookingId"] | null;
             bill_id: components["schemas"]["RecordId"] | null;
             topup_id: components["schemas"]["RecordId"] | null;
-            /** @description `null` for the system. */
+            /** @description `null` for the system; of a colleague's order also for who sees only own orders. */
             operator: components["schemas"]["OrderOperator"] | null;
             remark: string;
             reverses_id: components["schemas"]["RecordId"] | null;

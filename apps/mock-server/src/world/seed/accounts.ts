@@ -113,7 +113,7 @@ export function seedMembers(seed: number, start: number): MemberRecord[] {
       hide_net_price: persona.role === 'viewer',
       data_scope: persona.username === 'jade_booker' ? 'own' : 'all',
       products: [],
-      channels: ['predeposit', 'credit'],
+      channels: home.credit_limit === null ? ['predeposit'] : ['predeposit', 'credit'],
       limit_per_order: limit?.per_order ?? null,
       limit_per_month: limit?.per_month ?? null,
       approval_over: approvalOver[persona.username] ?? null,

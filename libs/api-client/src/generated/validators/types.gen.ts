@@ -3870,7 +3870,7 @@ export type LedgerEntry = {
     bill_id: RecordId | null;
     topup_id: RecordId | null;
     /**
-     * `null` for the system.
+     * `null` for the system; of a colleague's order also for who sees only own orders.
      */
     operator: OrderOperator | null;
     remark: string;

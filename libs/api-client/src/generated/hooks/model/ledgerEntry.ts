@@ -37,7 +37,7 @@ export interface LedgerEntry {
   booking_id: BookingId | null;
   bill_id: RecordId | null;
   topup_id: RecordId | null;
-  /** `null` for the system. */
+  /** `null` for the system; of a colleague's order also for who sees only own orders. */
   operator: OrderOperator | null;
   remark: string;
   reverses_id: RecordId | null;

@@ -1,0 +1,55 @@
+import { clientRef, confirmedOrder } from './hotel-journey.ts'
+import type { RealMock } from './real-mock.ts'
+
+export const yuan = (money: { readonly amount: string }) => Number(money.amount)
+
+/**
+ * What tests of bills do: sell on credit, apply for settlement, confirm, pay.
+ * @param desk reads who does it each time: tests change places with colleagues
+ */
+export function billDesk(desk: () => RealMock) {
+  const bill = async (id: string) => (await desk().get('/api/bill/detail', { id })).data.bill
+  const wallet = async () => (await desk().get('/api/wallet/summary')).data
+
+  /** A non-refundable order on credit: it can be billed at once. */
+  const sold = (nth = 1) =>
+    confirmedOrder(
+      desk(),
+      {
+        hotel_id: '1009',
+        non_refundable: true,
+        nth,
+        names: [`GUEST NUMBER${'ABCDE'.charAt(nth)}`, `ZHANG MEI${'ABCDE'.charAt(nth)}`],
+      },
+      'credit',
+    )
+
+  async function applied(...nths: number[]) {
+    const orders = []
+    for (const nth of nths) orders.push(await sold(nth))
+    const order_ids = orders.map(({ booking_id }) => booking_id)
+    const { data } = await desk().post('/api/bill/apply', { client_ref: clientRef(50), order_ids })
+    return { bill: data.bill, orders }
+  }
+
+  async function confirmed(...nths: number[]) {
+    const made = await applied(...nths)
+    const { data } = await desk().post('/api/bill/confirm', {
+      id: made.bill.bill_no,
+      version: made.bill.version,
+    })
+    return { ...made, bill: data.bill }
+  }
+
+  const pay = (of: { bill_no: string; version: number; outstanding: object }, more: object = {}, nth = 60) =>
+    desk().post('/api/bill/pay', {
+      id: of.bill_no,
+      version: of.version,
+      client_ref: clientRef(nth),
+      channel: 'predeposit',
+      money: of.outstanding,
+      ...more,
+    })
+
+  return { bill, wallet, sold, applied, confirmed, pay }
+}
