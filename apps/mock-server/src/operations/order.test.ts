@@ -279,4 +279,17 @@ describe('whose order it is', () => {
     expect(list.data).toMatchObject({ total: 1, sums: { total_settlement_price: [] } })
     expect(JSON.stringify(list)).not.toContain(order.total_settlement_price.amount)
   })
+
+  it('Nor do they read of a refund how much came back: after a free cancellation that is the settlement price', async () => {
+    const refunded = member.world.tables.order.where(
+      (row) => row.company_id === '1' && row.refunds.some(({ approved }) => approved !== null),
+    )
+    expect(refunded.length).toBeGreaterThan(0)
+    for (const { id } of refunded) {
+      const { data } = await colleague('golden_viewer').get('/api/order/detail', { id })
+      expect(data.order.refund_money).toBeNull()
+      for (const refund of data.order.refunds)
+        expect(refund).toMatchObject({ requested: null, approved: null })
+    }
+  })
 })

@@ -2869,8 +2869,8 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
-            /** @description Sum of the refunds paid out. */
-            refund_money: components["schemas"]["Money"];
+            /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
+            refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
             refunds: components["schemas"]["Refund"][];
@@ -3729,8 +3729,8 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
-            /** @description Sum of the refunds paid out. */
-            refund_money: components["schemas"]["Money"];
+            /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
+            refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
             refunds: components["schemas"]["Refund"][];
@@ -5035,8 +5035,8 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
-            /** @description Sum of the refunds paid out. */
-            refund_money: components["schemas"]["Money"];
+            /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
+            refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
             refunds: components["schemas"]["Refund"][];
@@ -6395,7 +6395,9 @@ export interface components {
             refund_id: components["schemas"]["RecordId"];
             type: components["schemas"]["RefundType"];
             type_text: string;
-            requested: components["schemas"]["Money"];
+            /** @description `null` without the permission to see net prices. */
+            requested: components["schemas"]["Money"] | null;
+            /** @description `null` until it is decided, and without the permission to see net prices. */
             approved: components["schemas"]["Money"] | null;
             refund_to: components["schemas"]["PayChannel"];
             status: components["schemas"]["RefundStatus"];

@@ -118,6 +118,21 @@ describe('what a hotel booking shows', () => {
     await waitFor(() => expect(fact('Total settlement price')).toMatch(/\d/))
   })
 
+  test('What came back, and what cancelling costs, tells no amount while net prices are hidden', async () => {
+    const id = mock.anOrder('cancelled', ({ refunds }) => refunds.some(({ approved }) => approved !== null))
+    await openOrder(id)
+    const amount = /CNY\s[\d,]+\.\d\d/
+    const refunds = () => screen.getByRole('list', { name: 'Refund' }).textContent
+    const stretches = () => screen.getByRole('list', { name: 'What cancelling costs, by time' }).textContent
+    expect(refunds()).toMatch(amount)
+    act(toggleNetPrice)
+    expect(refunds()).not.toMatch(amount)
+    expect(stretches()).not.toMatch(amount)
+    expect(fact('Refund money')).toMatch(/^hidden/)
+    act(toggleNetPrice)
+    expect(refunds()).toMatch(amount)
+  })
+
   test('R3.08 Price per night, total price, total settlement price and settlement money', async () => {
     await openOrder(mock.anOrder('confirmed'))
     for (const name of ['Price per night', 'Total price', 'Total settlement price', 'Settlement money']) {

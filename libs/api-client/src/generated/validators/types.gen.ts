@@ -201,9 +201,9 @@ export type AirportOrder = {
      */
     fx: FxRate | null;
     /**
-     * Sum of the refunds paid out.
+     * Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part.
      */
-    refund_money: Money;
+    refund_money: Money | null;
     /**
      * When the latest refund was paid out.
      */
@@ -1438,9 +1438,9 @@ export type CarOrder = {
      */
     fx: FxRate | null;
     /**
-     * Sum of the refunds paid out.
+     * Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part.
      */
-    refund_money: Money;
+    refund_money: Money | null;
     /**
      * When the latest refund was paid out.
      */
@@ -3315,9 +3315,9 @@ export type HotelOrder = {
      */
     fx: FxRate | null;
     /**
-     * Sum of the refunds paid out.
+     * Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part.
      */
-    refund_money: Money;
+    refund_money: Money | null;
     /**
      * When the latest refund was paid out.
      */
@@ -5334,7 +5334,13 @@ export type Refund = {
     refund_id: RecordId;
     type: RefundType;
     type_text: string;
-    requested: Money;
+    /**
+     * `null` without the permission to see net prices.
+     */
+    requested: Money | null;
+    /**
+     * `null` until it is decided, and without the permission to see net prices.
+     */
     approved: Money | null;
     refund_to: PayChannel;
     status: RefundStatus;

@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { Money, StatusBadge } from '@portal/ui'
+import { StatusBadge } from '@portal/ui'
+import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { NetMoney } from '../NetMoney.tsx'
 import styles from './detail.module.css'
 import { Fact, Facts, Section } from './Facts.tsx'
 
@@ -46,7 +48,7 @@ function Refunded({ order }: { order: Schemas['Order'] }) {
   return (
     <>
       <Fact name={t('refundMoney')}>
-        <Money value={order.refund_money} strong />
+        <NetMoney value={order.refund_money} strong />
       </Fact>
       <Fact name={t('refundTime')}>{formatTime(order.refund_time)}</Fact>
     </>
@@ -55,15 +57,17 @@ function Refunded({ order }: { order: Schemas['Order'] }) {
 
 function Refund({ refund }: { refund: Schemas['Refund'] }) {
   const t = useText('user/order/detail')
-  const { approved, reason } = refund
+  const { requested, approved, reason } = refund
+  // What comes back is a part of the settlement price, and whole after a free cancellation.
+  const shown = useNetPriceShown()
   return (
     <>
       {refund.type_text} · {refund.status_text}
       <span className={styles.hint}>
         {[
           formatTime(refund.apply_time, 'yyyy-mm-dd hh:MM'),
-          t('refundRequested', { money: formatMoney(refund.requested) }),
-          approved && t('refundApproved', { money: formatMoney(approved) }),
+          shown && requested && t('refundRequested', { money: formatMoney(requested) }),
+          shown && approved && t('refundApproved', { money: formatMoney(approved) }),
           reason,
         ]
           .filter(Boolean)

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { language, useText } from '@portal/i18n'
 import { useNow } from '@portal/ui'
 import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
+import { useNetPriceShown } from '../../../shared/net-price.ts'
 import { RefundabilityNow } from '../../../shared/RateTerms.tsx'
 import { canStillBeCancelled } from '../order-status.ts'
 import styles from './detail.module.css'
@@ -12,6 +13,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const hotel = useText('hotel')
   const now = useNow()
+  const shown = useNetPriceShown()
   const policy = order.cancellation_policy
   // What an order has gone through already has no price of cancelling now.
   const open = canStillBeCancelled(order.order_status)
@@ -26,6 +28,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
         tz={order.tz}
         now={open ? now : null}
         noShow={policy.no_show}
+        amounts={shown}
       />
       {policy.source_text && (
         <details className={styles.fold}>

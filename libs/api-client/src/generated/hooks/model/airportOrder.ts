@@ -104,8 +104,8 @@ export interface AirportOrder {
   markup: OrderMarkup | null;
   /** Rate frozen at booking when the supplier sells in another currency. */
   fx: FxRate | null;
-  /** Sum of the refunds paid out. */
-  refund_money: Money;
+  /** Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
+  refund_money: Money | null;
   /** When the latest refund was paid out. */
   refund_time: EpochSeconds | null;
   refunds: Refund[];

@@ -16,7 +16,9 @@ export interface Refund {
   refund_id: RecordId;
   type: RefundType;
   type_text: string;
-  requested: Money;
+  /** `null` without the permission to see net prices. */
+  requested: Money | null;
+  /** `null` until it is decided, and without the permission to see net prices. */
   approved: Money | null;
   refund_to: PayChannel;
   status: RefundStatus;
