@@ -6,6 +6,8 @@ export type ErrorKey = Schemas['ErrorKey']
 export interface RefusalExtra {
   /** Seconds until the same call may succeed. */
   retry_after?: number
+  /** The order in the way of a booking, where the caller may see it. */
+  booking_id?: string
   /** The newest state of the object the caller holds a stale version of. */
   fresh?: Schemas['FreshRecords']
   /** Why an action is not allowed; has a text of its own in both languages. */

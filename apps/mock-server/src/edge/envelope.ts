@@ -32,6 +32,7 @@ export function refusalEnvelope(
   const data: Schemas['Refusal'] = { error_key }
   if (fields) data.fields = fields
   if (extra?.retry_after !== undefined) data.retry_after = extra.retry_after
+  if (extra?.booking_id !== undefined) data.booking_id = extra.booking_id
   if (extra?.fresh !== undefined) data.fresh = extra.fresh
   if (extra?.reason_key !== undefined) {
     data.reason_key = extra.reason_key

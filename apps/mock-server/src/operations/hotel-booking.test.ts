@@ -120,11 +120,11 @@ describe('booking', () => {
   })
 
   it('A guest who already sleeps somewhere in these nights is a warning that can be overruled', async () => {
-    await bookStay(member, { nth: 1 })
+    const { booking_id } = await bookStay(member, { nth: 1 })
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { nth: 2 })
     expect(await member.post(path, body)).toMatchObject({
-      data: { error_key: 'DUPLICATE_STAY' },
+      data: { error_key: 'DUPLICATE_STAY', booking_id },
       msg: expect.stringMatching(/order H\d{10} for these nights/),
     })
     expect(await member.post(path, { ...body, confirm_duplicate: true })).toMatchObject({ code: 1 })

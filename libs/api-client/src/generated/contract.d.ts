@@ -6439,6 +6439,8 @@ export interface components {
             /** @description The reason as a sentence. */
             reason_text?: string;
             type?: components["schemas"]["SessionRefusalType"];
+            /** @description With DUPLICATE_STAY. The order that the guest has already, where the caller may see it. */
+            booking_id?: components["schemas"]["BookingId"];
             fresh?: components["schemas"]["FreshRecords"];
         };
         /**

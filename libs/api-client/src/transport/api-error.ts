@@ -14,6 +14,7 @@ export interface RefusalData {
   retry_after?: number
   reason_key?: string
   type?: 'need login' | 'logged in'
+  booking_id?: string
   fresh?: unknown
 }
 

@@ -1,10 +1,11 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { OrderLink } from '../OrderLink.tsx'
 import type { Booking } from './use-booking.ts'
 
 interface BookingObstaclesProps {
-  booking: Pick<Booking<never>, 'obstacle' | 'clear'>
+  booking: Pick<Booking<never>, 'obstacle' | 'existing' | 'clear'>
   /** What a booking made twice would mean. */
   duplicateText: string
   /** Books although a guest has such an order. */
@@ -32,6 +33,11 @@ export default function BookingObstacles(props: BookingObstaclesProps) {
         onConfirm={onDuplicate}
       >
         {duplicateText}
+        {booking.existing !== null && (
+          <p>
+            {t('duplicateOrder')} <OrderLink id={booking.existing} newTab />
+          </p>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         opened={booking.obstacle === 'conflict'}

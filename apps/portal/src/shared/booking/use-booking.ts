@@ -7,6 +7,8 @@ export type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | null
 export interface Booking<Values> {
   busy: boolean
   obstacle: BookingObstacle
+  /** Booking ID of the order in the way of this one; null where there is none, or none that may be seen. */
+  existing: string | null
   /** Why the server refused, in its words. */
   refusal: string | null
   place: (values: Values, confirmDuplicate?: boolean) => Promise<void>
@@ -54,6 +56,7 @@ export function useBooking<Offer, Values>({
   const [client_ref] = useState(clientRef)
   const [busy, setBusy] = useState(false)
   const [obstacle, setObstacle] = useState<BookingObstacle>(null)
+  const [existing, setExisting] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef(false)
 
@@ -62,7 +65,10 @@ export function useBooking<Offer, Values>({
     if (error.kind !== 'refusal') return
     const key = error.errorKey ?? ''
     const known = obstacles[key]
-    if (known) return setObstacle(known)
+    if (known) {
+      setExisting(error.data?.booking_id ?? null)
+      return setObstacle(known)
+    }
     // A decision opens its own dialog; where the check finds nothing new, the server's words stand.
     if (key === 'OUTCOME_REQUIRED' && (await checkAgain()) === null) return
     if (Object.keys(error.fields).length > 0) return onFaults(error.fields)
@@ -88,5 +94,5 @@ export function useBooking<Offer, Values>({
   }
 
   const clear = (known: BookingObstacle) => setObstacle((now) => (now === known ? null : now))
-  return { busy, obstacle, refusal, place, clear }
+  return { busy, obstacle, existing, refusal, place, clear }
 }

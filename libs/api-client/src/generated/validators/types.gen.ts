@@ -5395,6 +5395,10 @@ export type Refusal = {
      */
     reason_text?: string;
     type?: SessionRefusalType;
+    /**
+     * With DUPLICATE_STAY. The order that the guest has already, where the caller may see it.
+     */
+    booking_id?: BookingId;
     fresh?: FreshRecords;
 };
 

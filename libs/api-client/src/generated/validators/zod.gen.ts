@@ -5231,6 +5231,7 @@ export const zRefusal = once(() => z.strictObject({
     reason_key: zReasonKey().optional(),
     reason_text: z.string().optional(),
     type: zSessionRefusalType().optional(),
+    booking_id: zBookingId().optional(),
     fresh: zFreshRecords().optional()
 }));
 

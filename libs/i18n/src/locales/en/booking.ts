@@ -32,6 +32,7 @@ export default {
   nonRefundableText: 'Once the order is confirmed, cancelling it costs the whole price of {{money}}.',
   confirmWord: 'NON-REFUNDABLE',
   duplicateTitle: 'A guest already has a booking',
+  duplicateOrder: 'The order that exists:',
   duplicateConfirm: 'Book anyway',
   duplicateBack: 'Go back and check',
   conflictTitle: 'This form was already sent',

@@ -30,6 +30,7 @@ export default {
   nonRefundableText: '订单一经确认，即使取消也收取全额 {{money}}。',
   confirmWord: '不可退款',
   duplicateTitle: '客人同期已有订单',
+  duplicateOrder: '已有订单：',
   duplicateConfirm: '仍然预订',
   duplicateBack: '返回检查',
   conflictTitle: '这个表单已经提交过',

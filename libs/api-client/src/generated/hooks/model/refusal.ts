@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { BookingId } from './bookingId.ts';
 import type { ErrorKey } from './errorKey.ts';
 import type { FreshRecords } from './freshRecords.ts';
 import type { ReasonKey } from './reasonKey.ts';
@@ -24,5 +25,7 @@ export interface Refusal {
   /** The reason as a sentence. */
   reason_text?: string;
   type?: SessionRefusalType;
+  /** With DUPLICATE_STAY. The order that the guest has already, where the caller may see it. */
+  booking_id?: BookingId;
   fresh?: FreshRecords;
 }
