@@ -33,7 +33,7 @@ test.describe('a newer build', () => {
     faults,
   }) => {
     // Pointing at a link still asks for a file of the build that is gone.
-    faults.tolerate(/Failed to load resource/)
+    faults.tolerate(/Failed to load resource|Refused to apply style/)
     await visit('/')
     const { id } = await (await page.request.get('/builds/latest.json')).json()
     expect([id, await runningBuild(page)]).toEqual(['first', 'first'])
@@ -49,8 +49,10 @@ test.describe('a newer build', () => {
     await page.getByRole('button', { name: /dark/i }).click()
     expect([loads, await runningBuild(page)]).toEqual([[], 'first'])
 
+    const loaded = page.waitForEvent('load')
     await openFromMenu(page, 'Car Rentals')
-    await expect.poll(() => runningBuild(page)).toBe('second')
+    await loaded
+    expect(await runningBuild(page)).toBe('second')
     await expect(page).toHaveURL(/\/car\/list$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(loads).toHaveLength(1)
@@ -123,8 +125,10 @@ test.describe('a newer build and a half-filled form', () => {
     await context.clock.fastForward(hour)
     await asked
     await openFromMenu(page, 'Car Rentals')
+    const loaded = page.waitForEvent('load')
     await dialog(page, question.title).getByRole('button', { name: question.reload }).click()
-    await expect.poll(() => runningBuild(page)).toBe('second')
+    await loaded
+    expect(await runningBuild(page)).toBe('second')
     await expect(page).toHaveURL(/\/car\/list$/)
   })
 })

@@ -1,7 +1,7 @@
 import { textOf } from '@portal/i18n'
 import { redirect } from '@tanstack/react-router'
 import { loadLayout } from '../layouts/layouts.ts'
-import { loadDocument } from '../release/chunk-reload.ts'
+import { isChunkError, loadDocument } from '../release/chunk-reload.ts'
 import { mayPreload } from './guards.ts'
 import { loginRoute } from './login-path.ts'
 import type { Navigation, PageMatch, StepResult } from './navigation.ts'
@@ -29,7 +29,12 @@ export async function beforeNavigation({ location, matches, preload }: BeforeNav
   })
   // What has no effect on the user starts at once; its step finds it under way, or says what went wrong.
   runPipeline(navigation, { preload: true }).catch(() => {})
-  obey(await runPipeline(navigation, { preload }), navigation)
+  const result = await runPipeline(navigation, { preload }).catch(async (error: unknown) => {
+    // A file is missing where a newer build has replaced this one: then the target is loaded in full.
+    if (!preload && isChunkError(error)) await afterPipeline(navigation)
+    throw error
+  })
+  obey(result, navigation)
   if (preload) return
   await afterPipeline(navigation)
   // The first page is drawn once its layout is there; its data need not wait for that.

@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
  * 768 px; above 100 rows only those in view are drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, error, page, empty, refreshing = false } = props
+  const { label, columns, rows, error, page, empty, refreshing = false } = props
   const t = useText('common')
   const phone = usePhone()
   return (
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows && rows.length > 0 && <FilledTable {...props} rows={rows} phone={phone} />}
       {page && page.total > 0 && (
         <div className={classes.foot}>
-          <Pager {...page} />
+          <Pager label={label} {...page} />
         </div>
       )}
     </div>

@@ -27,6 +27,13 @@ const dialog = (close: string) => ({
   },
 })
 
+/** Closed at its left: at its right, in the window's corner, stand the notices. */
+const drawer = (close: string) => {
+  const common = dialog(close)
+  const header = { flexDirection: 'row-reverse', justifyContent: 'flex-end', gap: 8 } as const
+  return { ...common, styles: { ...common.styles, header, close: { margin: 0 } } }
+}
+
 /** Weeks begin on Monday, weekends are not red (red is a fault here), days are read with weekday and year. */
 const calendar = (chosen: Language) => {
   const t = textOf('common')
@@ -80,7 +87,7 @@ export function createUiTheme(chosen: Language): MantineThemeOverride {
     },
     components: {
       Modal: dialog(close),
-      Drawer: dialog(close),
+      Drawer: drawer(close),
       Popover: floating,
       Menu: { defaultProps: { ...floating.defaultProps, withInitialFocusPlaceholder: false } },
       HoverCard: floating,

@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronUp, UnstyledButton, VisuallyHidden } from '@portal/ui'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './SortButtons.module.css'
 
 interface SortButtonsProps<Sort extends string> {
@@ -14,12 +15,22 @@ export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) 
   const { words, sorts, active, order, onSort } = props
   const up = order === 'asc'
   const Arrow = up ? IconChevronUp : IconChevronDown
+  const bar = useRef<HTMLDivElement>(null)
+
+  // On a phone the row scrolls; only sideways, for the page itself stays where it is.
+  useLayoutEffect(() => {
+    const row = bar.current
+    const pressed = row?.querySelector<HTMLElement>(`[data-sort="${active}"]`)
+    if (row && pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2
+  }, [active])
+
   return (
-    <div className={styles.bar} role="group" aria-label={words.label}>
+    <div ref={bar} className={styles.bar} role="group" aria-label={words.label}>
       {sorts.map(({ sort, label }) => (
         <UnstyledButton
           key={sort}
           className={styles.sort}
+          data-sort={sort}
           aria-pressed={sort === active}
           onClick={() => onSort(sort)}
         >

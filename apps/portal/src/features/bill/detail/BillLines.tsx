@@ -25,7 +25,7 @@ export function BillLines({ lines, refreshing, onPage }: BillLinesProps) {
         rows={list}
         rowKey={({ line_id }) => line_id}
         refreshing={refreshing}
-        page={{ page, limit, total, onPage, label: t('lines') }}
+        page={{ page, limit, total, onPage }}
       />
     </PaperPart>
   )
