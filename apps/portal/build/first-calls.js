@@ -115,6 +115,7 @@
     const data = destination.type && destination.id && withStay({ destination })
     if (data) void show(begin('POST', '/api/hotel/search', data), hotels)
   } else if (page === 'hotel/detail' && id) {
+    document.documentElement.setAttribute('data-waits-for', 'hotel')
     void show(begin('GET', `/api/hotel/detail?id=${id}`), gallery)
     const data = withStay({ hotel_id: id })
     if (data) void begin('POST', '/api/hotel/rates', data)

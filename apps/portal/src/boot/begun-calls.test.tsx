@@ -76,9 +76,11 @@ test('A list that the address narrows waits for the program, since its hotels ar
   expect(namesShown()).toEqual([])
 })
 
-test('The hotel that comes before the program is named, with its first picture', async () => {
+test('The hotel that comes before the program is named, with its first picture, whose place was kept free', async () => {
+  delete document.documentElement.dataset.waitsFor
   document.body.insertAdjacentHTML('beforeend', shapes)
   await readPage(`/hotel/detail/1001?${stay}`)
+  expect([document.documentElement.dataset.waitsFor, picturesOf(document)]).toEqual(['hotel', []])
   await vi.waitFor(() => expect(picturesOf(document)).toEqual(['/media/hotel/1001/1.svg']))
   expect(document.querySelector('.waiting-title')?.textContent).not.toBe('')
 })
