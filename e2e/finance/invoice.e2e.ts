@@ -17,7 +17,7 @@ test.describe('invoices, en', () => {
     const form = dialog(page, 'Apply for an invoice')
     await expect(form.getByText('Amount with tax')).toBeVisible()
     expect(await amountOf(form, 'Amount with tax')).toBe(sum)
-    expect(await amountOf(form, 'Tax in it')).toBeGreaterThan(0)
+    expect(await amountOf(form, 'Tax included')).toBeGreaterThan(0)
     await audit()
     await form.getByRole('button', { name: /^Apply for CNY/ }).dblclick()
     await expect(page).toHaveURL(/\/user\/invoice\/details\?application=IA\d+$/)

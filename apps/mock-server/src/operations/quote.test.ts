@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../program.ts'
 import fc from '../testing/fast-check.ts'
 import { bookingBody, expectCleanWorld, findRate } from '../testing/hotel-journey.ts'
-import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
+import { caller, type RealMock, realMock, signedInAgain } from '../testing/real-mock.ts'
 import type { PersonaName } from '../world/personas.ts'
 
 let member: RealMock
@@ -171,6 +171,14 @@ describe('quotes for customers', () => {
     expect(
       (await save({ ...body([{ id: option.id, sell_price: cny('1.00') }]), id, version: 4 })).data.error_key,
     ).toBe('ACTION_NOT_ALLOWED')
+  })
+
+  it('The mail to the customer holds the whole address of the quote', async () => {
+    const { id } = await draftQuote()
+    const sender = signedInAgain(member, 'goldenland', 'https://portal.example')
+    const wish = { id, action: 'send', to: ['li.na@example.com'] }
+    const { public_url } = (await sender.post('/api/quote/publish', wish)).data
+    expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${public_url}`)
   })
 
   it('After its time a quote is expired: it can be looked at, not chosen, converted or sent, until it is prolonged', async () => {

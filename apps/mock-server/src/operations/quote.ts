@@ -35,10 +35,12 @@ export function quoteBooked(quote: QuoteRecord, booking_id: string, viewer: View
   if (quote.state !== 'booked') changed(quote, { state: 'booked', booking_id }, viewer)
 }
 
-function mailQuote(quote: QuoteRecord, to: readonly string[], { world, company, language }: Viewer): void {
+/** `origin` is the portal where the customer opens it: a mail is read elsewhere. */
+function mailQuote(quote: QuoteRecord, to: readonly string[], viewer: Viewer, origin: string): void {
+  const { world, company, language } = viewer
   const from = company.name[language]
   for (const target of new Set(to)) {
-    const text = `${quote.title}\n${from}\n${publicUrl(quote)}`
+    const text = `${quote.title}\n${from}\n${origin}${publicUrl(quote)}`
     sendMessage(world, { channel: 'email', target, event: 'quote_sent', code: null, text })
   }
 }
@@ -118,7 +120,7 @@ export const quoteOperations = {
     }
     const token = quote.token ?? world.draw('quote', quote.id, quote.version, 'token').hex(32)
     const sent = changed(quote, { state: 'sent', token }, viewer)
-    mailQuote(sent, to, viewer)
+    mailQuote(sent, to, viewer, call.origin)
     return { public_url: publicUrl(sent), quote: presentCustomerQuote(sent, viewer) }
   },
 

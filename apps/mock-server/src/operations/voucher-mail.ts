@@ -16,11 +16,20 @@ export function secondsToWait({ timeline }: OrderRecord, now: number): number {
   return last ? Math.max(0, last.time + resendSeconds - toSeconds(now)) : 0
 }
 
-/** Sends the newest version to each address once, and notes on the order who got it. */
-export function mailVoucher(order: OrderRecord, wish: BodyOf<'sendVoucher'>, viewer: Viewer): void {
+/**
+ * Sends the newest version to each address once, and notes on the order who got it. `origin` is the portal where the
+ * page stands that checks it: a mail is read elsewhere.
+ */
+export function mailVoucher(
+  order: OrderRecord,
+  wish: BodyOf<'sendVoucher'>,
+  viewer: Viewer,
+  origin: string,
+): void {
   const { world, member, now } = viewer
   const receivers = [...new Set(wish.to.map((address) => address.toLowerCase()))]
-  const text = wordsOf(order, wish, viewer)
+  const { words, path } = letterOf(order, wish, viewer)
+  const text = `${words}\n${origin}${path}`
   for (const target of receivers)
     sendMessage(world, { channel: 'email', target, event: 'voucher', code: null, text })
   const note = receivers.join(', ')
@@ -36,11 +45,7 @@ export function mailVoucher(order: OrderRecord, wish: BodyOf<'sendVoucher'>, vie
   world.tables.order.put({ ...order, version: order.version + 1, timeline: [...order.timeline, sent] })
 }
 
-function wordsOf(
-  order: OrderRecord,
-  { message = '', ...wish }: BodyOf<'sendVoucher'>,
-  viewer: Viewer,
-): string {
+function letterOf(order: OrderRecord, { message = '', ...wish }: BodyOf<'sendVoucher'>, viewer: Viewer) {
   const { world, company } = viewer
   const setting = voucherSettingOf(world, company)
   const chosen = wish.language ?? setting.language
@@ -54,5 +59,5 @@ function wordsOf(
     version,
     message,
   })
-  return `${words.trim()}\n${verifyUrl(world, order.id, version)}`
+  return { words: words.trim(), path: verifyUrl(world, order.id, version) }
 }

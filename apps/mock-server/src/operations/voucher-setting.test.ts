@@ -3,7 +3,7 @@ import { readDocument } from '../documents/pdf/read-text.ts'
 import { program } from '../program.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../testing/hotel-journey.ts'
 import { uploadedFile } from '../testing/paper-desk.ts'
-import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
+import { caller, type RealMock, realMock, signedInAgain } from '../testing/real-mock.ts'
 
 const paths = {
   get: '/api/voucherSetting/get',
@@ -140,6 +140,14 @@ describe('sending and checking a voucher', () => {
     member.world.clock.advance(60_000)
     expect((await member.post(paths.send, form)).code).toBe(1)
     expectCleanWorld(member)
+  })
+
+  it('The mail leads to the check page of the portal it was sent from, so that it opens from any mailbox', async () => {
+    const member = signedInAgain(realMock('goldenland'), 'goldenland', 'https://portal.example')
+    const order = await confirmedOrder(member)
+    const { verify_url } = await voucherOf(member, order.booking_id)
+    await member.post(paths.send, { id: order.booking_id, to: ['guest@example.com'] })
+    expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${verify_url}`)
   })
 
   it('Without a voucher, for another company, and with a bad address it is refused', async () => {

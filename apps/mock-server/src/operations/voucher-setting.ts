@@ -28,7 +28,7 @@ export const voucherSettingOperations = {
     if (refused) return refused
     const wait = secondsToWait(order, viewer.now)
     if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: wait } })
-    mailVoucher(order, call.body, viewer)
+    mailVoucher(order, call.body, viewer, call.origin)
     return ok({}, 'voucher_sent')
   },
 

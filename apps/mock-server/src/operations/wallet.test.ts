@@ -102,11 +102,15 @@ describe('the wallet', () => {
     const at = whole.list.findIndex((row: Row) => row.booking_id === theirs.booking_id)
     const { money, balance_after } = whole.list[at]
     expect(own.list[at]).toMatchObject({
-      ...{ money, balance_after },
-      ...{ booking_id: null, bill_id: null, operator: null, remark: '' },
+      money,
+      balance_after,
+      booking_id: null,
+      bill_id: null,
+      operator: null,
+      remark: '',
     })
     expect(own).toMatchObject({ total: whole.total, closing: whole.closing })
-    const [mine] = own.list.filter((row: Row) => row.booking_id !== null)
+    const mine = own.list.find((row: Row) => row.booking_id !== null)
     expect(String((await readOrder(colleague(member, 'jade_booker'), mine.booking_id)).operator.id)).toBe(
       booker.id,
     )

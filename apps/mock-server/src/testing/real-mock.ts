@@ -31,9 +31,9 @@ export function realMock(persona: PersonaName | null, options: MockOptions = {})
   return caller(mock, world, token)
 }
 
-/** The same mock for another caller. */
-export function caller(mock: Mock, world: World, token: string | null): RealMock {
-  const headers = (language: string) => ({ 'think-lang': language })
+/** The same mock for another caller, whose portal stands at `origin`. */
+export function caller(mock: Mock, world: World, token: string | null, origin?: string): RealMock {
+  const headers = (language: string) => ({ 'think-lang': language, ...(origin && { origin }) })
   return {
     mock,
     world,
@@ -53,6 +53,6 @@ export function caller(mock: Mock, world: World, token: string | null): RealMock
 }
 
 /** The same persona after days of the world's clock, in which a session would have ended. */
-export function signedInAgain({ mock, world }: RealMock, persona: PersonaName): RealMock {
-  return caller(mock, world, program.openSession(world, persona)?.token ?? null)
+export function signedInAgain({ mock, world }: RealMock, persona: PersonaName, origin?: string): RealMock {
+  return caller(mock, world, program.openSession(world, persona)?.token ?? null, origin)
 }

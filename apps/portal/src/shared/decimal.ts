@@ -40,6 +40,10 @@ export function compareAmounts(first: string, second: string): -1 | 0 | 1 {
   return gap.startsWith('-') ? -1 : 1
 }
 
+/** Whether it is an amount above 0 as people type it: digits with at most two decimals, without currency. */
+export const isPayable = (typed: string): boolean =>
+  /^\d{1,12}(?:\.\d{1,2})?$/.test(typed) && compareAmounts(typed, '0') > 0
+
 /** An amount raised by a percentage such as `12.5`, half-up to the places it is written with; null for no number. */
 export function raisedBy({ amount, currency }: MoneyValue, percent: string): MoneyValue | null {
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(percent)) return null

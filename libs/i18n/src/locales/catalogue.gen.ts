@@ -6,6 +6,7 @@ export interface TextCatalogue {
   cms: typeof import('./zh-cn/cms.ts').default
   common: typeof import('./zh-cn/common.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
+  export: typeof import('./zh-cn/export.ts').default
   filters: typeof import('./zh-cn/filters.ts').default
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default

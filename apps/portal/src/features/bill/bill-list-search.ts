@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
 
 /** In the order in which a bill passes through them. */
-export const billStatuses = [
+export const billStatuses = everyValue<Schemas['BillStatus']>()([
   'open',
   'issued',
   'disputed',
@@ -11,7 +12,7 @@ export const billStatuses = [
   'overdue',
   'paid',
   'void',
-] as const satisfies readonly Schemas['BillStatus'][]
+])
 
 const shape = {
   page: integer(1, 10_000),

@@ -8,22 +8,22 @@ import {
   IconClock,
   IconCoins,
   IconHourglass,
+  type StatusLook,
 } from '@portal/ui'
-import type { PaperLook } from '../../shared/paper/PaperStatus.tsx'
 import { billStatuses } from './bill-list-search.ts'
 
 type BillStatus = Schemas['BillStatus']
 
 /** Orange waits for the member, blue for somebody else, green is good, red went wrong, gray is over. */
-export const billLooks: Readonly<Record<BillStatus, PaperLook>> = {
-  open: ['blue', IconHourglass],
-  issued: ['orange', IconClipboardCheck],
-  disputed: ['red', IconAlertTriangle],
-  confirmed: ['orange', IconCoins],
-  partially_paid: ['yellow', IconCircleDashed],
-  overdue: ['red', IconClock],
-  paid: ['green', IconChecks],
-  void: ['gray', IconBan],
+export const billLooks: Readonly<Record<BillStatus, StatusLook>> = {
+  open: { color: 'blue', icon: IconHourglass },
+  issued: { color: 'orange', icon: IconClipboardCheck },
+  disputed: { color: 'red', icon: IconAlertTriangle },
+  confirmed: { color: 'orange', icon: IconCoins },
+  partially_paid: { color: 'yellow', icon: IconCircleDashed },
+  overdue: { color: 'red', icon: IconClock },
+  paid: { color: 'green', icon: IconChecks },
+  void: { color: 'gray', icon: IconBan },
 }
 
 /** Tabs that always stand there; the others appear once there is a bill in them. */

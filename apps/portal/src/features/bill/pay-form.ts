@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
-import { compareAmounts, difference, sumsOf } from '../../shared/decimal.ts'
+import { compareAmounts, difference, isPayable, sumsOf } from '../../shared/decimal.ts'
 
 export type BillPayChannel = Schemas['BillPayChannel']
 
@@ -26,7 +26,7 @@ interface Payment {
 }
 
 export function amountFault({ channel, amount, payable, available }: Payment): AmountFault | null {
-  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount) || compareAmounts(amount, '0') <= 0) return 'amountWrong'
+  if (!isPayable(amount)) return 'amountWrong'
   if (compareAmounts(amount, payable.amount) > 0) return 'amountTooHigh'
   const short = channel === 'predeposit' && available !== null && compareAmounts(amount, available.amount) > 0
   return short ? 'balanceShort' : null

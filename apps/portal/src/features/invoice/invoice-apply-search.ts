@@ -1,6 +1,8 @@
+import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 import { date, flag, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
-export const orderTypes = ['hotel', 'car', 'airport'] as const
+export const orderTypes = everyValue<Schemas['OrderType']>()(['hotel', 'car', 'airport'])
 
 const shape = {
   page: integer(1, 10_000),

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 /** In the order in which an application passes through them. */
-export const applicationStatuses = [
+export const applicationStatuses = everyValue<Schemas['InvoiceApplicationStatus']>()([
   'submitted',
   'reviewing',
   'issuing',
@@ -12,13 +13,9 @@ export const applicationStatuses = [
   'reversed',
   'refused',
   'withdrawn',
-] as const satisfies readonly Schemas['InvoiceApplicationStatus'][]
+])
 
-export const invoiceKinds = [
-  'normal',
-  'special',
-  'commercial',
-] as const satisfies readonly Schemas['InvoiceKind'][]
+export const invoiceKinds = everyValue<Schemas['InvoiceKind']>()(['normal', 'special', 'commercial'])
 
 const shape = {
   page: integer(1, 10_000),

@@ -9,23 +9,23 @@ import {
   IconEye,
   IconHourglass,
   IconRefresh,
+  type StatusLook,
 } from '@portal/ui'
-import type { PaperLook } from '../../shared/paper/PaperStatus.tsx'
 import { applicationStatuses } from './invoice-list-search.ts'
 
 type Status = Schemas['InvoiceApplicationStatus']
 
 /** Blue waits for somebody else, green is good, red went wrong, gray is over. */
-export const applicationLooks: Readonly<Record<Status, PaperLook>> = {
-  submitted: ['blue', IconClock],
-  reviewing: ['blue', IconEye],
-  issuing: ['blue', IconHourglass],
-  issued: ['green', IconCircleCheck],
-  reversing: ['orange', IconRefresh],
-  partially_reversed: ['yellow', IconCircleDashed],
-  reversed: ['gray', IconArrowBack],
-  refused: ['red', IconCircleX],
-  withdrawn: ['gray', IconBan],
+export const applicationLooks: Readonly<Record<Status, StatusLook>> = {
+  submitted: { color: 'blue', icon: IconClock },
+  reviewing: { color: 'blue', icon: IconEye },
+  issuing: { color: 'blue', icon: IconHourglass },
+  issued: { color: 'green', icon: IconCircleCheck },
+  reversing: { color: 'orange', icon: IconRefresh },
+  partially_reversed: { color: 'yellow', icon: IconCircleDashed },
+  reversed: { color: 'gray', icon: IconArrowBack },
+  refused: { color: 'red', icon: IconCircleX },
+  withdrawn: { color: 'gray', icon: IconBan },
 }
 
 /** Tabs that always stand there; the others appear once there is an application in them. */

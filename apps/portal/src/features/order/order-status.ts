@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 
 type OrderStatus = Schemas['OrderStatus']
 
 /** In the order in which an order passes through them. */
-export const orderStatuses = [
+export const orderStatuses = everyValue<OrderStatus>()([
   'pending_payment',
   'pending_confirm',
   'awaiting_acceptance',
@@ -16,7 +17,7 @@ export const orderStatuses = [
   'expired',
   'no_show',
   'manual_review',
-] as const satisfies readonly OrderStatus[]
+])
 
 /** Tabs that always stand there; the others appear once there is an order in them. */
 const lasting: readonly OrderStatus[] = ['pending_payment', 'pending_confirm', 'confirmed', 'cancelled']

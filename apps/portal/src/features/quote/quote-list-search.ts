@@ -1,6 +1,17 @@
+import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 import { flag, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
-export const quoteStatuses = ['draft', 'sent', 'viewed', 'chosen', 'booked', 'expired', 'revoked'] as const
+/** In the order in which a quote passes through them. */
+export const quoteStatuses = everyValue<Schemas['QuoteStatus']>()([
+  'draft',
+  'sent',
+  'viewed',
+  'chosen',
+  'booked',
+  'expired',
+  'revoked',
+])
 
 const shape = {
   page: integer(1, 10_000),

@@ -2,9 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, FilterBar, NativeSelect, TextInput } from '@portal/ui'
 import type { FormEvent } from 'react'
 import styles from './sub-account.module.css'
-import type { SubAccountSearch } from './sub-account-search.ts'
-
-const states = ['active', 'suspended', 'locked'] as const
+import { accountStates, type SubAccountSearch } from './sub-account-search.ts'
 
 interface AccountFiltersProps {
   search: SubAccountSearch
@@ -34,10 +32,10 @@ export function AccountFilters({ search: { state, keyword }, onSearch }: Account
         value={state ?? ''}
         data={[
           { value: '', label: common('all') },
-          ...states.map((value) => ({ value, label: t(`states.${value}`) })),
+          ...accountStates.map((value) => ({ value, label: t(`states.${value}`) })),
         ]}
         onChange={(event) => {
-          const wanted = states.find((known) => known === event.currentTarget.value)
+          const wanted = accountStates.find((known) => known === event.currentTarget.value)
           onSearch(wanted ? { ...byKeyword, state: wanted } : byKeyword)
         }}
       />

@@ -7,7 +7,7 @@ import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { OrderLink } from '../../shared/OrderLink.tsx'
 import { ApprovalState } from './ApprovalState.tsx'
 import styles from './sub-account.module.css'
-import type { SubAccountSearch } from './sub-account-search.ts'
+import { approvalStates, type SubAccountSearch } from './sub-account-search.ts'
 
 const DecideDialog = lazy(() => import('./DecideDialog.tsx'))
 
@@ -15,7 +15,6 @@ type Row = Schemas['Approval']
 type PageText = Translate<TextCatalogue['user/manage/subAccount']>
 type Decide = (decision: Schemas['ApprovalDecision'], approval: Row) => void
 
-const states = ['requested', 'approved', 'refused'] as const
 const limit = 20
 
 interface ApprovalListProps {
@@ -46,10 +45,10 @@ export function ApprovalList({ search: { page = 1, status }, onSearch }: Approva
           value={status ?? ''}
           data={[
             { value: '', label: common('all') },
-            ...states.map((value) => ({ value, label: t(`approval.${value}`) })),
+            ...approvalStates.map((value) => ({ value, label: t(`approval.${value}`) })),
           ]}
           onChange={(event) => {
-            const wanted = states.find((known) => known === event.currentTarget.value)
+            const wanted = approvalStates.find((known) => known === event.currentTarget.value)
             onSearch(wanted ? { ...all, status: wanted } : all)
           }}
         />
@@ -62,7 +61,11 @@ export function ApprovalList({ search: { page = 1, status }, onSearch }: Approva
         rowKey={({ id }) => id}
         refreshing={isPlaceholderData}
         error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('noApproval'), hint: t('noApprovalHint') }}
+        empty={
+          status
+            ? { title: t('noneOfStatus'), hint: t('noneOfStatusHint') }
+            : { title: t('noApproval'), hint: t('noApprovalHint') }
+        }
         page={{
           page,
           limit,

@@ -1,7 +1,8 @@
 import { type Schemas, useDecideApproval } from '@portal/api-client'
-import { formatMoney, useText } from '@portal/i18n'
+import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { FormDialog, Textarea } from '@portal/ui'
 import { useState } from 'react'
+import styles from './sub-account.module.css'
 
 interface DecideDialogProps {
   decision: Schemas['ApprovalDecision']
@@ -24,6 +25,7 @@ export default function DecideDialog({ decision, approval, onClose }: DecideDial
     return true
   }
   const { booking_id: id, total_settlement_price: price, requested_by, request_note } = approval
+  const name = requested_by.nickname
   return (
     <FormDialog
       opened
@@ -33,8 +35,31 @@ export default function DecideDialog({ decision, approval, onClose }: DecideDial
       onSubmit={submit}
       danger={decision === 'refuse'}
     >
-      <p>{t(`${decision}Text`, { name: requested_by.nickname, money: price ? formatMoney(price) : id })}</p>
-      {request_note !== '' && <p>“{request_note}”</p>}
+      <dl className={styles.facts}>
+        <dt>{t('order')}</dt>
+        <dd>{approval.order_title}</dd>
+        <dt>{t('columns.requested')}</dt>
+        <dd>
+          {name} · {formatTime(approval.request_time, 'yyyy-mm-dd hh:MM')}
+        </dd>
+        {request_note !== '' && (
+          <>
+            <dt>{t('requestNote')}</dt>
+            <dd>{request_note}</dd>
+          </>
+        )}
+        {approval.pay_expire_time !== null && (
+          <>
+            <dt>{t('columns.until')}</dt>
+            <dd>{formatTime(approval.pay_expire_time, 'yyyy-mm-dd hh:MM')}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.effect}>
+        {price
+          ? t(`${decision}Text`, { name, money: formatMoney(price) })
+          : t(`${decision}Unpriced`, { name })}
+      </p>
       <Textarea
         label={t(decision === 'refuse' ? 'reason' : 'note')}
         value={note}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { currencyScale } from '@portal/i18n'
+import { everyValue } from '../../shared/every-value.ts'
 import {
   accountFault,
   emailFault,
@@ -8,12 +8,13 @@ import {
   nameFault,
   passwordFault,
 } from '../../shared/field-rules.ts'
+import { typedMoney } from '../../shared/typed-money.ts'
 
 type Account = Schemas['SubAccount']
 type Product = Schemas['OrderType']
 type Channel = Schemas['PayChannel']
 
-export const products = ['hotel', 'car', 'airport'] as const satisfies readonly Product[]
+export const products = everyValue<Product>()(['hotel', 'car', 'airport'])
 export const limits = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
 
 export type LimitField = (typeof limits)[number]
@@ -101,7 +102,7 @@ export function toSaveRequest(
   known: Pick<Account, 'id' | 'version'> | null,
   { currency, channels }: Company,
 ): Schemas['SaveSubAccountRequest'] {
-  const money = (amount: string) => (amount.trim() === '' ? null : moneyOf(amount.trim(), currency))
+  const money = (amount: string) => (amount.trim() === '' ? null : typedMoney(amount.trim(), currency))
   const email = values.email.trim()
   const mobile = values.mobile.trim()
   return {
@@ -120,13 +121,6 @@ export function toSaveRequest(
     approval_over: money(values.approval_over),
     hide_net_price: values.hide_net_price,
   }
-}
-
-/** An amount as it travels: with as many places as its currency has. */
-function moneyOf(typed: string, currency: string): Schemas['Money'] {
-  const [whole = '0', part = ''] = typed.split('.')
-  const decimals = part.padEnd(currencyScale(currency), '0')
-  return { amount: `${whole.replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`, currency }
 }
 
 /** Faults of the server by the fields of this form: a place in a list, or the currency of an amount, is the field's. */

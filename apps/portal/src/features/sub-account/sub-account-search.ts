@@ -1,11 +1,16 @@
+import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 import { integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+
+export const accountStates = everyValue<Schemas['AccountState']>()(['active', 'suspended', 'locked'])
+export const approvalStates = everyValue<Schemas['ApprovalState']>()(['requested', 'approved', 'refused'])
 
 const shape = {
   tab: oneOf('approvals'),
   page: integer(1, 10_000),
-  state: oneOf('active', 'suspended', 'locked'),
+  state: oneOf(...accountStates),
   keyword: text(60),
-  status: oneOf('requested', 'approved', 'refused'),
+  status: oneOf(...approvalStates),
   /** Opens the form: `new`, or the member number of a sub-account. */
   edit: text(12),
 }

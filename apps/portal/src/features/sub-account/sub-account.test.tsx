@@ -158,6 +158,8 @@ test('an order above its operator’s limit waits for approval; to refuse it tak
   const [first] = waiting
   await press(`Refuse: ${first?.order_id}`)
   const dialog = await dialogCalled(`Refuse order ${first?.order_id}?`)
+  expect(dialog.getByText('Pay before').nextElementSibling?.textContent).toMatch(/^2026-\d\d-\d\d \d\d:\d\d$/)
+  expect(dialog.getByText('Asked by').nextElementSibling?.textContent).toContain(first?.requested_by.nickname)
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
   expect(await dialog.findByText('Required')).toBeDefined()
   fill(dialog.getByRole('textbox', { name: 'Why it is refused' }), 'Over the budget of this tour')

@@ -11,6 +11,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { imageAddress } from '../../navigation/image-address.ts'
+import { everyValue } from '../../shared/every-value.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
@@ -20,7 +21,7 @@ import styles from './voucher.module.css'
 /** How long typing must rest before the preview follows, in ms. */
 const rest = 400
 
-const products = ['hotel', 'car', 'airport'] as const satisfies readonly Schemas['OrderType'][]
+const products = everyValue<Schemas['OrderType']>()(['hotel', 'car', 'airport'])
 
 /** An invented voucher in the dress of the form, as it stands now; what cannot be printed leaves the last one. */
 export function SettingPreview({ values }: { values: VoucherSetting }) {

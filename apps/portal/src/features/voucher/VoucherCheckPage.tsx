@@ -57,7 +57,7 @@ function Verdict({ check }: { check: Check }) {
         <dt>{t('issued')}</dt>
         <dd>{formatTime(check.issued_time, 'yyyy-mm-dd hh:MM')}</dd>
       </dl>
-      <p className={styles.hint}>{t('compare')}</p>
+      {check.valid && <p className={styles.hint}>{t('compare')}</p>}
     </>
   )
 }

@@ -1,19 +1,32 @@
 import { useWallet } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { PageTitle } from '@portal/ui'
+import { Button, IconPlus, PageTitle } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
 import styles from './BalancePage.module.css'
 import { HoldsTable } from './HoldsTable.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
+import { TopUpSection } from './topup/TopUpSection.tsx'
 
-/** Pre-deposit balance, credit line, what is on hold, and every movement. */
+const TopUpDialog = lazy(() => import('./topup/TopUpDialog.tsx'))
+
+/** Pre-deposit balance, credit line, what is on hold, transfers that were reported, and every movement. */
 export function BalancePage() {
   const site = useText('site')
+  const t = useText('user/account/balance')
+  const mayTopUp = useHoldsNode('wallet/topup')
+  const [reporting, setReporting] = useState(false)
   const { data, error, isFetching, refetch } = useWallet(undefined, { request: { silent: true } })
+  const topUp = mayTopUp && data && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setReporting(true)}>
+      {t('topUp.button')}
+    </Button>
+  )
   return (
     <>
-      <PageTitle title={site('titles.balance')} />
+      <PageTitle title={site('titles.balance')} actions={topUp} />
       {!data && !error && <WalletSkeleton />}
       {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
@@ -28,7 +41,13 @@ export function BalancePage() {
           />
         </>
       )}
+      {mayTopUp && <TopUpSection />}
       <LedgerSection hasCredit={data?.credit !== null} />
+      <Suspense>
+        {reporting && data && (
+          <TopUpDialog currency={data.wallet.currency} onClose={() => setReporting(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,12 +1,19 @@
-import { type Schemas, useLedger } from '@portal/api-client'
+import { exportLedger, type Schemas, useLedger } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { DataTable, EmptyState, IconLock, Money, SegmentedControl } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from './BalancePage.module.css'
-import { type BalanceSearch, ledgerLimit, readBalanceSearch, toLedgerQuery } from './balance-search.ts'
+import {
+  type BalanceSearch,
+  ledgerLimit,
+  readBalanceSearch,
+  toLedgerExport,
+  toLedgerQuery,
+} from './balance-search.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { ledgerColumns } from './ledger-columns.tsx'
 
@@ -47,14 +54,17 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
 
   return (
     <>
-      {hasCredit && (
-        <SegmentedControl
-          aria-label={t('accounts')}
-          value={account}
-          onChange={(value) => go({ ...firstPage, account: value })}
-          data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
-        />
-      )}
+      <div className={styles.tools}>
+        {hasCredit && (
+          <SegmentedControl
+            aria-label={t('accounts')}
+            value={account}
+            onChange={(value) => go({ ...firstPage, account: value })}
+            data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
+          />
+        )}
+        <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format))} />
+      </div>
       <LedgerFilters search={search} onSearch={go} />
       {data && <Span opening={data.opening} closing={data.closing} />}
       <DataTable

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
 import { type FilterValues, filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { date, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
-export const ledgerTypes = [
+export const ledgerTypes = everyValue<Schemas['LedgerType']>()([
   'topup',
   'charge',
   'refund',
@@ -11,7 +12,7 @@ export const ledgerTypes = [
   'repay',
   'adjust',
   'reversal',
-] as const satisfies readonly Schemas['LedgerType'][]
+])
 
 const shape = {
   page: integer(1, 10_000),
@@ -43,6 +44,12 @@ export function toLedgerQuery(search: BalanceSearch) {
     page: search.page ?? 1,
     limit: search.limit ?? ledgerLimit,
   }
+}
+
+/** What an export asks for: every movement that the filters show, whatever page of them is open. */
+export function toLedgerExport(search: BalanceSearch, format: Schemas['ExportFormat']) {
+  const { page: _page, limit: _limit, ...filters } = toLedgerQuery(search)
+  return { ...filters, format }
 }
 
 const filterNames = ['type', 'date_from', 'date_to', 'keyword'] as const

@@ -129,6 +129,26 @@ describe('the movements', () => {
     expect(asked).toBe(0)
   })
 
+  test('Who sees only own orders reads in words that a movement is a colleague’s; its figures stay', async () => {
+    const [booker] = mock.world.tables.member.where(({ username }) => username === 'jade_booker')
+    if (!booker) throw new Error('The seed has no jade_booker.')
+    mock.world.tables.member.put({ ...booker, nodes: [...booker.nodes, 'wallet/ledger'] })
+    await openBalance('jade_booker', '?account=credit&limit=100')
+    const ledger = await screen.findByRole('table', { name: 'Movements' })
+    const rows = within(ledger)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent)
+    const theirs = rows.filter((text) => text.includes('A colleague’s order'))
+    expect(theirs.length).toBeGreaterThan(0)
+    for (const text of theirs) {
+      expect(text).toMatch(/CNY\s[-+][\d,]+\.\d\d.*CNY\s[\d,]+\.\d\d.*Not shown/)
+      expect(text).not.toContain('System')
+    }
+    expect(rows.filter((text) => text.includes('A bill of the company'))).not.toEqual([])
+    expect(rows.filter((text) => /[HCA]\d{10}/.test(text))).not.toEqual([])
+  })
+
   test('Figures that cannot be loaded can be tried again', async () => {
     mock.world.faults.add({ operation: 'getWallet', status: 500, times: 1 })
     const { user } = await openBalance('goldenland')

@@ -13,6 +13,25 @@ type PageText = ReturnType<typeof useText<'user/account/balance'>>
 const signed = ({ direction, money }: Entry) =>
   direction === 'out' ? { ...money, amount: `-${money.amount}` } : money
 
+/** What a movement is always for, by its type; null where it may be for nothing in particular. */
+const cause = {
+  topup: null,
+  charge: 'order',
+  refund: 'order',
+  refund_of_settled_credit: 'order',
+  bill_payment: 'bill',
+  repay: 'bill',
+  adjust: null,
+  reversal: null,
+} as const satisfies Record<Schemas['LedgerType'], 'order' | 'bill' | null>
+
+/**
+ * What a member who sees only own orders is not told of: a movement for a colleague's order, or for a bill with
+ * everybody's. Its figures stay, for the balances must add up.
+ */
+const withheld = ({ type, booking_id, bill_id }: Entry): 'order' | 'bill' | null =>
+  booking_id === null && bill_id === null ? cause[type] : null
+
 /** What a movement belongs to. */
 function Reference({ entry, t }: { entry: Entry; t: PageText }) {
   if (entry.booking_id) return <OrderLink id={entry.booking_id} />
@@ -23,7 +42,14 @@ function Reference({ entry, t }: { entry: Entry; t: PageText }) {
       </Link>
     )
   }
-  return entry.topup_id ? t('topup', { id: entry.topup_id }) : '–'
+  if (entry.topup_id) return t('topup', { id: entry.topup_id })
+  const kept = withheld(entry)
+  return kept ? <span className={styles.withheld}>{t(`withheld.${kept}`)}</span> : '–'
+}
+
+function Operator({ entry, t }: { entry: Entry; t: PageText }) {
+  if (entry.operator) return entry.operator.nickname
+  return withheld(entry) ? <span className={styles.withheld}>{t('withheld.operator')}</span> : t('system')
 }
 
 /** The columns of the movements; the last one is the balance, or with credit the part in use. */
@@ -48,6 +74,6 @@ export const ledgerColumns = (t: PageText, account: Schemas['PayChannel']): Colu
     cell: ({ balance_after }) => <Money value={balance_after} />,
     align: 'end',
   },
-  { key: 'operator', header: t('operator'), cell: ({ operator }) => operator?.nickname ?? t('system') },
+  { key: 'operator', header: t('operator'), cell: (entry) => <Operator entry={entry} t={t} /> },
   { key: 'remark', header: t('remark'), cell: ({ remark }) => remark || '–', card: 'none' },
 ]

@@ -7,6 +7,7 @@ export default {
   money: 'Amount',
   actions: 'Actions',
   separator: ', ',
+  forbidden: '{{actions}}: {{reason}}',
   download: 'Download',
   saved: '{{name}} has been saved',
   picked: 'Chosen orders',

@@ -4,6 +4,7 @@ export default {
   money: '金额',
   actions: '操作',
   separator: '、',
+  forbidden: '{{actions}}：{{reason}}',
   download: '下载',
   saved: '{{name}} 已保存',
   picked: '已选订单',

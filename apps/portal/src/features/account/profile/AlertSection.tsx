@@ -1,17 +1,13 @@
 import { type Schemas, usePreference, useSavePreference } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Checkbox, FormErrorSummary, FormSkeleton, SkeletonArea } from '@portal/ui'
+import { everyValue } from '../../../shared/every-value.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { useCheckedForm } from '../../../shared/use-checked-form.ts'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
-const events = [
-  'deadline',
-  'supplier',
-  'low_balance',
-  'bill',
-] as const satisfies readonly (keyof Schemas['AlertChoice'])[]
+const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
 
 /** What is also told by mail. */
 export function AlertSection() {

@@ -58,8 +58,10 @@ export function BillActions({ bill }: { bill: Bill }) {
       </div>
       {forbidden.length > 0 && (
         <p className={styles.reason}>
-          {forbidden.map(({ action_text }) => action_text).join(paper('separator'))}:{' '}
-          {forbidden[0]?.reason_text}
+          {paper('forbidden', {
+            actions: forbidden.map(({ action_text }) => action_text).join(paper('separator')),
+            reason: forbidden[0]?.reason_text ?? '',
+          })}
         </p>
       )}
       <Suspense>{Dialog && <Dialog bill={bill} onClose={() => setMove(null)} />}</Suspense>

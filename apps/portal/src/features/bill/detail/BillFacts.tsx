@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
+import { Money, StatusLabel } from '@portal/ui'
 import { PaperFacts } from '../../../shared/paper/PaperParts.tsx'
-import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 import { billLooks } from '../bill-status.ts'
 import { Period } from '../list/bill-columns.tsx'
@@ -14,7 +13,9 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
   return (
     <>
       <div>
-        <PaperStatus look={billLooks[bill.status]} text={bill.status_text} />
+        <StatusLabel look={billLooks[bill.status]} value={bill.status}>
+          {bill.status_text}
+        </StatusLabel>
         <p className={styles.reason}>{t(`outlook.${bill.status}`)}</p>
       </div>
       <PaperFacts

@@ -4,6 +4,7 @@ import { Alert, FormDialog, Money, Radio, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import styles from '../../../shared/paper/paper.module.css'
 import { refusedFields } from '../../../shared/refused-fields.ts'
+import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { amountFault, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
 import type { BillDialogProps } from './BillActions.tsx'
@@ -28,7 +29,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const available = wallet.data?.wallet.available ?? null
   const fault = amountFault({ channel, amount, payable, available })
   const noProof = channel === 'bank_transfer' && files.length === 0
-  const money = { amount: fault === 'amountWrong' ? '0' : amount, currency: payable.currency }
+  const money = typedMoney(fault === 'amountWrong' ? '0' : amount, payable.currency)
 
   const pay = async () => {
     setTried(true)

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, Money } from '@portal/ui'
+import { type Column, Money, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 import type { BillListSearch } from '../bill-list-search.ts'
 import { billLooks } from '../bill-status.ts'
@@ -62,7 +61,11 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
       key: 'status',
       header: t('state'),
       card: 'corner',
-      cell: ({ status, status_text }) => <PaperStatus look={billLooks[status]} text={status_text} />,
+      cell: ({ status, status_text }) => (
+        <StatusLabel look={billLooks[status]} value={status}>
+          {status_text}
+        </StatusLabel>
+      ),
     },
   ]
 }

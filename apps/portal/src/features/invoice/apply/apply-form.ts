@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { compareAmounts } from '../../../shared/decimal.ts'
+import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
+import { everyValue } from '../../../shared/every-value.ts'
 import { emailFault, type Fault } from '../../../shared/field-rules.ts'
 
 type Row = Schemas['InvoiceableOrder']
@@ -15,12 +16,12 @@ export interface ApplyValues {
   amounts: Readonly<Record<string, string>>
 }
 
-export const contents = [
+export const contents = everyValue<Schemas['InvoiceContent']>()([
   'travel_service',
   'accommodation',
   'transport',
   'agency_fee',
-] as const satisfies readonly Schemas['InvoiceContent'][]
+])
 
 /** What most likely is meant: rooms alone, rides alone, or both. */
 function likelyContent(rows: readonly Pick<Row, 'order_type'>[]): Schemas['InvoiceContent'] {
@@ -58,7 +59,7 @@ export type LineFault = 'amountWrong' | 'amountTooHigh'
 /** What is wrong with the amount of one order. */
 export function lineFault(values: ApplyValues, row: Row): LineFault | null {
   const amount = amountOf(values, row)
-  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount) || compareAmounts(amount, '0') <= 0) return 'amountWrong'
+  if (!isPayable(amount)) return 'amountWrong'
   return compareAmounts(amount, row.invoiceable.amount) > 0 ? 'amountTooHigh' : null
 }
 

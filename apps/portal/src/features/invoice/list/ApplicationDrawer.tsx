@@ -1,9 +1,8 @@
 import { type Schemas, useInvoice } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Alert, Money } from '@portal/ui'
+import { Alert, Money, StatusLabel } from '@portal/ui'
 import { PaperDrawer } from '../../../shared/paper/PaperDrawer.tsx'
 import { PaperFacts, PaperPart } from '../../../shared/paper/PaperParts.tsx'
-import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 import { applicationLooks } from '../invoice-status.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
@@ -34,7 +33,9 @@ export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProp
       {({ application }) => (
         <>
           <div>
-            <PaperStatus look={applicationLooks[application.status]} text={application.status_text} />
+            <StatusLabel look={applicationLooks[application.status]} value={application.status}>
+              {application.status_text}
+            </StatusLabel>
             <p className={styles.reason}>{t(`outlook.${application.status}`)}</p>
           </div>
           {application.refuse_reason && <Alert color="red">{application.refuse_reason}</Alert>}

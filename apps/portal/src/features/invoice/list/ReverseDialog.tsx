@@ -2,13 +2,10 @@ import { useReverseInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, NativeSelect, notify, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { compareAmounts } from '../../../shared/decimal.ts'
+import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { refusedFields } from '../../../shared/refused-fields.ts'
 import type { ApplicationDialogProps } from './ApplicationActions.tsx'
-
-const isAmount = (amount: string) =>
-  /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) && compareAmounts(amount, '0') > 0
 
 /** Asks for a red letter over an issued invoice, or a part of it; what it frees can be invoiced again. */
 export default function ReverseDialog({ application, onClose }: ApplicationDialogProps) {
@@ -21,8 +18,8 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const { mutateAsync } = useReverseInvoice({ request: { silent: true } })
-  const tooHigh = isAmount(amount) && compareAmounts(amount, reversible.amount) > 0
-  const fault = !isAmount(amount) ? t('reverse.amountWrong') : tooHigh ? t('reverse.tooHigh') : null
+  const tooHigh = isPayable(amount) && compareAmounts(amount, reversible.amount) > 0
+  const fault = !isPayable(amount) ? t('reverse.amountWrong') : tooHigh ? t('reverse.tooHigh') : null
 
   const reverse = async () => {
     setTried(true)

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Money } from '@portal/ui'
+import { type Column, Money, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { PaperStatus } from '../../../shared/paper/PaperStatus.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 import type { InvoiceListSearch } from '../invoice-list-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
@@ -69,7 +68,11 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
       key: 'status',
       header: t('state'),
       card: 'corner',
-      cell: ({ status, status_text }) => <PaperStatus look={applicationLooks[status]} text={status_text} />,
+      cell: ({ status, status_text }) => (
+        <StatusLabel look={applicationLooks[status]} value={status}>
+          {status_text}
+        </StatusLabel>
+      ),
     },
   ]
 }

@@ -1,13 +1,10 @@
 import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../../shared/every-value.ts'
 import { emailFault } from '../../../shared/field-rules.ts'
 
 type Title = Schemas['InvoiceTitle']
 
-export const titleTypes = [
-  'enterprise',
-  'individual',
-  'organisation',
-] as const satisfies readonly Schemas['TitleType'][]
+export const titleTypes = everyValue<Schemas['TitleType']>()(['enterprise', 'individual', 'organisation'])
 
 /** What stands in the form. */
 export interface TitleValues {

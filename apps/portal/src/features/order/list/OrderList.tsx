@@ -1,15 +1,15 @@
-import { useOrderCounts, useOrders } from '@portal/api-client'
+import { exportOrders, useOrderCounts, useOrders } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { PageTitle, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { ExportButton } from '../../../shared/export/ExportButton.tsx'
 import { orderPage } from '../../../shared/order-address.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
-import { type OrderListSearch, toOrdersQuery } from '../order-list-search.ts'
+import { type OrderListSearch, toExportRequest, toOrdersQuery } from '../order-list-search.ts'
 import { quietly } from '../order-queries.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
-import { ExportButton } from './ExportButton.tsx'
 import type { ListLine } from './list-line.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderSums } from './OrderSums.tsx'
@@ -50,7 +50,14 @@ export function OrderList({ line, search }: OrderListProps) {
 
   return (
     <>
-      <PageTitle title={words.title} actions={mayExport && <ExportButton search={search} type={type} />} />
+      <PageTitle
+        title={words.title}
+        actions={
+          mayExport && (
+            <ExportButton begin={(format) => exportOrders(toExportRequest(search, type, format))} />
+          )
+        }
+      />
       <StatusTabs page={page} counts={counts.data} search={search} />
       <OrderFilters words={words} search={search} onSearch={go} />
       <OrderSums sums={orders.data?.sums} />

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/account/balance')({
     layout: 'user',
     guards: [],
     title: 'balance',
-    texts: ['wallet', 'filters'],
+    texts: ['wallet', 'filters', 'export'],
   },
   validateSearch: unread<BalanceSearch>,
   component: BalancePage,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/airport-order/list')({
     layout: 'user',
     guards: [],
     title: 'airportOrders',
-    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'voucher'],
+    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'export', 'voucher'],
   },
   validateSearch: unread<OrderListSearch>,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/car-order/list')({
     layout: 'user',
     guards: [],
     title: 'carOrders',
-    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'voucher'],
+    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'export', 'voucher'],
   },
   validateSearch: unread<OrderListSearch>,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/order/list')({
     layout: 'user',
     guards: [],
     title: 'hotelOrders',
-    texts: ['order', 'hotel', 'filters', 'voucher'],
+    texts: ['order', 'hotel', 'filters', 'export', 'voucher'],
   },
   validateSearch: unread<OrderListSearch>,
   loaderDeps: ({ search: { preview: _, ...search } }) => search,

@@ -9,7 +9,7 @@ export default {
   possible: 'Can be settled',
   all: 'All, with reasons',
   filters: 'Filter orders',
-  serviceDate: 'Last day',
+  serviceDate: 'Service ends',
   state: 'Settlement',
   money: 'Amount owed',
   table: 'Orders to settle',

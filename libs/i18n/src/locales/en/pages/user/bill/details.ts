@@ -50,7 +50,7 @@ export default {
   drawer: 'Bill {{id}}',
   formats: { pdf: 'Statement (PDF)', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   lines: 'Lines',
-  serviceDate: 'Last day',
+  serviceDate: 'Service ends',
   disputed: 'Disputed:',
   answer: 'Answer:',
   payments: 'Payments',

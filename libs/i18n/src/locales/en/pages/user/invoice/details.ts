@@ -42,7 +42,7 @@ export default {
   drawer: 'Application {{id}}',
   formats: { pdf: 'PDF', ofd: 'OFD', xml: 'XML' },
   noFiles: 'Files come with the issued invoice.',
-  tax: 'Tax in it ({{rate}} %)',
+  tax: 'Tax included ({{rate}}%)',
   content: 'What it is for',
   issued: 'Issued',
   applied: 'Applied',

@@ -29,12 +29,4 @@ export default {
   noneHint: 'Search for a hotel and book it; the order will stand here.',
   search: 'Search hotels',
   updated: 'The status of an order has changed',
-  export: {
-    button: 'Export',
-    busy: 'Being written: {{percent}} %',
-    formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
-    saved: '{{name}} has been saved',
-    again: 'No answer about the export; it goes on, and is asked after again',
-    failed: 'The export has failed, please try again',
-  },
 } as const satisfies Texts<typeof zh>

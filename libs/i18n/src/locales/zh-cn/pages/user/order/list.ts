@@ -25,12 +25,4 @@ export default {
   noneHint: '搜索酒店并下单后，订单会显示在这里。',
   search: '搜索酒店',
   updated: '订单状态已更新',
-  export: {
-    button: '导出',
-    busy: '正在生成：{{percent}}%',
-    formats: { xlsx: 'Excel（.xlsx）', csv: 'CSV（.csv）' },
-    saved: '{{name}} 已保存',
-    again: '暂时无法获知导出进度，导出仍在继续，稍后会再次查询',
-    failed: '导出失败，请重试',
-  },
 } as const

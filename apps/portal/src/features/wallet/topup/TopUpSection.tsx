@@ -1,0 +1,78 @@
+import { type Schemas, useTopUps } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { type Column, DataTable, Money } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loadFaultText } from '../../../shared/load-fault-text.ts'
+import styles from '../BalancePage.module.css'
+import { TopUpState } from './TopUpState.tsx'
+
+type TopUp = Schemas['TopUp']
+
+const limit = 10
+
+/** The transfers that were reported, with what became of each; what was refused says why. */
+export function TopUpSection() {
+  const t = useText('user/account/balance')
+  const [page, setPage] = useState(1)
+  const { data, error, isPlaceholderData, refetch } = useTopUps(
+    { page, limit },
+    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+  )
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t('topUps')}</h2>
+      <DataTable
+        label={t('topUps')}
+        rows={data?.list}
+        rowKey={({ id }) => id}
+        columns={topUpColumns(t)}
+        refreshing={isPlaceholderData}
+        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
+        empty={{ title: t('noTopUps'), hint: t('noTopUpsHint') }}
+        page={{ page, limit, total: data?.total ?? 0, onPage: setPage }}
+      />
+    </section>
+  )
+}
+
+const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Column<TopUp>[] => [
+  {
+    key: 'topup',
+    header: t('topUpNo'),
+    card: 'title',
+    cell: ({ id, remark }) => (
+      <>
+        {id}
+        {remark !== '' && <span className={styles.hint}>{remark}</span>}
+      </>
+    ),
+  },
+  { key: 'bank_ref', header: t('topUp.bankRef'), cell: ({ bank_ref }) => bank_ref },
+  {
+    key: 'reported',
+    header: t('reported'),
+    cell: ({ create_time, operator }) => (
+      <>
+        {formatTime(create_time, 'yyyy-mm-dd hh:MM')}
+        <span className={styles.hint}>{operator.nickname}</span>
+      </>
+    ),
+  },
+  { key: 'money', header: t('money'), align: 'end', cell: ({ money }) => <Money value={money} /> },
+  {
+    key: 'status',
+    header: t('status'),
+    card: 'corner',
+    width: '30%',
+    cell: (topUp) => (
+      <>
+        <TopUpState topUp={topUp} />
+        {topUp.refuse_reason && <span className={styles.hint}>{topUp.refuse_reason}</span>}
+        {topUp.status === 'verified' && topUp.verify_time !== null && (
+          <span className={styles.hint}>{formatTime(topUp.verify_time, 'yyyy-mm-dd hh:MM')}</span>
+        )}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,124 @@
+import { uploadFile } from '@portal/api-client'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+
+// jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
+vi.mock('@portal/api-client', async (original) => ({
+  ...(await original<typeof import('@portal/api-client')>()),
+  uploadFile: vi.fn(({ file }: { file: File }) => {
+    const url = `/storage/proof/1/${file.name}`
+    mock.world.tables.upload.put({
+      id: file.name,
+      company_id: '1',
+      member_id: '101',
+      topic: 'proof',
+      url,
+      name: file.name,
+      size: file.size,
+      mimetype: file.type,
+      suffix: 'png',
+      sha1: '0'.repeat(40),
+      width: null,
+      height: null,
+      time: 1_795_226_400,
+      content: '',
+    })
+    return Promise.resolve({ file: { url, name: file.name } })
+  }),
+}))
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+  vi.mocked(uploadFile).mockClear()
+})
+afterEach(() => mock.server.close())
+
+async function openBalance(persona: Parameters<OrderMock['signIn']>[0]) {
+  await openPortal('/user/account/balance', { user: mock.signIn(persona) })
+  return userEvent.setup()
+}
+
+async function reporting(persona: Parameters<OrderMock['signIn']>[0] = 'golden_finance') {
+  const user = await openBalance(persona)
+  await user.click(await screen.findByRole('button', { name: 'Top up' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Top up by bank transfer' }))
+  const send = dialog.getByRole('button', { name: 'Report the transfer' })
+  return { user, dialog, send }
+}
+
+const addProof = async (user: ReturnType<typeof userEvent.setup>) => {
+  const input = screen.getByRole('dialog').querySelector('input[type=file]')
+  await user.upload(input as HTMLInputElement, new File(['slip'], 'slip.png', { type: 'image/png' }))
+  await within(screen.getByRole('dialog')).findByText('slip.png')
+}
+
+const sent = () => mock.callsTo('/api/wallet/topup').map(({ body }) => body)
+
+test('A transfer is reported once, however often the button is pressed, and stands in the list', async () => {
+  const { user, dialog, send } = await reporting()
+  await user.type(dialog.getByLabelText(/^Amount sent \(CNY\)/), ' 5000 ')
+  await user.type(dialog.getByLabelText(/^Transfer no\./), ' TR-8841 ')
+  await user.type(dialog.getByLabelText(/^Remark/), 'November')
+  await addProof(user)
+  await user.dblClick(send)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()).toMatchObject([
+    {
+      money: { amount: '5000.00', currency: 'CNY' },
+      bank_ref: 'TR-8841',
+      proof_files: ['/storage/proof/1/slip.png'],
+      remark: 'November',
+    },
+  ])
+  const list = await screen.findByRole('table', { name: 'Reported transfers' })
+  await waitFor(() => expect(within(list).getAllByRole('row')[1]?.textContent).toContain('TR-8841'))
+  expect(within(list).getAllByRole('row')[1]?.textContent).toMatch(/CNY\s5,000\.00Submitted/)
+})
+
+test('What is missing is told at its field, and nothing is sent', async () => {
+  const { user, dialog, send } = await reporting()
+  await user.click(send)
+  expect(dialog.getByText('Enter an amount above 0 with at most two decimals')).toBeDefined()
+  expect(dialog.getByText('Required')).toBeDefined()
+  expect(dialog.getByText('Please add the proof of the transfer')).toBeDefined()
+  expect(sent()).toEqual([])
+})
+
+test('A transfer that was reported already is refused at its number', async () => {
+  const known = mock.world.tables.topup.where(
+    ({ company_id, status }) => company_id === '1' && status === 'verified',
+  )[0]
+  const { user, dialog, send } = await reporting()
+  await user.type(dialog.getByLabelText(/^Amount sent/), '10')
+  await user.type(dialog.getByLabelText(/^Transfer no\./), known?.bank_ref ?? '')
+  await addProof(user)
+  await user.click(send)
+  expect(await dialog.findByText('This transfer has been reported already')).toBeDefined()
+  expect(dialog.getByLabelText(/^Transfer no\./).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('A transfer that was not found says why', async () => {
+  const record = mock.world.tables.topup.where(({ company_id }) => company_id === '1')[0]
+  if (!record) throw new Error('Nothing was ever topped up.')
+  mock.world.tables.topup.put({
+    ...record,
+    status: 'refused',
+    refuse_reason: { en: 'No such transfer has arrived.', 'zh-cn': '未查到该笔到账。' },
+  })
+  await openBalance('golden_finance')
+  expect(await screen.findByText('No such transfer has arrived.')).toBeDefined()
+})
+
+test('Who may not top up sees neither button nor list, and nothing is asked', async () => {
+  await openBalance('golden_booker')
+  await screen.findByRole('heading', { level: 2, name: 'Pre-deposit' })
+  expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Reported transfers' })).toBeNull()
+  expect(mock.callsTo('/api/wallet/topupIndex')).toEqual([])
+})
