@@ -1,5 +1,4 @@
 import { type Schemas, useBookTransfer } from '@portal/api-client'
-import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -12,10 +11,10 @@ import { DraftState } from '../../shared/booking/DraftState.tsx'
 import type { KeptForm } from '../../shared/booking/kept-form.ts'
 import { BookingButton } from '../../shared/booking/SummaryCard.tsx'
 import { TravellerNames } from '../../shared/booking/TravellerNames.tsx'
-import { type TravellerValues, travellerPaths } from '../../shared/booking/travellers.ts'
+import { overtakenFaults, type TravellerValues, travellerPaths } from '../../shared/booking/travellers.ts'
 import { useBooking } from '../../shared/booking/use-booking.ts'
 import { useBookingForm } from '../../shared/booking/use-booking-form.ts'
-import { draftOf } from '../../shared/form-drafts.ts'
+import { useKeptForm } from '../../shared/booking/use-kept-form.ts'
 import { guestLabel } from '../../shared/guest-label.ts'
 import { draftOfTransfer, type TransferBookingSearch } from '../../shared/transfer/transfer-booking-search.ts'
 import { DriverFields, FlightFields, ReminderField } from './TransferFields.tsx'
@@ -63,7 +62,6 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
   const words = useText('ride')
   const booking = useText('booking')
   const navigate = useNavigate()
-  const owner = useSession(({ id }) => id)
   const [asking, setAsking] = useState(false)
   const [ownRef] = useState(() => crypto.randomUUID())
   const pickup = ride.transfer_type !== 'dropoff'
@@ -73,7 +71,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
   const { form, saved, attempt, errorOf, check, refuse, finish } = useBookingForm<TransferBookingValues>({
     page: '/airport/booking',
     name,
-    kept: draftOf<KeptForm<TransferBookingValues>>(owner, name) ?? draft,
+    kept: useKeptForm<TransferBookingValues>(name) ?? draft,
     initial: (values) => transferBookingValues(ride, scheduled, operatorContact(), values),
     faults: (values) => transferBookingFaults(values, required, ride.flight_number),
     content: () => ({
@@ -112,13 +110,9 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
     void order.place(form.getValues())
   }
   const change = (values: Partial<TravellerValues>) => {
-    const before = form.getValues()
+    const overtaken = overtakenFaults(form.getValues(), values)
     form.setValues(values)
-    if (values.guest_phone !== undefined) form.clearFieldError('guest_phone')
-    for (const [index, guest] of (values.guests ?? []).entries()) {
-      if (guest.full_name !== before.guests[index]?.full_name)
-        form.clearFieldError(`guests.${index}.full_name`)
-    }
+    for (const path of overtaken) form.clearFieldError(path)
   }
   const { guests, guest_phone } = form.getValues()
   const placeOf = (path: string) => {

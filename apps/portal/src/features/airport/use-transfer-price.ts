@@ -10,6 +10,7 @@ import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isMoved, type MovedPrice } from '../../shared/booking/moved-price.ts'
 import {
   bookedRide,
   extrasOf,
@@ -18,12 +19,6 @@ import {
 
 type TransferQuote = Schemas['TransferQuote']
 type TransferOffer = Schemas['TransferOffer']
-
-/** A price that has moved since the operator saw it; of the first look only the total is known. */
-export interface MovedTransfer {
-  before: Pick<TransferQuote, 'total_price'> & Partial<TransferQuote>
-  after: TransferQuote
-}
 
 export interface TransferPrice {
   page: Schemas['TransferOfferPage'] | undefined
@@ -34,7 +29,7 @@ export interface TransferPrice {
   quote: TransferQuote | null
   /** Driver or extras were changed and the price is not there yet. */
   waiting: boolean
-  moved: MovedTransfer | null
+  moved: MovedPrice<TransferQuote> | null
   /** No such vehicle goes there any more. */
   gone: boolean
   error: unknown
@@ -48,24 +43,6 @@ const silently = { silent: true }
 
 /** Offers are looked up again after this long (ms); a key that has expired sooner is noticed when it is used. */
 const offersHold = 600_000
-
-const sameMoney = (one: MoneyValue, other: MoneyValue) =>
-  one.amount === other.amount && one.currency === other.currency
-
-/** What cancelling costs, without what depends on the present moment. */
-const termsOf = ({ non_refundable, tiers }: Schemas['CancellationPolicy']): string =>
-  JSON.stringify([
-    non_refundable,
-    tiers.map(({ from_utc, penalty_type, value }) => [from_utc, penalty_type, value]),
-  ])
-
-/** What would have to be decided anew: another total, or other terms. */
-export const isMoved = (
-  { total_price, cancellation_policy }: MovedTransfer['before'],
-  after: TransferQuote,
-) =>
-  !sameMoney(total_price, after.total_price) ||
-  (cancellation_policy !== undefined && termsOf(cancellation_policy) !== termsOf(after.cancellation_policy))
 
 const offerOf = (page: Schemas['TransferOfferPage'] | undefined, { vehicle_class }: TransferBookingSearch) =>
   page?.list.find((offer) => offer.vehicle_class === vehicle_class)
@@ -108,7 +85,7 @@ export function useTransferPrice(
     if (expired) void refetch()
   }, [expired, refetch])
 
-  const [later, setLater] = useState<MovedTransfer | null>(null)
+  const [later, setLater] = useState<MovedPrice<TransferQuote> | null>(null)
   const { known_total: amount, currency } = ride
   const seen = amount && currency ? { total_price: { amount, currency } } : null
   const opened =

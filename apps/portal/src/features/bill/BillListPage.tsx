@@ -132,11 +132,12 @@ function Tabs({
 /** Nothing matches, or there was never a bill: each has another next step. */
 function useEmpty({ status, period }: BillListSearch) {
   const t = useText('user/bill/details')
+  const mayApply = useHoldsNode('bill/apply')
   if (status || period) return { title: t('empty'), hint: t('emptyHint') }
   return {
     title: t('none'),
     hint: t('noneHint'),
-    action: (
+    action: mayApply && (
       <Button variant="default" renderRoot={(props) => <Link to="/user/bill/apply" {...props} />}>
         {t('toApply')}
       </Button>

@@ -11,7 +11,7 @@ import { DraftState } from '../../shared/booking/DraftState.tsx'
 import type { KeptForm } from '../../shared/booking/kept-form.ts'
 import { BookingButton } from '../../shared/booking/SummaryCard.tsx'
 import { TravellerNames } from '../../shared/booking/TravellerNames.tsx'
-import { type TravellerValues, travellerPaths } from '../../shared/booking/travellers.ts'
+import { overtakenFaults, type TravellerValues, travellerPaths } from '../../shared/booking/travellers.ts'
 import { useBooking } from '../../shared/booking/use-booking.ts'
 import { useBookingForm } from '../../shared/booking/use-booking-form.ts'
 import { useKeptForm } from '../../shared/booking/use-kept-form.ts'
@@ -103,16 +103,9 @@ export function CarBookingForm(props: CarBookingFormProps) {
     void order.place(form.getValues())
   }
   const change = (values: Partial<TravellerValues>) => {
-    const before = form.getValues()
+    const overtaken = overtakenFaults(form.getValues(), values)
     form.setValues(values)
-    if (values.guest_phone !== undefined) form.clearFieldError('guest_phone')
-    for (const [index, guest] of (values.guests ?? []).entries()) {
-      if (
-        guest.full_name !== before.guests[index]?.full_name ||
-        guest.is_lead !== before.guests[index]?.is_lead
-      )
-        form.clearFieldError(`guests.${index}.full_name`)
-    }
+    for (const path of overtaken) form.clearFieldError(path)
   }
   const { guests, guest_phone } = form.getValues()
   const placeOf = (path: string) => {

@@ -3,15 +3,10 @@ import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isMoved, type MovedPrice } from '../../shared/booking/moved-price.ts'
 import { quoteRequest, type Rental } from '../../shared/car/rental.ts'
 
 type CarQuote = Schemas['CarQuote']
-
-/** A price that has moved since the operator saw it; of the first look only the total is known. */
-export interface MovedPrice {
-  before: Pick<CarQuote, 'total_price'> & Partial<CarQuote>
-  after: CarQuote
-}
 
 export interface HireQuote {
   /** The price of the hire as it stands in the address; while another one is on its way, the last. */
@@ -19,7 +14,7 @@ export interface HireQuote {
   /** The hire was changed and its price is not there yet. */
   waiting: boolean
   /** A price that waits for a decision. */
-  moved: MovedPrice | null
+  moved: MovedPrice<CarQuote> | null
   /** Faults of the hire itself, by field of the request. */
   faults: Record<string, string[]>
   error: unknown
@@ -30,21 +25,6 @@ export interface HireQuote {
 }
 
 const silently = { silent: true }
-const sameMoney = (one: MoneyValue, other: MoneyValue) =>
-  one.amount === other.amount && one.currency === other.currency
-
-/** What would have to be decided anew: more to pay, or other terms. */
-export const isMoved = (before: MovedPrice['before'], after: CarQuote): boolean =>
-  !sameMoney(before.total_price, after.total_price) ||
-  (before.on_request === false && after.on_request) ||
-  (before.cancellation_policy !== undefined && termsOf(before as CarQuote) !== termsOf(after))
-
-/** What cancelling costs, without what depends on the present moment. */
-const termsOf = ({ cancellation_policy: { non_refundable, tiers } }: CarQuote): string =>
-  JSON.stringify([
-    non_refundable,
-    tiers.map(({ from_utc, penalty_type, value }) => [from_utc, penalty_type, value]),
-  ])
 
 /**
  * The price of a hire: asked on opening and compared with what was seen in the list, asked anew with every change of
@@ -58,7 +38,7 @@ export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => vo
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, placeholderData: keepPreviousData },
     request: silently,
   })
-  const [later, setLater] = useState<MovedPrice | null>(null)
+  const [later, setLater] = useState<MovedPrice<CarQuote> | null>(null)
   const { known_total: amount, currency } = rental
   const seen = amount && currency ? { total_price: { amount, currency } } : null
   const opened =

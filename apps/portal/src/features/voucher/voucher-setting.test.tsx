@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
@@ -73,6 +73,65 @@ describe('the voucher setting', () => {
     expect((await name()).closest('fieldset')).toHaveProperty('disabled', true)
     expect(screen.queryByRole('button', { name: 'Save the voucher setting' })).toBeNull()
     expect(mock.callsTo('/api/voucherSetting/preview')).toEqual([])
+  })
+
+  test('What was typed waits for a session that ends meanwhile, until it is saved', async () => {
+    const { user, view } = await openSetting()
+    fireEvent.change(await name(), { target: { value: 'Golden Desk' } })
+    view.unmount()
+    const again = await openSetting()
+    expect(await name()).toHaveProperty('value', 'Golden Desk')
+    await user.click(save())
+    expect(await screen.findByText('Everything is saved')).toBeDefined()
+    again.view.unmount()
+    const known = mock.world.tables.voucher_setting.get('1')
+    if (known) mock.world.tables.voucher_setting.put({ ...known, company_name: { en: 'Other', 'zh-cn': '' } })
+    await openSetting()
+    expect(await name()).toHaveProperty('value', 'Other')
+  })
+
+  test('A picture can be taken away; only what can be printed is offered for another', async () => {
+    const known = mock.world.tables.voucher_setting.get('1')
+    if (!known) throw new Error('The company has a setting.')
+    mock.world.tables.voucher_setting.put({ ...known, logo: '/media/upload/1/logo.png' })
+    const { user } = await openSetting()
+    const logo = within(screen.getByRole('group', { name: 'Logo' }))
+    const input = screen.getByRole('group', { name: 'Logo' }).querySelector('input[type=file]')
+    expect(input?.getAttribute('accept')?.split(',').sort()).toEqual(['.jpeg', '.jpg', '.png'])
+    await user.click(logo.getByRole('button', { name: 'Remove: Logo' }))
+    expect(logo.getByText('None')).toBeDefined()
+    await user.click(save())
+    expect(await screen.findByText('Everything is saved')).toBeDefined()
+    expect(mock.world.tables.voucher_setting.get('1')?.logo).toBeNull()
+  })
+
+  test('What only the server finds wrong stands at its field', async () => {
+    const known = mock.world.tables.voucher_setting.get('1')
+    if (!known) throw new Error('The company has a setting.')
+    mock.world.tables.voucher_setting.put({ ...known, logo: '/media/upload/1/logo.png' })
+    const { user } = await openSetting()
+    fireEvent.change(await name(), { target: { value: 'Golden Desk' } })
+    // A colleague has taken the logo away meanwhile: it is a file that nobody knows.
+    mock.world.tables.voucher_setting.put({ ...known, logo: null })
+    await user.click(save())
+    expect(await within(screen.getByRole('group', { name: 'Logo' })).findByRole('alert')).toBeDefined()
+    expect(screen.getByText('There are unsaved changes')).toBeDefined()
+  })
+
+  test('A preview that cannot be drawn says so beside the form', async () => {
+    mock.world.faults.add({ operation: 'previewVoucherSetting', status: 503 })
+    await openSetting()
+    expect(await preview().findByText(/./, { selector: 'p' })).toBeDefined()
+    expect(preview().queryByRole('article')).toBeNull()
+    expect(preview().queryByRole('button', { name: 'Save as PDF' })).toBeNull()
+  })
+
+  test('The preview can be kept as a PDF', async () => {
+    const createObjectURL = vi.fn(() => 'blob:x')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+    const { user } = await openSetting()
+    await user.click(await preview().findByRole('button', { name: 'Save as PDF' }))
+    expect(createObjectURL).toHaveBeenCalledOnce()
   })
 
   test('A setting that cannot be loaded can be tried again', async () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { guestRows } from '../guest-names.ts'
 import { foundFaults } from './booking-values.ts'
-import { type TravellerValues, toTravellers, travellerFaults, travellerPaths } from './travellers.ts'
+import {
+  overtakenFaults,
+  type TravellerValues,
+  toTravellers,
+  travellerFaults,
+  travellerPaths,
+} from './travellers.ts'
 
 const named = (names: readonly string[], guest_phone = ''): TravellerValues => ({
   guests: guestRows([{ adults: 2, child_ages: [5] }]).map((guest, index) => ({
@@ -34,4 +40,14 @@ test('a fault that the server finds stands at the row of the form, not at the pl
     guest_phone: ['needed'],
     guests: ['too many'],
   })
+})
+
+test('A fault goes once its traveller has been changed: by another name, or because somebody else leads', () => {
+  const before = named(['', 'Thant'])
+  const moved = before.guests.map((guest, index) => ({ ...guest, is_lead: index === 1 }))
+  expect(overtakenFaults(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])
+  expect(overtakenFaults(before, { guests: named(['', 'Thant', 'Mi Mi']).guests })).toEqual([
+    'guests.2.full_name',
+  ])
+  expect(overtakenFaults(before, { guest_phone: '' })).toEqual(['guest_phone'])
 })

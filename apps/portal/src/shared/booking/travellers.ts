@@ -25,6 +25,15 @@ export function travellerFaults({ guests, guest_phone }: TravellerValues, phoneN
   ]
 }
 
+/** Form paths whose faults are out of date once the travellers have been changed: what was typed, and who leads. */
+export function overtakenFaults(before: TravellerValues, change: Partial<TravellerValues>): string[] {
+  const renamed = (change.guests ?? []).flatMap(({ full_name, is_lead }, index) => {
+    const known = before.guests[index]
+    return full_name === known?.full_name && is_lead === known.is_lead ? [] : [`guests.${index}.full_name`]
+  })
+  return [...renamed, ...(change.guest_phone === undefined ? [] : ['guest_phone'])]
+}
+
 /** Those with a name, as the contract wants them. */
 export const toTravellers = ({ guests, guest_phone }: TravellerValues): Schemas['TravellerEntry'][] =>
   guests

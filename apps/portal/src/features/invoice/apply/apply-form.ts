@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import { everyValue } from '../../../shared/every-value.ts'
 import { emailFault, type Fault } from '../../../shared/field-rules.ts'
+import { typedMoney } from '../../../shared/typed-money.ts'
 
 type Row = Schemas['InvoiceableOrder']
 
@@ -79,7 +80,10 @@ export const toPreviewRequest = (
 ): Schemas['PreviewInvoiceRequest'] => ({
   title_id: values.title_id,
   kind: values.kind,
-  orders: rows.map((row) => ({ id: row.booking_id, amount: amountOf(values, row) })),
+  orders: rows.map((row) => ({
+    id: row.booking_id,
+    amount: typedMoney(amountOf(values, row), row.invoiceable.currency).amount,
+  })),
 })
 
 export function toApplyRequest(

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { refusedFields } from '../../../shared/refused-fields.ts'
+import { typedMoney } from '../../../shared/typed-money.ts'
 import type { ApplicationDialogProps } from './ApplicationActions.tsx'
 
 /** Asks for a red letter over an issued invoice, or a part of it; what it frees can be invoiced again. */
@@ -26,7 +27,14 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
     setRefused({})
     if (fault || reason.trim() === '') return false
     try {
-      await mutateAsync({ data: { id, amount, reason: reason.trim(), ...(booking_id && { booking_id }) } })
+      await mutateAsync({
+        data: {
+          id,
+          amount: typedMoney(amount, reversible.currency).amount,
+          reason: reason.trim(),
+          ...(booking_id && { booking_id }),
+        },
+      })
     } catch (error) {
       const fields = refusedFields(error, { AMOUNT_TOO_HIGH: 'amount' })
       if (!fields) throw error

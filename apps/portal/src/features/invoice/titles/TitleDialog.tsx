@@ -38,6 +38,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const { mutateAsync } = useSaveInvoiceTitle({ request: { silent: true } })
   const faults = titleFaults(values)
   const enterprise = values.title_type === 'enterprise'
+  const old = enterprise && isOldNumber(values.tax_no)
 
   const change = (part: Partial<TitleValues>) => {
     setValues((known) => ({ ...known, ...part }))
@@ -105,7 +106,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
           withAsterisk
         />
       )}
-      {enterprise && isOldNumber(values.tax_no.trim()) && <Alert color="orange">{t('form.oldNumber')}</Alert>}
+      {old && <Alert color="orange">{t('form.oldNumber')}</Alert>}
       <div className={styles.two}>
         {bankFields.map(({ name, maxLength }) => (
           <TextInput
@@ -126,7 +127,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
           error={errorOf('email')}
         />
       </div>
-      {enterprise && (
+      {enterprise && !old && (
         <p className={styles.reason} role="status">
           {t(allowsSpecial(values) ? 'form.special' : 'form.noSpecial')}
         </p>

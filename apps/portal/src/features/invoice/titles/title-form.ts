@@ -47,7 +47,8 @@ function isChecked(number: string): boolean {
 }
 
 /** Numbers of 15 or 20 characters were given out before 2015; they still pass, with a warning. */
-export const isOldNumber = (number: string): boolean => /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(number)
+export const isOldNumber = (number: string): boolean =>
+  /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(cleaned(number))
 
 /** What is wrong with an entry, by the name of its text; `required` and `email` are the general ones. */
 export type TitleFault = 'required' | 'email' | 'taxNumber'

@@ -3,6 +3,7 @@ import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, FormDialog, FormSkeleton, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
@@ -40,7 +41,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       mutateAsync({
         data: {
           id,
-          money: { amount: typed.trim(), currency },
+          money: typedMoney(typed.trim(), currency),
           reason: reason.trim(),
           files: files.map(({ url }) => url),
           version: order.version,

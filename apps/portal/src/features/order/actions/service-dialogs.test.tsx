@@ -50,7 +50,7 @@ describe('asking for a refund', () => {
     expect(calls).toHaveLength(1)
     expect(calls[0]?.body).toMatchObject({
       id,
-      money: { amount: '10.5', currency: 'CNY' },
+      money: { amount: '10.50', currency: 'CNY' },
       reason: 'Pool closed',
       files: ['/media/upload/1/proof.png'],
     })

@@ -1,0 +1,206 @@
+import { uploadFile } from '@portal/api-client'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+import '../../../test/laid-out.ts'
+
+// jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
+vi.mock('@portal/api-client', async (original) => ({
+  ...(await original<typeof import('@portal/api-client')>()),
+  uploadFile: vi.fn(),
+}))
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const calls = (operation: string) => mock.callsTo(`/api/bill/${operation}`)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+type Bill = NonNullable<ReturnType<OrderMock['world']['tables']['bill']['get']>>
+
+/** A bill of the company in USD beside its list; `change` is how it stands when it is opened. */
+async function openBill(status: Bill['status'], change: (bill: Bill) => Partial<Bill> = () => ({})) {
+  const { bill: bills } = mock.world.tables
+  const [found] = bills.where((one) => one.company_id === '3' && one.status === status)
+  if (!found) throw new Error(`There is no ${status} bill.`)
+  const bill = bills.put({ ...found, ...change(found) })
+  const portal = await openPortal(`/user/bill/details?bill=${bill.id}`, { user: mock.signIn('pacificusd') })
+  const drawer = within(await dialog(`Bill ${bill.id}`))
+  return { ...portal, drawer, id: bill.id, user: userEvent.setup(), bill: () => bills.get(bill.id) as Bill }
+}
+
+/** A file that the mock knows as the owner's. */
+function keepFile(name: string): string {
+  const url = `/media/upload/3/${name}`
+  const [content, sha1] = ['', '']
+  const about = { size: 9, mimetype: 'image/png', suffix: 'png', width: 9, height: 9, time: 1_763_700_000 }
+  mock.world.tables.upload.put({
+    id: name,
+    company_id: '3',
+    member_id: String(mock.signIn('pacificusd').id),
+    topic: 'bill',
+    url,
+    name,
+    ...about,
+    content,
+    sha1,
+  })
+  vi.mocked(uploadFile).mockResolvedValueOnce({ file: { url, name } } as Awaited<
+    ReturnType<typeof uploadFile>
+  >)
+  return url
+}
+const upload = (user: UserEvent, name: string) =>
+  user.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    new File([new Uint8Array(9)], name, { type: 'image/png' }),
+  )
+
+async function pay(user: UserEvent, typed?: string) {
+  await user.click(await button('Pay'))
+  const form = within(await dialog(/^Pay bill/))
+  if (typed !== undefined) {
+    await user.clear(form.getByLabelText('Amount (USD)'))
+    await user.type(form.getByLabelText('Amount (USD)'), typed)
+  }
+  return {
+    form,
+    send: () => user.click(form.getByRole('button', { name: /^(Pay|Report a transfer of) USD/ })),
+  }
+}
+
+describe('paying a bill', () => {
+  test('What the payment leaves of bill and balance stands there before it is made', async () => {
+    const { user } = await openBill('confirmed')
+    const { form } = await pay(user, '20')
+    const after = (name: string) => form.getByText(name).nextElementSibling?.textContent ?? ''
+    const figure = (text: string) => Number(text.replace(/[^\d.]/g, ''))
+    await form.findByText('Balance after')
+    const available = figure(form.getByText(/^Available:/).textContent ?? '')
+    expect(figure(after('Balance after'))).toBeCloseTo(available - 20, 2)
+    expect(figure(after('Outstanding after'))).toBeCloseTo(figure(after('Outstanding before')) - 20, 2)
+  })
+
+  test('A transfer goes out with its proof, and what it covers is not asked for again', async () => {
+    const { user, bill } = await openBill('confirmed')
+    const { form, send } = await pay(user, '20')
+    await user.click(form.getByLabelText('Bank transfer'))
+    expect(form.queryByText('Balance after')).toBeNull()
+    const url = keepFile('slip.png')
+    await upload(user, 'slip.png')
+    expect(await form.findByText('slip.png')).toBeDefined()
+    await send()
+    await waitFor(() => expect(calls('pay')).toHaveLength(1))
+    expect(calls('pay')[0]?.body).toMatchObject({ channel: 'bank_transfer', proof_files: [url] })
+    await waitFor(() => expect(bill().payments).toMatchObject([{ amount: 2000, status: 'submitted' }]))
+    expect(bill().paid).toBe(0)
+    const { form: next } = await pay(user)
+    const left = Number(next.getByLabelText<HTMLInputElement>('Amount (USD)').value) * 100
+    expect(Math.round(left)).toBe(bill().total - 2000)
+  })
+
+  test('What the server will not take for an amount stands at the amount, and the form keeps it', async () => {
+    const { user, bill } = await openBill('confirmed')
+    const { form, send } = await pay(user, '20')
+    mock.world.faults.add({ operation: 'payBill', code: 0, error_key: 'BALANCE_SHORT', times: 1 })
+    await send()
+    await waitFor(() => expect(form.getByLabelText('Amount (USD)').getAttribute('aria-invalid')).toBe('true'))
+    expect(form.getByLabelText<HTMLInputElement>('Amount (USD)').value).toBe('20')
+    await send()
+    await waitFor(() => expect(bill().paid).toBe(2000))
+  })
+
+  test('A refusal that belongs to no field is said in the dialog', async () => {
+    const { user, bill } = await openBill('confirmed')
+    const { form, send } = await pay(user, '20')
+    mock.world.faults.add({ operation: 'payBill', code: 0, error_key: 'BILL_LOCKED', times: 1 })
+    await send()
+    expect((await form.findByRole('alert')).textContent).not.toBe('')
+    expect(bill().paid).toBe(0)
+  })
+})
+
+describe('disputing lines', () => {
+  test('Each line goes with its own words, and with the files that were added to it', async () => {
+    const { user, bill } = await openBill('issued')
+    await user.click(await button('Dispute'))
+    const form = within(await dialog(/^Dispute bill/))
+    const boxes = await form.findAllByRole('checkbox')
+    await user.click(boxes[0] as HTMLElement)
+    const url = keepFile('mail.png')
+    await upload(user, 'mail.png')
+    expect(await form.findByText('mail.png')).toBeDefined()
+    await user.type(form.getByLabelText(/^What is wrong/), 'One night only')
+    if (boxes[1]) {
+      await user.click(boxes[1])
+      await user.type(form.getAllByLabelText(/^What is wrong/)[1] as HTMLElement, 'Cancelled')
+    }
+    await user.click(form.getByRole('button', { name: /^Dispute \d lines?$/ }))
+    await waitFor(() => expect(calls('dispute')).toHaveLength(1))
+    const sent = [
+      { reason: 'One night only', files: [url] },
+      ...(boxes[1] ? [{ reason: 'Cancelled', files: [] }] : []),
+    ]
+    expect(calls('dispute')[0]?.body?.['lines']).toMatchObject(sent)
+    expect(bill().version).toBeGreaterThan(0)
+  })
+
+  test('What was objected to stands in its line, with the answer once there is one', async () => {
+    const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
+    const dispute = { reason: 'One night only', files: [], time: 1_763_700_000, answer }
+    const { drawer } = await openBill('issued', ({ lines }) => ({
+      lines: lines.map((line, index) => (index === 0 ? { ...line, dispute } : line)),
+    }))
+    const lines = within(await drawer.findByRole('table', { name: 'Lines' }))
+    expect(lines.getByText('Disputed:').closest('td')?.textContent).toContain('One night only')
+    expect(lines.getByText('Answer:').closest('td')?.textContent).toContain('The amount stands.')
+  })
+})
+
+describe('the lines of a bill', () => {
+  const many = ({ id, lines }: Bill) => {
+    const [line] = lines
+    if (!line) throw new Error('A bill has lines.')
+    return {
+      lines: Array.from({ length: 21 }, (_, index) => ({
+        ...line,
+        line_id: `${id}-${index + 1}`,
+        kind: index === 20 ? ('credit_note' as const) : line.kind,
+      })),
+    }
+  }
+
+  test('They come by pages; a credit note is called one', async () => {
+    const { user, drawer } = await openBill('paid', many)
+    const lines = () => within(drawer.getByRole('table', { name: 'Lines' }))
+    expect((await drawer.findByRole('table', { name: 'Lines' })).textContent).not.toContain('Credit note')
+    expect(lines().getAllByRole('row')).toHaveLength(21)
+    await user.click(drawer.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(lines().getAllByRole('row')).toHaveLength(2))
+    expect(lines().getByText('Credit note')).toBeDefined()
+  })
+
+  test('Another bill begins with its first page', async () => {
+    const { user, drawer, router } = await openBill('paid', many)
+    await user.click(await drawer.findByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(calls('detail').at(-1)?.query).toContain('page=2'))
+    const [other] = mock.world.tables.bill.where((one) => one.company_id === '3' && one.status === 'issued')
+    await router.navigate({ to: '/user/bill/details', search: { bill: other?.id ?? '' } })
+    await dialog(`Bill ${other?.id}`)
+    await waitFor(() => expect(calls('detail').at(-1)?.query).toBe(`?id=${other?.id}&page=1&limit=20`))
+  })
+})
+
+test('A bill that could not be loaded can be asked for again', async () => {
+  mock.world.faults.add({ operation: 'getBill', status: 503, times: 1 })
+  const { user, drawer } = await openBill('paid')
+  await user.click(await drawer.findByRole('button', { name: 'Try again' }))
+  expect(await drawer.findByRole('table', { name: 'Lines' })).toBeDefined()
+})

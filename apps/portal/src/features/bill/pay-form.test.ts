@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { amountFault, lessAmount, payableOf } from './pay-form.ts'
+
+const usd = (amount: string) => ({ amount, currency: 'USD' })
+
+describe('what of a bill can still be paid', () => {
+  type Payments = Parameters<typeof payableOf>[0]['payments']
+  const payments = (...list: [status: 'submitted' | 'verified' | 'refused', amount: string][]) =>
+    list.map(([status, amount]) => ({ status, money: usd(amount) })) as Payments
+
+  test('Transfers that are reported and not found yet are not asked for a second time', () => {
+    const sent = payments(['submitted', '50.00'], ['submitted', '0.75'])
+    expect(payableOf({ outstanding: usd('200.00'), payments: sent })).toEqual(usd('149.25'))
+  })
+
+  test('What has counted is off the outstanding already, and a refused transfer never was', () => {
+    const past = payments(['verified', '50.00'], ['refused', '20.00'])
+    expect(payableOf({ outstanding: usd('200.00'), payments: past })).toEqual(usd('200.00'))
+  })
+})
+
+describe('the amount of a payment', () => {
+  const judged = (amount: string, given: Partial<Parameters<typeof amountFault>[0]> = {}) =>
+    amountFault({ channel: 'predeposit', amount, payable: usd('200.00'), available: usd('120.00'), ...given })
+
+  test.each(['', '0', '0.00', '1.234', '-5', '1,000', '5 USD'])(
+    '“%s” is no amount that can be paid',
+    (typed) => {
+      expect(judged(typed)).toBe('amountWrong')
+    },
+  )
+
+  test('It goes as far as the bill asks, and from the balance as far as that reaches', () => {
+    expect(judged('120.00')).toBeNull()
+    expect(judged('120.01')).toBe('balanceShort')
+    expect(judged('200.01')).toBe('amountTooHigh')
+  })
+
+  test('A bank transfer does not look at the balance, nor does a payment while the balance is unknown', () => {
+    expect(judged('200.00', { channel: 'bank_transfer' })).toBeNull()
+    expect(judged('200.00', { available: null })).toBeNull()
+  })
+})
+
+test('What is left of a sum stands in its currency', () => {
+  expect(lessAmount(usd('200.00'), '22.75')).toEqual(usd('177.25'))
+})

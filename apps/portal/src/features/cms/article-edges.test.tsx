@@ -1,0 +1,113 @@
+import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../../test/laid-out.ts'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+import { filteredBy } from './channel/channel-query.ts'
+
+// A whole portal is drawn and typed into; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+let mock: TestMock
+
+beforeEach(() => {
+  mock = mockForTests()
+  mock.server.listen()
+  dropAllDrafts()
+})
+afterEach(() => mock.server.close())
+
+const open = (id: number | string, persona: 'goldenland' | null = 'goldenland') =>
+  openPortal(`/cms/info/${id}`, persona ? { user: mock.signIn(persona) } : {})
+const articles = () => mock.world.tables.cms_article
+type Article = NonNullable<ReturnType<ReturnType<typeof articles>['get']>>
+/** Changes an article before it is looked at. */
+function change(id: number, part: Partial<Article>): void {
+  const article = articles().get(String(id))
+  if (!article) throw new Error(`There is no article ${id}.`)
+  articles().put({ ...article, ...part })
+}
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
+
+test('Nobody rewards an article of their own', async () => {
+  change(703, { author_id: mock.signIn('goldenland').id })
+  await open(703)
+  await screen.findByRole('button', { name: /^Collect/ })
+  expect(await box()).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Reward the author' })).toBeNull()
+})
+
+test('A comment that was begun waits for a session that ends meanwhile', async () => {
+  const { view } = await open(703)
+  fireEvent.change(await box(), { target: { value: 'Half a thought' } })
+  view.unmount()
+  await open(703)
+  expect((await box()).value).toBe('Half a thought')
+})
+
+test('Comments come by pages to a member; a visitor is told to sign in for more', async () => {
+  const time = Math.floor(mock.world.clock.now() / 1000)
+  const said = (text: string) => ({ en: text, 'zh-cn': text })
+  for (let count = 1; count <= 16; count += 1)
+    mock.world.tables.cms_comment.put({
+      id: String(90_000 + count),
+      article_id: '703',
+      author_id: 901,
+      content: said(`Remark ${count}.`),
+      status: 'normal',
+      create_time: time - count,
+    })
+  const { view } = await open(703)
+  expect(await screen.findByText('Remark 1.')).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
+  expect(await screen.findByText('Remark 16.')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('Remark 1.')).toBeNull())
+  view.unmount()
+  await open(703, null)
+  expect(await screen.findByText('Remark 1.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
+})
+
+test('What is read most in a channel names other articles, not the one that is open', async () => {
+  await open(703)
+  const aside = within(await screen.findByRole('complementary'))
+  const links = await aside.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).not.toContain('/cms/info/703')
+  const title = articles().get('703')?.title.en ?? ''
+  expect(aside.queryByRole('link', { name: title })).toBeNull()
+})
+
+test('An address that must not be opened is no way out of the list: the title leads to the article', async () => {
+  change(703, { url: 'javascript:alert(1)' })
+  await openPortal('/cms/channel/7?order=publish_time')
+  const title = articles().get('703')?.title.en ?? ''
+  const links = await screen.findAllByRole('link', { name: title })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cms/info/703'])
+})
+
+test('Another filter begins at the first page', () => {
+  expect(filteredBy({ page: 3, filter: ['season:cool'] }, 'style', 'slow')).toEqual({
+    filter: ['season:cool', 'style:slow'],
+  })
+  expect(filteredBy({ page: 3, filter: ['season:cool'] }, 'season', '')).toEqual({})
+})
+
+test('Why a payment was refused is said in the dialog, and the text stays closed', async () => {
+  const [paid] = articles().where(
+    ({ id, status, price, currency }) =>
+      status === 'normal' &&
+      price > 0 &&
+      currency === 'RMB' &&
+      mock.world.tables.cms_payment.where(({ article_id }) => article_id === id).length === 0,
+  )
+  await open(paid?.id ?? '')
+  await userEvent.click(await screen.findByRole('button', { name: /^Buy for CNY/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Buy / }))
+  mock.world.faults.add({ operation: 'payContent', code: 0, error_key: 'BALANCE_SHORT', times: 1 })
+  await userEvent.click(dialog.getByRole('radio', { name: 'Company balance' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Pay CNY/ }))
+  expect((await dialog.findByRole('alert')).textContent).not.toBe('')
+  expect(screen.getByRole('heading', { name: 'Paid content', hidden: true })).toBeDefined()
+})

@@ -1,0 +1,67 @@
+import type { Schemas } from '@portal/api-client'
+import { validators } from '@portal/api-client/contract'
+import { describe, expect, test } from 'vitest'
+import { applyFaults, likelyValues, lineFault, toApplyRequest } from './apply-form.ts'
+
+const row = (order_type: Schemas['OrderType'], currency = 'CNY') =>
+  ({ booking_id: `${order_type}-1`, order_type, invoiceable: { amount: '300.00', currency } }) as Parameters<
+    typeof lineFault
+  >[1]
+const title = { id: 'it-1', email: 'desk@a.example', kinds_allowed: ['normal', 'commercial'] } as Parameters<
+  typeof likelyValues
+>[0]
+const [room, car] = [row('hotel'), row('car')]
+
+describe('what stands in the form before anything is changed', () => {
+  test.each([
+    ['rooms alone are accommodation', [room], 'accommodation'],
+    ['rides alone are transport', [car, row('airport')], 'transport'],
+    ['both together are travel services', [room, car], 'travel_service'],
+  ] as const)('Orders of %s', (_case, rows, content) => {
+    expect(likelyValues(title, rows).content_item).toBe(content)
+  })
+
+  test('A Chinese invoice is in CNY only: other currencies begin with a commercial one', () => {
+    expect(likelyValues(title, [room]).kind).toBe('normal')
+    expect(likelyValues(title, [row('hotel', 'USD')]).kind).toBe('commercial')
+  })
+
+  test('Title and e-mail are those of the first title; without one they are asked for', () => {
+    expect(likelyValues(title, [room])).toMatchObject({ title_id: 'it-1', email: 'desk@a.example' })
+    expect(applyFaults(likelyValues(undefined, [room]))).toEqual({ title_id: 'required', email: 'required' })
+    expect(applyFaults({ ...likelyValues(title, [room]), email: 'desk' })).toEqual({ email: 'email' })
+  })
+})
+
+test('An order can be invoiced in part, and not beyond what is left of it', () => {
+  const values = likelyValues(title, [room])
+  const typed = (amount: string) => lineFault({ ...values, amounts: { 'hotel-1': amount } }, room)
+  expect(lineFault(values, room)).toBeNull()
+  expect([typed('0.01'), typed('300.00'), typed('300.01')]).toEqual([null, null, 'amountTooHigh'])
+  expect([typed('0'), typed(''), typed('12.345')]).toEqual(['amountWrong', 'amountWrong', 'amountWrong'])
+})
+
+test('The application carries every entry, and leaves out what was left empty', () => {
+  const values = { ...likelyValues(title, [room, car]), content_item: 'agency_fee' as const }
+  const plain = toApplyRequest(values, [room, car], 'aaaaaaaa-0000-4000-8000-000000000001')
+  expect(plain).toEqual({
+    client_ref: 'aaaaaaaa-0000-4000-8000-000000000001',
+    title_id: 'it-1',
+    kind: 'normal',
+    content_item: 'agency_fee',
+    orders: [
+      { id: 'hotel-1', amount: '300.00' },
+      { id: 'car-1', amount: '300.00' },
+    ],
+    delivery: { email: 'desk@a.example' },
+  })
+  const full = { ...values, paper_address: ' Ruili 1 ', remark: ' Group of May ', amounts: { 'car-1': '10' } }
+  const request = toApplyRequest(full, [room, car], plain.client_ref)
+  expect(request).toMatchObject({
+    orders: [{}, { id: 'car-1', amount: '10.00' }],
+    delivery: { paper_address: 'Ruili 1' },
+    remark: 'Group of May',
+  })
+  const orders = [{ id: 'H2611210001', amount: '300.00' }]
+  expect(validators.applyInvoice.body.safeParse({ ...request, orders }).success).toBe(true)
+})

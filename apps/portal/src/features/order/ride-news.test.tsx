@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import '../../test/laid-out.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  mock.server.close()
+})
+
+type Car = ReturnType<typeof mock.aRide<'car'>>
+type Transfer = ReturnType<typeof mock.aRide<'airport'>>
+
+/** A ride of the first company, changed before it is looked at. */
+async function openCar(status: Car['order_status'], change: (order: Car) => Partial<Car>) {
+  const order = mock.aRide('car', status)
+  mock.world.tables.order.put({ ...order, ...change(order) })
+  await openPortal(`/user/car-order/detail/${order.id}`, { user: mock.signIn('goldenland') })
+  await screen.findByRole('heading', { level: 2, name: 'Rental' })
+  return order.id
+}
+async function openTransfer(change: (order: Transfer) => Partial<Transfer>) {
+  const order = mock.aRide('airport', 'confirmed', ({ flight }) => flight !== null)
+  mock.world.tables.order.put({ ...order, ...change(order) })
+  await openPortal(`/user/airport-order/detail/${order.id}`, { user: mock.signIn('goldenland') })
+  await screen.findByRole('heading', { level: 2, name: 'Flight' })
+}
+const fact = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+const driver = { name: 'U Hla', phone: '+95955501234', plate: 'YGN 7A-1234' }
+
+describe('the driver', () => {
+  test('A driver under way is asked after again, and where that stands follows by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval'] })
+    const assigned = ({ dispatch }: Car) => ({
+      dispatch: { ...dispatch, status: 'assigned' as const, driver },
+    })
+    const id = await openCar('confirmed', assigned)
+    await waitFor(() => expect(mock.callsTo('/api/order/dispatch')).toHaveLength(1))
+    const order = mock.world.tables.order.get(id)
+    if (order?.order_type !== 'car') throw new Error('The car is still there.')
+    const late = { ...driver, name: 'Ko Aung' }
+    mock.world.tables.order.put({ ...order, dispatch: { ...order.dispatch, driver: late } })
+    expect(fact('Driver name')).toBe('U Hla')
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    await waitFor(() => expect(fact('Driver name')).toBe('Ko Aung'))
+  })
+
+  test('A ride that is over is not asked after, and its driver can be called', async () => {
+    await openCar('completed', ({ dispatch }) => ({ dispatch: { ...dispatch, status: 'finished', driver } }))
+    expect(screen.getByRole('link', { name: driver.phone }).getAttribute('href')).toBe('tel:+95955501234')
+    expect(mock.callsTo('/api/order/dispatch')).toEqual([])
+  })
+})
+
+describe('what a hire says of its price and way', () => {
+  test('Overtime stands with its price by the hour', async () => {
+    await openCar('completed', () => ({ overtime_hours: 0, overtime_unit_price: 12_300 }))
+    expect(fact('Overtime')).toMatch(/CNY\s123\.00.*per hour/)
+  })
+
+  test('Once there was overtime it stands with its hours and its fee', async () => {
+    await openCar('completed', ({ price_breakdown: [line, ...lines] }) => {
+      if (!line) throw new Error('A hire has a price.')
+      const overtime = { ...line, code: 'overtime', quantity: 2, unit_price: 12_300, money: 24_600 }
+      const price_breakdown = [line, ...lines.filter(({ code }) => code !== 'overtime'), overtime]
+      return { overtime_hours: 2, overtime_unit_price: 12_300, price_breakdown }
+    })
+    expect(fact('Overtime')).toMatch(/CNY\s246\.00.*2 hours/)
+  })
+
+  test('The stops of a hire stand in their order; a hire without any has no such list', async () => {
+    const stops = [
+      { seq: 1, date: '2026-12-10', planned_time: '09:00', stop: 'Bagan' },
+      { seq: 2, date: '2026-12-11', planned_time: null, stop: 'Inle' },
+    ]
+    await openCar('confirmed', () => ({ itinerary: stops }))
+    const list = screen.getByRole('heading', { level: 3, name: 'Itinerary' }).nextElementSibling
+    const said = within(list as HTMLElement).getAllByRole('listitem')
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/09:00 · Bagan$/),
+      expect.stringMatching(/ · Inle$/),
+    ])
+  })
+
+  test('A hire without stops has no heading for them', async () => {
+    await openCar('confirmed', () => ({ itinerary: [] }))
+    expect(screen.queryByRole('heading', { level: 3, name: 'Itinerary' })).toBeNull()
+  })
+})
+
+describe('the flight of a transfer', () => {
+  test('Who really flies it is told where it is another number', async () => {
+    await openTransfer(({ flight }) => ({
+      flight: flight && { ...flight, flight_number: 'CA905', operating: 'ZH905' },
+    }))
+    expect(fact('Flight number')).toBe('CA905operated as ZH905')
+  })
+
+  test('The same number is not said twice', async () => {
+    await openTransfer(({ flight }) => ({
+      flight: flight && { ...flight, flight_number: 'CA905', operating: 'CA905' },
+    }))
+    expect(fact('Flight number')).toBe('CA905')
+  })
+
+  test('The latest news stand beside the timetable; without any there is no such time', async () => {
+    const at = mock.world.clock.now() + 3_600_000
+    await openTransfer(({ flight }) => ({
+      flight: flight && { ...flight, news: { status: 'delayed', at, time: Math.floor(at / 1000) } },
+    }))
+    expect(fact('Estimated')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(fact('Flight status')).toMatch(/\w/)
+  })
+
+  test('A flight that nothing is known of has neither', async () => {
+    await openTransfer(({ flight }) => ({ flight: flight && { ...flight, news: null } }))
+    expect(screen.queryByText('Estimated', { selector: 'dt' })).toBeNull()
+    expect(screen.queryByText('Actual', { selector: 'dt' })).toBeNull()
+  })
+})

@@ -1,0 +1,224 @@
+import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import '../../test/laid-out.ts'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+
+// A whole portal is drawn and typed into; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+let mock: TestMock
+beforeEach(() => {
+  dropAllDrafts()
+  mock = mockForTests()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+type Persona = Parameters<TestMock['signIn']>[0]
+const page = '/user/manage/subAccount'
+const open = (search = '', persona: Persona = 'goldenland') =>
+  openPortal(`${page}${search}`, { user: mock.signIn(persona) })
+
+function memberCalled(username: string) {
+  const [member] = mock.world.tables.member.where((one) => one.username === username)
+  if (!member) throw new Error(`There is no ${username}.`)
+  return member
+}
+const dialogCalled = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function newAccount(persona?: Persona) {
+  await open('?edit=new', persona)
+  const form = await dialogCalled('Add a sub-account')
+  fill(await form.findByRole('textbox', { name: 'Account' }), 'may_thu')
+  fill(form.getByLabelText(/^Password/), 'Travel2027')
+  fill(form.getByRole('textbox', { name: 'Nickname' }), 'May Thu')
+  return { form, add: () => userEvent.click(form.getByRole('button', { name: 'Add' })) }
+}
+
+describe('what was typed into the form of a sub-account', () => {
+  test('It waits for a session that ends meanwhile, but for the password', async () => {
+    const user = mock.signIn('goldenland')
+    const { view } = await openPortal(`${page}?edit=new`, { user })
+    const form = await dialogCalled('Add a sub-account')
+    fill(await form.findByRole('textbox', { name: 'Account' }), 'may_thu')
+    fill(form.getByLabelText(/^Password/), 'Travel2027')
+    view.unmount()
+    await openPortal(`${page}?edit=new`, { user: mock.signIn('goldenland') })
+    const again = await dialogCalled('Add a sub-account')
+    const account = await again.findByRole<HTMLInputElement>('textbox', { name: 'Account' })
+    expect(account.value).toBe('may_thu')
+    expect(again.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('')
+  })
+
+  test('Who closes the form gives it up', async () => {
+    const { form } = await newAccount()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Add a sub-account')
+    const again = await dialogCalled('Add a sub-account')
+    const account = await again.findByRole<HTMLInputElement>('textbox', { name: 'Account' })
+    expect(account.value).toBe('')
+  })
+
+  test('An account that is linked and not in the list is said to be missing', async () => {
+    await open('?edit=99999')
+    const form = await dialogCalled(/^/)
+    expect(await form.findByText(/^There is no such sub-account here/)).toBeDefined()
+    expect(form.queryByRole('textbox')).toBeNull()
+  })
+})
+
+describe('what a new account may do', () => {
+  test('Whose orders it sees and whether it sees net prices go along', async () => {
+    const { form, add } = await newAccount()
+    await userEvent.click(form.getByRole('radio', { name: 'Orders of the whole company' }))
+    await userEvent.click(form.getByRole('switch', { name: 'Hide net and settlement prices' }))
+    await add()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(memberCalled('may_thu')).toMatchObject({ data_scope: 'all', hide_net_price: true })
+  })
+
+  test('The box of a page takes and gives what stands below it, and nothing of the other pages', async () => {
+    const { form, add } = await newAccount()
+    const bills = form.getByRole('checkbox', { name: 'Pay a bill' })
+    await userEvent.click(bills)
+    const hotel = within(form.getByRole('group', { name: 'Hotel Bookings' }))
+    const all = hotel.getByRole<HTMLInputElement>('checkbox', { name: 'Hotel Bookings' })
+    await userEvent.click(all)
+    expect(all.checked).toBe(true)
+    expect((bills as HTMLInputElement).checked).toBe(true)
+    await userEvent.click(all)
+    expect(hotel.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
+    await add()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(memberCalled('may_thu').nodes).toEqual(['bill/pay'])
+  })
+
+  test('Nobody grants what is not held: it cannot be ticked, and the form says why', async () => {
+    const manager = memberCalled('golden_finance')
+    mock.world.tables.member.put({ ...manager, nodes: [...manager.nodes, 'subaccount/save'] })
+    const { form } = await newAccount('golden_finance')
+    expect(form.getByText('What you may not do yourself you cannot grant.')).toBeDefined()
+    const boxes = form.getAllByRole<HTMLInputElement>('checkbox', { name: 'Book' })
+    expect(boxes.every(({ disabled }) => disabled)).toBe(true)
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Pay a bill' }).disabled).toBe(false)
+  })
+
+  test('Who holds everything is told of no bounds', async () => {
+    const { form } = await newAccount()
+    expect(form.queryByText('What you may not do yourself you cannot grant.')).toBeNull()
+  })
+
+  test.each([
+    ['E-mail', 'golden_booker@goldenland.example', { email: 'golden_booker@goldenland.example' }],
+    ['Mobile', '13900002222', { mobile: '13900002222', area_num: '86' }],
+  ])('An %s that somebody else has is refused at that field', async (name, value, theirs) => {
+    const other = memberCalled('jade_booker')
+    mock.world.tables.member.put({ ...other, ...theirs })
+    const { form, add } = await newAccount()
+    fill(form.getByRole('textbox', { name }), value)
+    await add()
+    expect(await form.findByRole('link', { name: new RegExp(`^${name}: `) })).toBeDefined()
+    expect(form.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('A permission that was taken from the one who grants it is refused at the permissions', async () => {
+    const { form, add } = await newAccount()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pay a bill' }))
+    mock.world.faults.add({ operation: 'saveSubAccount', code: 0, error_key: 'NODE_NOT_HELD', times: 1 })
+    await add()
+    expect(await form.findByRole('link', { name: /^Permissions: / })).toBeDefined()
+  })
+})
+
+describe('another password', () => {
+  async function reset() {
+    await open()
+    const { nickname } = memberCalled('golden_booker')
+    await press(`Reset password: ${nickname}`)
+    const form = await dialogCalled(/^Reset the password/)
+    return { form, send: () => userEvent.click(form.getByRole('button', { name: 'Reset password' })) }
+  }
+
+  test('It is judged before it is sent', async () => {
+    const { form, send } = await reset()
+    const { password } = memberCalled('golden_booker')
+    fill(form.getByLabelText(/^Password/), 'short')
+    const asked = vi.fn()
+    mock.server.events.on('request:start', asked)
+    await send()
+    expect(await form.findByText(/must not contain/, { selector: '[id$=-error]' })).toBeDefined()
+    expect(asked).not.toHaveBeenCalled()
+    expect(memberCalled('golden_booker').password).toBe(password)
+  })
+
+  test('Why it could not be changed is said in the dialog', async () => {
+    const { form, send } = await reset()
+    fill(form.getByLabelText(/^Password/), 'Travel2027')
+    mock.world.faults.add({ operation: 'resetSubAccountPassword', code: 0, error_key: 'NOT_FOUND', times: 1 })
+    await send()
+    expect((await form.findByRole('alert')).textContent).not.toBe('')
+    expect(memberCalled('golden_booker').password).not.toBe('Travel2027')
+  })
+})
+
+describe('approvals', () => {
+  const waiting = () =>
+    mock.world.tables.approval.where(({ company_id, status }) => company_id === '2' && status === 'requested')
+
+  test('An order is agreed to with one press and no reason, and can then be paid', async () => {
+    await open('?tab=approvals', 'jadecredit')
+    const [first] = waiting()
+    await press(`Approve: ${first?.order_id}`)
+    const form = await dialogCalled(`Approve order ${first?.order_id}?`)
+    expect(form.getByText(/may then pay CNY\s[\d,]+\.\d\d for it/)).toBeDefined()
+    await userEvent.dblClick(form.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('approved')
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Approve: ${first?.order_id}` })).toBeNull(),
+    )
+  })
+
+  test('Those of one state are shown alone, and only waiting ones can be decided', async () => {
+    const { path } = await open('?tab=approvals', 'jadecredit')
+    await screen.findAllByRole('button', { name: /^Approve: / })
+    const [first] = waiting()
+    if (first) mock.world.tables.approval.put({ ...first, status: 'approved' })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'approved' } })
+    await waitFor(() => expect(path()).toContain('status=approved'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Approve|Refuse): / })).toBeNull())
+    const table = within(screen.getByRole('table', { name: 'Approvals' }))
+    expect(table.getByRole('link', { name: first?.order_id ?? '' })).toBeDefined()
+  })
+
+  test('A list that cannot be loaded says so and is asked for again', async () => {
+    mock.world.faults.add({ operation: 'listApprovals', status: 503, times: 1 })
+    await open('?tab=approvals', 'jadecredit')
+    await press('Try again')
+    expect((await screen.findAllByRole('button', { name: /^Approve: / })).length).toBeGreaterThan(0)
+  })
+})
+
+test('A state and a word narrow the list together', async () => {
+  const { path } = await open('?state=active')
+  fill(await screen.findByRole('textbox', { name: /^Account, nickname/ }), 'booker')
+  await userEvent.click(
+    within(screen.getByRole('search', { name: /^Account, nickname/ })).getByRole('button'),
+  )
+  await waitFor(() => expect(path()).toContain('keyword=booker'))
+  expect(path()).toContain('state=active')
+})
+
+test('Who may not manage sub-accounts asks for none of them', async () => {
+  const asked: string[] = []
+  mock.server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  await open('', 'golden_viewer')
+  expect(await screen.findByText('You do not have permission to manage sub-accounts')).toBeDefined()
+  expect(asked.filter((path) => /^\/api\/(subaccount|approval)\//.test(path))).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { loadTexts, setupI18n } from '@portal/i18n'
+import { UiProvider } from '@portal/ui'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { guestRows } from '../guest-names.ts'
+import { toggleNetPrice } from '../net-price.ts'
+import { DraftState } from './DraftState.tsx'
+import NonRefundableDialog from './NonRefundableDialog.tsx'
+import { Totals } from './SummaryCard.tsx'
+import { TravellerNames } from './TravellerNames.tsx'
+import type { TravellerValues } from './travellers.ts'
+
+beforeAll(async () => {
+  await setupI18n('en')
+  await loadTexts('en', ['booking', 'guest', 'common', 'validation'])
+})
+afterEach(cleanup)
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const offer = { total_price: cny('100.00'), total_settlement_price: cny('90.00') }
+
+describe('net prices while a customer looks on', () => {
+  afterEach(toggleNetPrice)
+
+  test('The summary tells what the account pays, and hides it together with the other net prices', () => {
+    const { container, rerender } = render(<Totals offer={offer} />, { wrapper: UiProvider })
+    expect(container.textContent).toContain('90.00')
+    toggleNetPrice()
+    rerender(<Totals offer={{ ...offer }} />)
+    expect(container.textContent).toContain('100.00')
+    expect(container.textContent).not.toContain('90.00')
+  })
+
+  test('What a non-refundable booking costs is the net price, or the selling price while that is hidden', async () => {
+    const ask = () => (
+      <NonRefundableDialog title="Sure?" offer={offer} onClose={vi.fn()} onConfirm={vi.fn()} />
+    )
+    const { rerender } = render(ask(), { wrapper: UiProvider })
+    expect((await screen.findByRole('dialog')).textContent).toContain('90.00')
+    toggleNetPrice()
+    rerender(ask())
+    expect(screen.getByRole('dialog').textContent).toContain('100.00')
+    expect(screen.getByRole('dialog').textContent).not.toContain('90.00')
+  })
+})
+
+describe('the names of the passengers', () => {
+  const party = (adults: number): TravellerValues => ({
+    guests: guestRows([{ adults, child_ages: [] }]),
+    guest_phone: '',
+  })
+  function names(values: TravellerValues) {
+    const onChange = vi.fn<(values: Partial<TravellerValues>) => void>()
+    const errorOf = () => undefined
+    render(<TravellerNames values={values} onChange={onChange} errorOf={errorOf} phoneNeeded />, {
+      wrapper: UiProvider,
+    })
+    return onChange
+  }
+  const shown = () => screen.getAllByRole('textbox', { name: /^Full name/ })
+
+  test('Another adult can be made the lead, and there is only one', () => {
+    const onChange = names(party(3))
+    fireEvent.click(screen.getAllByRole('radio', { name: 'Make lead passenger' })[1] as HTMLElement)
+    expect(onChange.mock.calls[0]?.[0].guests?.map(({ is_lead }) => is_lead)).toEqual([false, false, true])
+  })
+
+  test('Of a coach full of people six are asked for by name, the others on demand', () => {
+    names(party(20))
+    expect(shown()).toHaveLength(6)
+    fireEvent.click(screen.getByRole('button', { name: 'Name all 20 passengers' }))
+    expect(shown()).toHaveLength(20)
+    expect(screen.queryByRole('button', { name: /^Name all/ })).toBeNull()
+  })
+
+  test('Whoever has a name already, or leads, is never folded away', () => {
+    const { guests } = party(20)
+    const named = guests.map((guest, index) => ({
+      ...guest,
+      full_name: index === 11 ? 'Thant' : '',
+      is_lead: index === 15,
+    }))
+    names({ guests: named, guest_phone: '' })
+    expect(shown()).toHaveLength(8)
+  })
+})
+
+test('Whether what was entered is kept is told: nothing at first, then since when, or that it could not be', () => {
+  const said = (state: 'clean' | 'saving' | 'saved' | 'failed', savedAt: number | null) => {
+    const draft = { state, savedAt, known: () => null, note: vi.fn(), finish: vi.fn() }
+    const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: UiProvider })
+    const words = container.querySelector('[role=status]')?.textContent ?? null
+    unmount()
+    return words
+  }
+  expect(said('clean', null)).toBeNull()
+  expect(said('saving', null)).toBe('Saving the draft')
+  expect(said('saved', 1_763_700_000)).toMatch(/^Draft saved at \d\d:\d\d:\d\d$/)
+  expect(said('failed', 1_763_700_000)).toMatch(/^The draft could not be saved/)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  type CommonValues,
+  commonRequest,
+  contactFaults,
+  foundFaults,
+  holdsCommon,
+} from './booking-values.ts'
+
+const values: CommonValues = {
+  contact: { person: ' Chen Hui ', phone: '+86 138 0000 1111', email: ' desk@a.example ' },
+  special_requests: ' Quiet car ',
+  internal_remark: ' Group of May ',
+}
+const empty = {
+  ...values,
+  contact: { ...values.contact, email: '' },
+  special_requests: ' ',
+  internal_remark: '',
+}
+
+test('Contact, requests and remark are sent without blanks, and what is empty is left out', () => {
+  expect(commonRequest(values)).toEqual({
+    contact: { person: 'Chen Hui', phone: '+8613800001111', email: 'desk@a.example' },
+    special_requests: 'Quiet car',
+    internal_remark: 'Group of May',
+  })
+  expect(commonRequest(empty)).toEqual({ contact: { person: 'Chen Hui', phone: '+8613800001111' } })
+})
+
+test('Person and phone are needed, an e-mail only has to be one', () => {
+  const faults = (contact: Partial<CommonValues['contact']>) =>
+    foundFaults(contactFaults({ ...values, contact: { ...values.contact, ...contact } }))
+  expect(faults({})).toEqual({})
+  expect(faults({ person: ' ', phone: '' })).toEqual({
+    'contact.person': 'required',
+    'contact.phone': 'required',
+  })
+  expect(faults({ phone: '13800001111', email: 'desk' })).toEqual({
+    'contact.phone': 'phone',
+    'contact.email': 'email',
+  })
+})
+
+test('A draft that lacks a part is not guessed at', () => {
+  expect(holdsCommon(values)).toBe(true)
+  expect(holdsCommon({ ...values, internal_remark: 7 })).toBe(false)
+  expect(holdsCommon({ special_requests: '', internal_remark: '' })).toBe(false)
+})

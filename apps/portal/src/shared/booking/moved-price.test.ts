@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { isMoved, movedKind, movedLines } from './moved-price.ts'
+
+type Quote = Parameters<typeof isMoved>[1]
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const tier = { from_utc: '2026-12-08T02:30:00Z', penalty_type: 'percent', value: '50' }
+const policy = (tiers: object[], text = 'Free until 8 December') =>
+  ({
+    non_refundable: false,
+    tiers,
+    text: { en: text, 'zh-cn': '12月8日前免费' },
+  }) as Quote['cancellation_policy']
+const seen: Quote = {
+  total_price: cny('100.00'),
+  total_settlement_price: cny('90.00'),
+  cancellation_policy: policy([tier]),
+  on_request: false,
+}
+const dearer: Quote = { ...seen, total_price: cny('110.00'), total_settlement_price: cny('99.00') }
+const stricter: Quote = { ...seen, cancellation_policy: policy([{ ...tier, value: '80' }], 'Costs 80 %') }
+
+describe('what has to be decided anew', () => {
+  test.each<[string, Quote, boolean]>([
+    ['the same price again', seen, false],
+    ['another total', dearer, true],
+    [
+      'the same figure in another currency',
+      { ...seen, total_price: { ...cny('100.00'), currency: 'USD' } },
+      true,
+    ],
+    ['other terms', stricter, true],
+    [
+      'a ride that cannot be cancelled for free any more',
+      {
+        ...seen,
+        cancellation_policy: { ...seen.cancellation_policy, non_refundable: true },
+      },
+      true,
+    ],
+    ['terms in other words', { ...seen, cancellation_policy: policy([tier], 'Free till the 8th') }, false],
+    ['a supplier who is asked first', { ...seen, on_request: true }, true],
+  ])('%s: %#', (_case, after, moved) => {
+    expect(isMoved(seen, after)).toBe(moved)
+  })
+
+  test('A supplier who need not be asked any more is good news', () => {
+    expect(isMoved({ ...seen, on_request: true }, seen)).toBe(false)
+  })
+
+  test('Of the first look only the total is known, and only that is compared', () => {
+    expect(isMoved({ total_price: cny('100.00') }, { ...stricter, on_request: true })).toBe(false)
+    expect(isMoved({ total_price: cny('99.00') }, seen)).toBe(true)
+  })
+})
+
+describe('what is shown of it', () => {
+  const names = { price: 'Price', net: 'Net price', policy: 'Cancellation' }
+  const lines = (after: Quote, netShown = true, before: Parameters<typeof isMoved>[0] = seen) =>
+    movedLines({ before, after }, names, { netShown, spoken: 'en' }).map(
+      ({ field_text, before: was, after: is, before_money, after_money }) =>
+        [field_text, was ?? before_money?.amount, is ?? after_money?.amount].join(': '),
+    )
+
+  test('Price and net price, each before and now; the net price only where it is shown', () => {
+    expect(movedKind({ before: seen, after: dearer })).toBe('price')
+    expect(lines(dearer)).toEqual(['Price: 100.00: 110.00', 'Net price: 90.00: 99.00'])
+    expect(lines(dearer, false)).toEqual(['Price: 100.00: 110.00'])
+  })
+
+  test('Of the first look no net price is known, so none is compared', () => {
+    expect(lines(dearer, true, { total_price: cny('100.00') })).toEqual(['Price: 100.00: 110.00'])
+  })
+
+  test('Terms in the words of the reader', () => {
+    expect(movedKind({ before: seen, after: stricter })).toBe('terms')
+    expect(lines(stricter)).toEqual(['Cancellation: Free until 8 December: Costs 80 %'])
+  })
+
+  test('That the supplier is asked first weighs more than the price that came with it', () => {
+    const after = { ...dearer, on_request: true }
+    expect(movedKind({ before: seen, after })).toBe('onRequest')
+    expect(lines(after, false)).toEqual(['Price: 100.00: 110.00'])
+  })
+})

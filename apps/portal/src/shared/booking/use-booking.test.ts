@@ -1,0 +1,134 @@
+import { ApiError, type Schemas } from '@portal/api-client'
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { useBooking } from './use-booking.ts'
+
+const order = { booking_id: 'H2611210001' } as Schemas['Order']
+
+const refusal = (error_key: string, more: object = {}) =>
+  new ApiError(`Said by the server: ${error_key}`, {
+    kind: 'refusal',
+    code: 0,
+    status: 200,
+    url: '/api/order/book',
+    data: { error_key, ...more },
+  })
+
+/** A booking whose server answers as told, one answer for each try. */
+function booking(...answers: (Schemas['Order'] | ApiError)[]) {
+  const book = vi.fn((..._sent: unknown[]) => {
+    const answer = answers.shift() ?? order
+    return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
+  })
+  const checkAgain = vi.fn((): Promise<{ total: string } | null> => Promise.resolve({ total: '10.00' }))
+  const [onBooked, onFaults] = [vi.fn(), vi.fn()]
+  const { result } = renderHook(() =>
+    useBooking({ clientRef: 'ref-1', checkAgain, book, onBooked, onFaults }),
+  )
+  const place = (again?: boolean) => act(() => result.current.place({ name: 'Thant' }, again))
+  return { result, place, book, checkAgain, onBooked, onFaults }
+}
+
+describe('a sent booking', () => {
+  test('The price is checked once more, and what was checked is booked', async () => {
+    const { place, book, checkAgain, onBooked } = booking()
+    await place()
+    expect(checkAgain).toHaveBeenCalledOnce()
+    const mark = { client_ref: 'ref-1', confirm_duplicate: false }
+    expect(book.mock.calls).toEqual([[{ total: '10.00' }, { name: 'Thant' }, mark]])
+    expect(onBooked).toHaveBeenCalledWith(order)
+  })
+
+  test('A price that has to be decided on first is not booked', async () => {
+    const { place, book, checkAgain, onBooked } = booking()
+    checkAgain.mockResolvedValueOnce(null)
+    await place()
+    expect([book.mock.calls, onBooked.mock.calls]).toEqual([[], []])
+  })
+
+  test('A second press while the first is under way books nothing', async () => {
+    const { result, book } = booking()
+    await act(() => Promise.all([result.current.place({ name: 'A' }), result.current.place({ name: 'B' })]))
+    expect(book).toHaveBeenCalledOnce()
+  })
+
+  test('After a refusal it can be sent again under the same reference', async () => {
+    const { result, place, book, onBooked } = booking(refusal('NO_ROOMS'))
+    await place()
+    expect(result.current).toMatchObject({ busy: false, refusal: 'Said by the server: NO_ROOMS' })
+    await place()
+    expect(result.current.refusal).toBeNull()
+    expect(book.mock.calls.map(([, , mark]) => mark)).toMatchObject([
+      { client_ref: 'ref-1' },
+      { client_ref: 'ref-1' },
+    ])
+    expect(onBooked).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what stands between a booking and its order', () => {
+  test.each([
+    ['DUPLICATE_STAY', 'duplicate'],
+    ['IDEMPOTENCY_CONFLICT', 'conflict'],
+    ['RATE_EXPIRED', 'expired'],
+    ['QUOTE_EXPIRED', 'expired'],
+  ])('%s has a dialog of its own', async (key, obstacle) => {
+    const { result, place } = booking(refusal(key))
+    await place()
+    expect(result.current).toMatchObject({ obstacle, existing: null, refusal: null })
+  })
+
+  test('The order of a guest who is booked already is named, and booking all the same says so', async () => {
+    const { result, place, book } = booking(refusal('DUPLICATE_STAY', { booking_id: 'H2611210007' }))
+    await place()
+    expect(result.current.existing).toBe('H2611210007')
+    await place(true)
+    expect(result.current.obstacle).toBeNull()
+    expect(book.mock.calls.at(-1)?.[2]).toEqual({ client_ref: 'ref-1', confirm_duplicate: true })
+  })
+
+  test('An obstacle is taken away by its own answer only', async () => {
+    const { result, place } = booking(refusal('RATE_EXPIRED'))
+    await place()
+    act(() => result.current.clear('duplicate'))
+    expect(result.current.obstacle).toBe('expired')
+    act(() => result.current.clear('expired'))
+    expect(result.current.obstacle).toBeNull()
+  })
+
+  test('Faults go to their fields', async () => {
+    const fields = { 'guests[0].full_name': ['too long'] }
+    const { result, place, onFaults } = booking(refusal('VALIDATION', { fields }))
+    await place()
+    expect(onFaults).toHaveBeenCalledWith(fields)
+    expect(result.current.refusal).toBeNull()
+  })
+
+  test('A price that moved in the last moment is asked again; what the check finds is the operator’s to decide', async () => {
+    const { result, place, checkAgain } = booking(refusal('OUTCOME_REQUIRED'))
+    checkAgain.mockResolvedValueOnce({ total: '10.00' }).mockResolvedValueOnce(null)
+    await place()
+    expect(checkAgain).toHaveBeenCalledTimes(2)
+    expect(result.current).toMatchObject({ busy: false, refusal: null })
+  })
+
+  test('Where the check finds nothing new, the server’s words stand', async () => {
+    const { result, place } = booking(refusal('OUTCOME_REQUIRED'))
+    await place()
+    expect(result.current.refusal).toBe('Said by the server: OUTCOME_REQUIRED')
+  })
+
+  test('A broken connection is no refusal: the form stays as it was, ready to be sent again', async () => {
+    const broken = new ApiError('No connection', {
+      kind: 'network',
+      code: null,
+      status: null,
+      url: '/api/order/book',
+      data: null,
+    })
+    const { result, place, onFaults } = booking(broken)
+    await place()
+    expect(result.current).toMatchObject({ busy: false, obstacle: null, refusal: null })
+    expect(onFaults).not.toHaveBeenCalled()
+  })
+})
