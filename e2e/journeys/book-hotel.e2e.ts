@@ -30,7 +30,7 @@ for (const language of languages) {
     // The English journey begins with the captcha, the Chinese one signed in.
     test.use({ language, persona: language === 'en' ? null : 'goldenland' })
 
-    test('R1.01 R1.04 R2.06 R2.25 R2.75 from the search to a paid and confirmed order, its voucher and its movement', {
+    test('R1.01 R1.04 R2.06 R2.25 R2.74 R2.75 from the search to a paid and confirmed order, its voucher and its movement', {
       tag: '@phone',
     }, async ({ page, visit, audit, clock, world }) => {
       test.setTimeout(90_000)

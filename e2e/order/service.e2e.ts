@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog, finish } from '../helpers/dialog.ts'
 import { columnOf } from '../helpers/table.ts'
+import { downloaded, expectText } from '../helpers/voucher.ts'
 import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
 import { journeyWords } from '../journeys/words.ts'
 
@@ -14,14 +15,18 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 const rides = [
   {
-    title: 'R2.22 car rentals alone, with number, vehicle, rental date, guests, price and states',
+    title:
+      'R2.22 R2.74 car rentals alone, with number, vehicle, rental date, guests, price, states, and a voucher',
     page: '/user/car-order',
+    voucherTitle: 'Car rental voucher',
     number: /^C\d{10}/,
     columns: { 'Vehicle model': /\w/, 'Rental date': /^\d{4}-\d\d-\d\d/, Guests: /\w/ },
   },
   {
-    title: 'R2.20 transfers alone, with number, type, flight number, pick-up time, price and states',
+    title:
+      'R2.20 R2.74 transfers alone, with number, type, flight number, pick-up time, price, states, and a voucher',
     page: '/user/airport-order',
+    voucherTitle: 'Airport transfer voucher',
     number: /^A\d{10}/,
     columns: {
       Type: /^Airport (?:pick-up|drop-off)/,
@@ -31,7 +36,7 @@ const rides = [
   },
 ]
 
-for (const { title, page: address, number, columns } of rides) {
+for (const { title, page: address, number, voucherTitle, columns } of rides) {
   test(title, async ({ page, visit, audit }) => {
     await visit(`${address}/list?order_status=confirmed`)
     const shown = {
@@ -45,9 +50,13 @@ for (const { title, page: address, number, columns } of rides) {
       expect(cells.length, header).toBeGreaterThan(2)
       for (const cell of cells) expect(cell, header).toMatch(looks)
     }
-    await page.getByRole('link', { name: number }).first().click()
-    await expect(page).toHaveURL(new RegExp(`${address}/detail/`))
+    const link = page.getByRole('link', { name: number }).first()
+    const id = await link.innerText()
+    await link.click()
+    await expect(page).toHaveURL(`${address}/detail/${id}`)
     await audit()
+    const voucher = await downloaded(page, () => action(page, text, text.downloadVoucher).click())
+    expectText(voucher, voucherTitle, id)
   })
 }
 
