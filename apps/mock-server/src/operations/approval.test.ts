@@ -123,6 +123,33 @@ describe('approvals', () => {
     expect((await list(owner, { limit: 1, page: 2 })).list).toHaveLength(1)
   })
 
+  it('What waits stands before what was asked later and is decided', async () => {
+    const { booker, owner, order } = await waitingOrder()
+    await ask(booker, order.booking_id)
+    booker.world.clock.advance(60_000)
+    const later = await bookStay(booker, { names: ['Aye Aye', 'Su Su'], nth: 5 })
+    const { approval } = (await ask(booker, later.booking_id)).data
+    await decide(owner, approval.id, 'approve')
+    const { data } = await owner.get('/api/approval/index')
+    expect(data.list.slice(0, 2).map((row: { booking_id: string }) => row.booking_id)).toEqual([
+      order.booking_id,
+      later.booking_id,
+    ])
+  })
+
+  it('The settlement price is for those who may see it, the answer for who has asked', async () => {
+    const { booker, owner, order } = await waitingOrder()
+    const { approval } = (await ask(booker, order.booking_id)).data
+    expect(approval.total_settlement_price).toEqual(order.total_settlement_price)
+    const row = booker.world.tables.member.get('102')
+    if (row) booker.world.tables.member.put({ ...row, hide_net_price: true })
+    expect((await booker.get('/api/approval/index')).data.list[0].total_settlement_price).toBeNull()
+    const before = await titles(owner)
+    await decide(owner, approval.id, 'approve')
+    expect(await titles(owner)).toEqual(before)
+    expect(await titles(booker)).toEqual(['Approved'])
+  })
+
   it('Orders and approvals of another company do not exist', async () => {
     const { booker, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data

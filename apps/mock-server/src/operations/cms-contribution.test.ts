@@ -98,6 +98,7 @@ describe('contributions', () => {
       'There is no such field',
       '没有这个字段',
     ],
+    [{ channel_ids: [8, 13] }, 'channel_ids[1]', 'This channel takes no contributions', '该栏目不接受投稿'],
     [{ images: ['javascript:alert(1)'] }, 'images[0]', 'Please enter a correct address', '请输入正确的地址'],
     [{ price: 1.5, currency: 'integral' }, 'price', 'Points are whole numbers', '积分须为整数'],
     [
@@ -130,6 +131,26 @@ describe('contributions', () => {
     for (const path of ['contentStatistics', 'buyLog', 'delContent']) {
       expect((await stranger.get(`/api/cms.User/${path}`, { id: priced })).data.error_key).toBe('NOT_FOUND')
     }
+  })
+
+  it('A code that nobody has paid yet is no sale', async () => {
+    const sales = async () => (await member.get('/api/cms.User/buyLog', { id: 5002 })).data.total
+    const before = await sales()
+    const wish = { project: 'admire', object: 5002, type: 'wx', amount: 2.5 }
+    expect((await stranger.get('/api/cms.Pay/create', wish)).data.info.paid).toBe(false)
+    expect(await sales()).toBe(before)
+    member.world.clock.advance(10_000)
+    expect(await sales()).toBe(before + 1)
+  })
+
+  it('One that is removed while it waits is reviewed no more', async () => {
+    await save(guide)
+    const [row] = (await contributions({ limit: 1 })).list
+    expect((await member.get('/api/cms.User/delContent', { id: row.id })).code).toBe(1)
+    const waiting = member.world.jobs
+      .list()
+      .filter(({ kind, subject }) => kind === 'review_contribution' && subject === String(row.id))
+    expect(waiting).toEqual([])
   })
 
   it('A removed one is gone for everybody, but who paid for it still sees the payment', async () => {

@@ -95,6 +95,19 @@ describe('paying for an article', () => {
     expect((await pay(wish, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
   })
 
+  it('An article dearer than the limit of an account is not paid by it from the balance', async () => {
+    const { object, price } = unpaid('RMB')
+    const booker = recordOf('102')
+    member.world.tables.member.put({ ...booker, limit_per_order: (price - 0.01).toFixed(2) })
+    const wish = { project: 'content', object, type: 'balance' }
+    expect((await pay(wish, as('golden_booker'))).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'SUBACCOUNT_LIMIT',
+    })
+    member.world.tables.member.put({ ...booker, limit_per_order: price.toFixed(2) })
+    expect((await pay(wish, as('golden_booker'))).code).toBe(1)
+  })
+
   it('A reward names its amount, in whole points or in two places', async () => {
     const wish = { project: 'admire', object: 202 }
     expect((await pay({ ...wish, type: 'balance' })).data).toMatchObject({ fields: { amount: ['Required'] } })

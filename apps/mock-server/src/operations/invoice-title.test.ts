@@ -38,6 +38,7 @@ describe('invoice titles', () => {
     expect(data.title).toMatchObject({ title: whole.title, is_default: true, warning: null })
     const defaults = (await list()).filter(({ is_default }: { is_default: boolean }) => is_default)
     expect(defaults.map(({ id }: { id: string }) => id)).toEqual([data.title.id])
+    expect((await list())[0].id).toBe(data.title.id)
   })
 
   it('Changing a title keeps its id; invoices made out to it keep what it was', async () => {

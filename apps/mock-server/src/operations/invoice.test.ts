@@ -90,6 +90,35 @@ describe('what can be invoiced', () => {
     expect(data.list.every(({ blocked_key }: Invoiceable) => blocked_key === null)).toBe(true)
   })
 
+  it('R2.28 Orders are narrowed down by the last day of their service and by currency', async () => {
+    interface Dated {
+      service_date: string
+    }
+    const { data: all } = await member.get('/api/invoice/eligible', { limit: 100 })
+    const days = all.list.map(({ service_date }: Dated) => service_date).toSorted()
+    const { data: early } = await member.get('/api/invoice/eligible', { date_to: days[0], limit: 100 })
+    expect(early.total).toBeLessThan(all.total)
+    expect(early.list.every(({ service_date }: Dated) => service_date <= days[0])).toBe(true)
+    expect(early.list[0].service_date).toBe(days[0])
+    expect(await eligible({ currency: 'USD' })).toEqual([])
+    expect(await eligible({ currency: 'CNY' })).toEqual(all.list)
+  })
+
+  it('Who may not see settlement prices is shown no order to invoice', async () => {
+    const row = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
+    if (!row) throw new Error('There is no finance member.')
+    member.world.tables.member.put({ ...row, hide_net_price: true })
+    const { data } = await colleague(member, 'golden_finance').get('/api/invoice/eligible')
+    expect(data).toMatchObject({ list: [], total: 0 })
+  })
+
+  it('R2.29 Applications are narrowed down by the kind of invoice', async () => {
+    const { data: all } = await member.get('/api/invoice/index', { limit: 100 })
+    const { data } = await member.get('/api/invoice/index', { kind: 'special', limit: 100 })
+    expect(data.list).toEqual(all.list.filter(({ kind }: { kind: string }) => kind === 'special'))
+    expect(data.total).toBeLessThan(all.total)
+  })
+
   it('R2.29 Applications are counted by status, whichever of them is asked for', async () => {
     const { data } = await member.get('/api/invoice/index', { status: ['refused'] })
     expect(data.by_status).toMatchObject({ refused: data.total, submitted: 1, issuing: 1, withdrawn: 1 })

@@ -211,6 +211,10 @@ describe('sub-accounts', () => {
     expect((await save(owner, { ...form, username: 'JadeCredit' })).data.error_key).toBe('ACCOUNT_TAKEN')
     const email = 'jadecredit@example.com'
     expect((await save(owner, { ...form, email })).data.error_key).toBe('TARGET_TAKEN')
+    const theirs = owner.world.tables.member.where(({ username }) => username === 'jade_booker')[0]
+    if (theirs) owner.world.tables.member.put({ ...theirs, area_num: '86', mobile: '13900002222' })
+    const mobile = { area_num: '86', mobile: '13900002222' }
+    expect((await save(owner, { ...form, ...mobile })).data.error_key).toBe('TARGET_TAKEN')
     const { sub_account } = (await save(owner, form)).data
     const { username: _name, password: _secret, ...rest } = form
     const change = { ...rest, id: sub_account.id, version: 1, nickname: 'Late Desk' }
@@ -250,6 +254,8 @@ describe('sub-accounts', () => {
     expect((await member.get('/api/account/profile')).code).toBe(303)
     expect((await signIn(owner, 'night_desk', 'Travel2030')).data.error_key).toBe('ACCOUNT_DISABLED')
     await change('active')
+    // The session that was ended does not come to life again.
+    expect((await member.get('/api/account/profile')).code).toBe(303)
     for (let n = 0; n < 10; n += 1) await signIn(owner, 'night_desk', 'wrong-one')
     const list = await owner.get(paths.list, { account_state: 'locked' })
     expect(list.data.list).toMatchObject([{ id: account.id, account_state_text: 'Locked' }])
@@ -267,6 +273,25 @@ describe('sub-accounts', () => {
     expect((await member.get('/api/account/profile')).code).toBe(303)
     expect((await signIn(owner, 'golden_booker', personaPassword)).data.error_key).toBe('PASSWORD_WRONG')
     expect((await signIn(owner, 'golden_booker', 'Travel2040')).data.userInfo.id).toBe(booker.id)
+  })
+
+  it('A new password opens an account that wrong ones had locked', async () => {
+    const owner = realMock('goldenland')
+    const { account } = await withAccount(owner)
+    const row = owner.world.tables.member.get(String(account.id))
+    if (row) owner.world.tables.member.put({ ...row, state: 'locked' })
+    expect((await owner.post(paths.reset, { id: account.id, password: 'Travel2040' })).code).toBe(1)
+    expect((await signIn(owner, 'night_desk', 'Travel2040')).data.userInfo.id).toBe(account.id)
+  })
+
+  it('An e-mail that a form leaves out stays; one that it empties goes', async () => {
+    const owner = realMock('goldenland')
+    const { sub_account } = (await save(owner, form)).data
+    const { username: _name, password: _secret, email: _email, ...rest } = form
+    const kept = await save(owner, { ...rest, id: sub_account.id, version: 1 })
+    expect(kept.data.sub_account.email).toBe(form.email)
+    const gone = await save(owner, { ...rest, id: sub_account.id, version: 2, email: null })
+    expect(gone.data.sub_account.email).toBe('')
   })
 
   it('The account of another company does not exist, nor does an owner', async () => {

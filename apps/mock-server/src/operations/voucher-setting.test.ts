@@ -103,6 +103,8 @@ describe('the voucher setting', () => {
     const printed = uploadedFile(member, '1', 'logo.webp')
     const webp = await save(member, { ...(await settingOf(member)), logo_file: printed })
     expect(Object.keys(webp.data.fields)).toEqual(['logo_file'])
+    const stamp = await save(member, { ...(await settingOf(member)), stamp_file: '/media/upload/x/y.png' })
+    expect(stamp.data.fields).toEqual({ stamp_file: ['Please upload this file first'] })
     const colour = await save(member, { ...bad, theme_colour: 'red' })
     expect(Object.keys(colour.data.fields)).toContain('setting.theme_colour')
   })
@@ -160,6 +162,29 @@ describe('sending and checking a voucher', () => {
     })
     expect((await send(persona(member, 'jadecredit'), unpaid.booking_id)).data.error_key).toBe('NOT_FOUND')
     expect((await send(member, unpaid.booking_id, ['nobody'])).data.fields).toHaveProperty(['to[0]'])
+  })
+
+  it('A bilingual one goes out with words of who sends it, any other with words of its own language', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const mail = async (language: string, spoken: 'en' | 'zh-cn') => {
+      member.world.clock.advance(61_000)
+      await member.post(paths.send, { id: order.booking_id, to: ['guest@example.com'], language }, spoken)
+      return /[\u4e00-\u9fff]/.test(member.world.sent.at(-1)?.text ?? '') ? 'zh-cn' : 'en'
+    }
+    expect([await mail('bilingual', 'zh-cn'), await mail('bilingual', 'en')]).toEqual(['zh-cn', 'en'])
+    expect([await mail('en', 'zh-cn'), await mail('zh-cn', 'en')]).toEqual(['en', 'zh-cn'])
+  })
+
+  it('Codes are not tried out one after the other', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const visitor = caller(member.mock, member.world, null)
+    const guess = () => visitor.get(paths.verify, { token: `${order.booking_id}-1-${'0'.repeat(24)}` })
+    for (let count = 0; count < 60; count += 1) expect((await guess()).data.error_key).toBe('LINK_INVALID')
+    expect((await guess()).data.error_key).toBe('RATE_LIMITED')
+    member.world.clock.advance(60_000)
+    expect((await guess()).data.error_key).toBe('LINK_INVALID')
   })
 
   it('Anybody can check the code on it, and learns neither guest nor price', async () => {

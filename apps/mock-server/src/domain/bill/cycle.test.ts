@@ -37,6 +37,20 @@ function cycleAt(account: SampleAccount, date: string): BillRecord | undefined {
   return account.bills.at(-1)
 }
 
+const refundIn = (status: OrderRecord['refunds'][number]['status']): OrderRecord['refunds'][number] => ({
+  refund_id: 'R1',
+  type: 'after_sales',
+  requested: 1000,
+  approved: null,
+  refund_to: 'credit',
+  status,
+  reason: 'Pool closed',
+  files: [],
+  apply_time: 0,
+  refund_time: null,
+  ledger_entry_id: null,
+})
+
 describe('when a credit order can be billed', () => {
   it.each<[string, Partial<OrderRecord>, number]>([
     ['can be cancelled free of charge: when that ends', {}, freeEnds],
@@ -52,6 +66,8 @@ describe('when a credit order can be billed', () => {
     ['is not confirmed', { charged: 0 }, false, 'NOT_CONFIRMED'],
     ['is on a bill that was sent out', {}, true, 'BILLED'],
     ['is being cancelled', { order_status: 'cancelling' }, false, 'CANCELLING'],
+    ['has a refund under way', { refunds: [refundIn('processing')] }, false, 'REFUND_OPEN'],
+    ['has had its refund', { refunds: [refundIn('refunded')] }, false, null],
     ['owes nothing', { refunded: 80_000 }, false, 'NOTHING_OWED'],
     [
       'can still be cancelled',
