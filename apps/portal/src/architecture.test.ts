@@ -34,6 +34,12 @@ test('A source file has at most 300 lines, a test 500; tables and texts are free
   expect(tooLong).toEqual([])
 })
 
+test('No style says light-dark(): the build turns it into variables that nobody sets, and the colour is gone', () => {
+  const styles = globSync('{apps,libs}/*/src/**/*.css', { cwd: root })
+  expect(styles.length).toBeGreaterThan(50)
+  expect(offenders(styles, (path) => text(path).includes('light-dark('))).toEqual([])
+})
+
 test('No feature imports another feature', () => {
   const crossing = code.flatMap((path) => {
     const own = /^apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1]

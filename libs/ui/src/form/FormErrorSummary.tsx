@@ -1,4 +1,4 @@
-import { useText } from '@portal/i18n'
+import { language, useText } from '@portal/i18n'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconAlertTriangle } from '../icons.ts'
 import classes from './FormErrorSummary.module.css'
@@ -50,7 +50,7 @@ export function FormErrorSummary({ faults, attempt }: FormErrorSummaryProps) {
         {faults.map(({ path, message, where }) => (
           <li key={path}>
             <a className={classes.link} href={`#${fieldId(path)}`} onClick={(event) => go(event, path)}>
-              {where && `${where}: `}
+              {where && `${where}${language() === 'en' ? ': ' : '：'}`}
               {message}
             </a>
           </li>

@@ -73,7 +73,7 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
     asked.order,
     asker(owner),
     fell ? 'refuse' : 'approve',
-    fell ? 'Too dear' : '',
+    fell ? '超出团队预算' : '',
     at + decidedAfter,
   )
   return isRefusal(done) ? null : told(booked, done.approval, done.order, since)

@@ -57,7 +57,7 @@ export function InvoiceTitlesPage() {
   return (
     <>
       <PageTitle title={site('titles.invoiceTitles')} actions={add} />
-      {!mayManage && <p className={styles.reason}>{t('onlyLook')}</p>}
+      {!mayManage && <p className={styles.note}>{t('onlyLook')}</p>}
       <ListFilters
         label={t('filters')}
         values={filterValuesOf(search, invoiceTitleFilters)}

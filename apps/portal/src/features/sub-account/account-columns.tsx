@@ -25,10 +25,11 @@ export const accountColumns = (
       </>
     ),
   },
-  { key: 'contact', header: t('columns.contact'), cell: (row) => <Contact row={row} /> },
+  { key: 'contact', header: t('columns.contact'), width: '21%', cell: (row) => <Contact row={row} /> },
   {
     key: 'may',
     header: t('columns.may'),
+    width: '14%',
     cell: ({ nodes, data_scope_text, hide_net_price }) => (
       <>
         {t('permissions', { count: nodes.length })}
@@ -42,6 +43,7 @@ export const accountColumns = (
     key: 'limits',
     header: t('columns.limits'),
     align: 'end',
+    width: '20%',
     cell: (row) => <Limits row={row} t={t} />,
   },
   {

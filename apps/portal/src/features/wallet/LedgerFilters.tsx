@@ -1,20 +1,26 @@
 import { useText } from '@portal/i18n'
 import { ListFilters } from '../../shared/ListFilters.tsx'
-import { type BalanceSearch, ledgerFilterValues, ledgerTypes, withLedgerFilters } from './balance-search.ts'
+import {
+  type BalanceSearch,
+  type ChangeSearch,
+  ledgerFilterValues,
+  ledgerTypes,
+  withLedgerFilters,
+} from './balance-search.ts'
 
 interface LedgerFiltersProps {
   search: BalanceSearch
-  onSearch: (search: BalanceSearch) => void
+  onChange: (change: ChangeSearch) => void
 }
 
 /** Type, dates and keyword; what is in force stands as chips below. */
-export function LedgerFilters({ search, onSearch }: LedgerFiltersProps) {
+export function LedgerFilters({ search, onChange }: LedgerFiltersProps) {
   const t = useText('user/account/balance')
   return (
     <ListFilters
       label={t('filters')}
       values={ledgerFilterValues(search)}
-      onApply={(next) => onSearch(withLedgerFilters(search, next))}
+      onApply={(next) => onChange((now) => withLedgerFilters(now, next))}
       fields={[
         {
           kind: 'choice',

@@ -8,7 +8,7 @@ import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from './BalancePage.module.css'
 import {
-  type BalanceSearch,
+  type ChangeSearch,
   ledgerLimit,
   readBalanceSearch,
   toLedgerExport,
@@ -28,7 +28,10 @@ export function LedgerSection({ hasCredit }: LedgerSectionProps) {
   const permitted = useHoldsNode('wallet/ledger')
   return (
     <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('ledger')}</h2>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{t('ledger')}</h2>
+        {permitted && <LedgerExport />}
+      </div>
       {permitted ? (
         <Ledger hasCredit={hasCredit} />
       ) : (
@@ -36,6 +39,11 @@ export function LedgerSection({ hasCredit }: LedgerSectionProps) {
       )}
     </section>
   )
+}
+
+function LedgerExport() {
+  const search = readBalanceSearch(useSearch({ from: '/user/account/balance' }))
+  return <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format))} />
 }
 
 function Ledger({ hasCredit }: LedgerSectionProps) {
@@ -48,25 +56,26 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
     request: { silent: true },
   })
   const account = search.account ?? 'predeposit'
-  const go = (next: BalanceSearch) =>
-    void navigate({ to: '/user/account/balance', search: next, resetScroll: false })
-  const { page: _, ...firstPage } = search
+  // By what the address says when it is pressed: the page may still show what it said before the last press.
+  const go = (change: ChangeSearch) =>
+    void navigate({
+      to: '/user/account/balance',
+      search: (now) => change(readBalanceSearch(now)),
+      resetScroll: false,
+    })
 
   return (
     <>
-      <div className={styles.tools}>
-        {hasCredit && (
-          <SegmentedControl
-            aria-label={t('accounts')}
-            value={account}
-            onChange={(value) => go({ ...firstPage, account: value })}
-            data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
-          />
-        )}
-        <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format))} />
-      </div>
-      <LedgerFilters search={search} onSearch={go} />
-      {data && <Span opening={data.opening} closing={data.closing} />}
+      {hasCredit && (
+        <SegmentedControl
+          aria-label={t('accounts')}
+          value={account}
+          onChange={(value) => go(({ page: _, ...now }) => ({ ...now, account: value }))}
+          data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
+        />
+      )}
+      <LedgerFilters search={search} onChange={go} />
+      {data && <Span account={account} opening={data.opening} closing={data.closing} />}
       <DataTable
         label={t('ledger')}
         columns={ledgerColumns(t, account)}
@@ -79,20 +88,26 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
           page: search.page ?? 1,
           limit: search.limit ?? ledgerLimit,
           total: data?.total ?? 0,
-          onPage: (page) => go({ ...search, page }),
-          onLimit: (limit) => go({ ...firstPage, limit }),
+          onPage: (page) => go((now) => ({ ...now, page })),
+          onLimit: (limit) => go(({ page: _, ...now }) => ({ ...now, limit })),
         }}
       />
     </>
   )
 }
 
-/** What the account held before and after the period, as the server states it. */
-function Span({ opening, closing }: Pick<Schemas['LedgerPage'], 'opening' | 'closing'>) {
+interface SpanProps extends Pick<Schemas['LedgerPage'], 'opening' | 'closing'> {
+  account: Schemas['PayChannel']
+}
+
+/** What the account held before and after the period, as the server states it; of credit what was in use. */
+function Span({ account, opening, closing }: SpanProps) {
   const t = useText('user/account/balance')
+  const used = account === 'credit'
   return (
     <p className={styles.span}>
-      {t('opening')} <Money value={opening} /> → {t('closing')} <Money value={closing} strong />
+      {t(used ? 'openingCredit' : 'opening')} <Money value={opening} /> →{' '}
+      {t(used ? 'closingCredit' : 'closing')} <Money value={closing} strong />
     </p>
   )
 }

@@ -29,6 +29,9 @@ export const readBalanceSearch = searchReader(shape)
 
 export type BalanceSearch = SearchOf<typeof shape>
 
+/** What a press makes of the address as it stands then. */
+export type ChangeSearch = (now: BalanceSearch) => BalanceSearch
+
 /** Rows of a page unless the address says otherwise. */
 export const ledgerLimit = 20
 

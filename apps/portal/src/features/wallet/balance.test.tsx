@@ -110,7 +110,7 @@ describe('the movements', () => {
     await user.selectOptions(screen.getByLabelText('Type'), 'Order charge')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(path()).toBe('/user/account/balance?account=credit&type=charge'))
-    expect(screen.getByRole('button', { name: 'Remove filter: Order charge' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Remove filter: Order charge' })).toBeDefined()
   })
 
   test('A member without the right is told so and nothing is asked', async () => {

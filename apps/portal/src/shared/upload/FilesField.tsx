@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { CloseButton } from '@portal/ui'
+import { CloseButton, Input } from '@portal/ui'
 import { useId } from 'react'
 import styles from './UploadField.module.css'
 import { UploadField } from './UploadField.tsx'
@@ -18,17 +18,28 @@ interface FilesFieldProps {
   onChange: (files: SentFile[]) => void
   /** How many may be sent. */
   most: number
+  required?: boolean
+  error?: string | false | undefined
 }
 
 /** Files that go with a form: each is sent as soon as it is chosen, and can be taken away again. */
-export function FilesField({ label, addLabel, topic, files, onChange, most }: FilesFieldProps) {
+export function FilesField({
+  label,
+  addLabel,
+  topic,
+  files,
+  onChange,
+  most,
+  required = false,
+  error,
+}: FilesFieldProps) {
   const t = useText('common')
   const name = useId()
   return (
     <div role="group" aria-labelledby={name} className={styles.field}>
-      <span id={name} className={styles.label}>
+      <Input.Label id={name} labelElement="div" required={required}>
         {label}
-      </span>
+      </Input.Label>
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -52,6 +63,7 @@ export function FilesField({ label, addLabel, topic, files, onChange, most }: Fi
           }
         />
       )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
     </div>
   )
 }

@@ -82,21 +82,16 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
         error={refused['money.amount'] ?? (fault && (tried || fault !== 'amountWrong') && t(`pay.${fault}`))}
       />
       {channel === 'bank_transfer' && (
-        <>
-          <FilesField
-            label={t('pay.proof')}
-            addLabel={t('pay.addProof')}
-            topic="proof"
-            files={files}
-            onChange={setFiles}
-            most={9}
-          />
-          {((tried && noProof) || refused['proof_files']) && (
-            <Alert color="red" role="alert">
-              {refused['proof_files'] ?? t('pay.proofMissing')}
-            </Alert>
-          )}
-        </>
+        <FilesField
+          label={t('pay.proof')}
+          addLabel={t('pay.addProof')}
+          topic="proof"
+          files={files}
+          onChange={setFiles}
+          most={9}
+          required
+          error={refused['proof_files'] ?? (tried && noProof && t('pay.proofMissing'))}
+        />
       )}
       <Outcome
         channel={channel}

@@ -41,7 +41,6 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
           }))}
         />
       )}
-      {waiting.includes(status) && <span className={styles.reason}>{t('noFiles')}</span>}
       {mayApply && can_withdraw && (
         <Button variant="default" onClick={() => setOpen('withdraw')}>
           {t('withdraw.button')}
@@ -52,6 +51,7 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
           {t('reverse.button')}
         </Button>
       )}
+      {waiting.includes(status) && <span className={styles.reason}>{t('noFiles')}</span>}
       <Suspense>
         {open === 'withdraw' && <WithdrawDialog application={application} onClose={close} />}
         {open === 'reverse' && <ReverseDialog application={application} onClose={close} />}

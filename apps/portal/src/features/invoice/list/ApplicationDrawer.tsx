@@ -62,13 +62,14 @@ function Facts({ application }: { application: Application }) {
           { name: t('tax', { rate: application.tax_rate }), value: <Money value={application.tax} /> },
           { name: noun('kind'), value: application.kind_text },
           { name: t('content'), value: application.content_item_text },
-          { name: t('invoiceNo'), value: application.invoice_no },
           {
             name: t('issued'),
             value: issue_time !== null ? formatTime(issue_time, 'yyyy-mm-dd hh:MM') : null,
           },
           { name: t('applied'), value: formatTime(application.apply_time, 'yyyy-mm-dd hh:MM') },
           { name: t('operator'), value: application.operator.nickname },
+          // Twenty digits, which are read out and must stand in one line.
+          { name: t('invoiceNo'), value: application.invoice_no, wide: true },
           { name: t('email'), value: delivery.email, wide: true },
           { name: t('paperAddress'), value: delivery.paper_address ?? '', wide: true },
           { name: t('remark'), value: application.remark, wide: true },

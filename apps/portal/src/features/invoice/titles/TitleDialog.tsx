@@ -79,7 +79,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
         value={values.title_type}
         onChange={(title_type) => change({ title_type })}
       >
-        <div className={styles.two}>
+        <div className={styles.options}>
           {titleTypes.map((value) => (
             <Radio key={value} value={value} label={t(`types.${value}`)} mt={6} />
           ))}

@@ -62,7 +62,6 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
       title={t('topUp.title')}
       submitLabel={t('topUp.submit')}
       onSubmit={send}
-      error={proofFault}
     >
       <p className={styles.label}>{t('topUp.effect')}</p>
       <div className={styles.two}>
@@ -101,6 +100,8 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
           setRefused({})
         }}
         most={9}
+        required
+        error={proofFault}
       />
       <Textarea
         label={t('topUp.remark')}

@@ -49,6 +49,8 @@ export default {
   keywordHint: 'Booking ID, operator, remark',
   opening: 'Opening',
   closing: 'Closing',
+  openingCredit: 'Used at the beginning',
+  closingCredit: 'Used at the end',
   time: 'Time',
   seq: 'No.',
   movement: 'Amount',

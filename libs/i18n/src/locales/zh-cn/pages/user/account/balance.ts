@@ -45,6 +45,8 @@ export default {
   keywordHint: '订单号、操作人、备注',
   opening: '期初',
   closing: '期末',
+  openingCredit: '期初已用',
+  closingCredit: '期末已用',
   time: '时间',
   seq: '序号',
   movement: '收支',
