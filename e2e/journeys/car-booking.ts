@@ -21,8 +21,8 @@ export const carWords = {
   'zh-cn': {
     tab: '租车',
     searches: { 酒店: '酒店搜索', 租车: '租车搜索', 接送机: '接送机搜索' },
-    pickUp: '取车地点',
-    dropOff: '还车地点',
+    pickUp: '上车地点',
+    dropOff: '下车地点',
     typed: '曼德勒',
     city: /^曼德勒.*缅甸/,
     search: '搜索车辆',

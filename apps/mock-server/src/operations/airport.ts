@@ -14,6 +14,7 @@ import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { limited } from './rate-limit.ts'
 import { bookTransfer } from './ride-booking.ts'
+import { placeNames, presentPlace } from './ride-place.ts'
 import { noteSearch } from './search-history.ts'
 import { inWords, readerOf, viewerOf } from './viewer.ts'
 
@@ -57,7 +58,11 @@ export const airportOperations = {
     if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
-    if (call.member) noteSearch(transferSearchInWords(airport, body), viewerOf(call, world))
+    if (call.member)
+      noteSearch(
+        transferSearchInWords(airport, body, placeNames(world.catalogue, body.place)),
+        viewerOf(call, world),
+      )
     const { page, limit } = body
     const found = sortTransfers(
       transferOffers(
@@ -75,6 +80,7 @@ export const airportOperations = {
       page,
       limit,
       airport: presentAirport(airport, reader),
+      place: presentPlace(body.place, reader),
       flight: plan.flight && presentFlight(plan.flight, reader),
       suggested_pick_up_local: plan.suggested === null ? null : toLocal(plan.suggested, airport.tz),
       ...plan.route,

@@ -129,7 +129,7 @@ describe('searching cars', () => {
       pick_up: ['This place is not known; choose one of the suggestions'],
     })
     const chinese = await member.post('/api/car/search', { ...search, end_local }, 'zh-cn')
-    expect(chinese.data.fields).toEqual({ end_local: ['还车时间须晚于用车时间'] })
+    expect(chinese.data.fields).toEqual({ end_local: ['下车时间须晚于上车时间'] })
   })
 
   it('Filters of a city count its fleet; an unknown city has none', async () => {

@@ -16,6 +16,7 @@ import { rideMarkup } from './market.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 import { limited } from './rate-limit.ts'
 import { bookCar } from './ride-booking.ts'
+import { placeNames, presentPlace } from './ride-place.ts'
 import { noteSearch } from './search-history.ts'
 import { inWords, type Reader, readerOf, say, viewerOf } from './viewer.ts'
 
@@ -109,7 +110,13 @@ export const carOperations = {
     const matches = filter.location?.length
       ? everywhere
       : everywhere.filter(({ vehicle }) => vehicle.city === city)
-    if (call.member) noteSearch(carSearchInWords(body, near?.tz), viewerOf(call, world))
+    if (call.member) {
+      const ends = {
+        from: placeNames(world.catalogue, body.pick_up),
+        to: placeNames(world.catalogue, body.drop_off),
+      }
+      noteSearch(carSearchInWords(body, ends, near?.tz), viewerOf(call, world))
+    }
     const found = sortCars(
       matches.filter((match) => fitsFilter(match, filter, limits)),
       body.sort,
@@ -121,6 +128,8 @@ export const carOperations = {
       page,
       limit,
       filters: presentCarFacets(carFacets(matches, filter, limits, everywhere), reader),
+      pick_up: presentPlace(body.pick_up, reader),
+      drop_off: presentPlace(body.drop_off, reader),
     }
   },
 

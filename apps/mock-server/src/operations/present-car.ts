@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { extraPrices } from '../domain/car/extras.ts'
 import type { CarFacetCount, CarFacets } from '../domain/car/facets.ts'
 import type { PricedRental } from '../domain/car/quote.ts'
 import { sellingUnit } from '../domain/car/quote.ts'
@@ -9,6 +10,7 @@ import { toLocal } from '../domain/time/zones.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
 import { textOf } from './present-text.ts'
+import { presentPlace } from './ride-place.ts'
 import { net, type Reader, say } from './viewer.ts'
 
 /** "3 days", "2 half days", "5 hours" in the language of the request. */
@@ -51,6 +53,10 @@ export function presentVehicle(vehicle: VehicleRecord, reader: Reader): Schemas[
     language_fees: {
       chinese: money(vehicle.language_cny.chinese),
       english: money(vehicle.language_cny.english),
+    },
+    extra_prices: {
+      child_seat: money(extraPrices.child_seat),
+      driver_overnight: money(extraPrices.driver_overnight),
     },
     images: [...vehicle.images],
     includes: { ...vehicle.includes },
@@ -116,6 +122,8 @@ export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['
     service_start_local: toLocal(rental.service_start, vehicle.tz),
     service_end_local: toLocal(rental.service_end, vehicle.tz),
     tz: vehicle.tz,
+    pick_up: presentPlace(wish.pick_up, reader),
+    drop_off: presentPlace(wish.drop_off, reader),
     lines: rental.lines.map((line) => presentLine(line, wish.currency, reader)),
     total_price: toMoney(rental.total_price, wish.currency),
     total_settlement_price: net(reader, toMoney(rental.total_settlement_price, wish.currency)),

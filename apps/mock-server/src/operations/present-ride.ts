@@ -8,6 +8,7 @@ import { toLocal } from '../domain/time/zones.ts'
 import { durationText } from './present-car.ts'
 import { presentOrderFlight } from './present-flight.ts'
 import { textOf } from './present-text.ts'
+import { presentPlace } from './ride-place.ts'
 import { say, type Viewer } from './viewer.ts'
 
 /** What both kinds of ride show: people, vehicle, driver. */
@@ -77,8 +78,8 @@ export function presentCarPart(order: CarOrderRecord, viewer: Viewer) {
     price_per_day: agreed('day'),
     price_per_half_day: agreed('half_day'),
     price_per_hour: agreed('hour'),
-    pick_up_location: order.pick_up_location,
-    drop_off_location: order.drop_off_location,
+    pick_up_location: presentPlace(order.pick_up_location, viewer),
+    drop_off_location: presentPlace(order.drop_off_location, viewer),
     itinerary: order.itinerary.map((stop) => ({ ...stop })),
     industrial_zone: {
       entered: zone !== null,
@@ -110,6 +111,7 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
   const money = moneyIn(order.currency)
   const { transfer_type, airport, flight, price_breakdown } = order
   const pickup = transfer_type === 'pickup'
+  const place = presentPlace(order.place, viewer)
   const flown = flight && toLocal(flight.scheduled, order.tz)
   return {
     ...presentRide(order, viewer),
@@ -121,8 +123,8 @@ export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
     airport: { iata: airport.iata, name: say(airport.name, viewer), terminal: airport.terminal },
     flight: presentOrderFlight(order, viewer),
     local_pick_up_time: toLocal(order.service_start, order.tz),
-    destination: pickup ? order.place : null,
-    departure: pickup ? null : order.place,
+    destination: pickup ? place : null,
+    departure: pickup ? null : place,
     arriving_local: pickup ? flown : null,
     departing_local: pickup ? null : flown,
     max_passengers: order.max_passengers,

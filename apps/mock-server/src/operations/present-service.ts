@@ -3,6 +3,7 @@ import type { RideOrderRecord } from '../domain/order/order.ts'
 import { toLocal } from '../domain/time/zones.ts'
 import { durationText } from './present-car.ts'
 import { textOf } from './present-text.ts'
+import { presentPlace } from './ride-place.ts'
 import { say, type Viewer } from './viewer.ts'
 
 /** What the lists of cars and transfers show beside the common columns. */
@@ -30,12 +31,13 @@ function ownColumns(order: RideOrderRecord, viewer: Viewer) {
       transfer_type: null,
       flight_number: null,
       airport: null,
-      from_text: order.pick_up_location.name,
-      to_text: order.drop_off_location.name,
+      from_text: presentPlace(order.pick_up_location, viewer).name,
+      to_text: presentPlace(order.drop_off_location, viewer).name,
     }
   }
   const airport = say(order.airport.name, viewer)
   const pickup = order.transfer_type === 'pickup'
+  const place = presentPlace(order.place, viewer).name
   return {
     vehicle: textOf('VehicleClass', order.vehicle_class, viewer),
     duration_text: null,
@@ -43,8 +45,8 @@ function ownColumns(order: RideOrderRecord, viewer: Viewer) {
     transfer_type: order.transfer_type,
     flight_number: order.flight?.flight_number ?? null,
     airport: order.airport.iata,
-    from_text: pickup ? airport : order.place.name,
-    to_text: pickup ? order.place.name : airport,
+    from_text: pickup ? airport : place,
+    to_text: pickup ? place : airport,
   }
 }
 

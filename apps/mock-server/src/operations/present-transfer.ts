@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { AirportRecord } from '../domain/airport/airport.ts'
+import { transferExtraCny } from '../domain/airport/classes.ts'
 import { offerKeyOf, type PricedTransfer, transferKeyOf } from '../domain/airport/offer.ts'
 import { refundabilityNow } from '../domain/cancellation/policy.ts'
+import { fromFen } from '../domain/hotel/currency.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { fromRfc, toLocal } from '../domain/time/zones.ts'
 import { presentLine } from './present-line.ts'
@@ -52,6 +54,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
     free_wait_minutes: priced.free_wait_minutes,
     wait_starts: priced.wait_starts,
     overtime_wait_unit_price: toMoney(priced.overtime_unit_price, currency),
+    child_seat_unit_price: toMoney(fromFen(transferExtraCny.child_seat * 100, currency), currency),
     refundability_now,
     refundability_text: textOf('RefundabilityNow', refundability_now, reader),
     free_cancel_before: free && fromRfc(free.utc) > reader.now ? free : null,

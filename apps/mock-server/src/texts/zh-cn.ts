@@ -71,7 +71,7 @@ export const zhCn = {
     price_range: '最低价不能高于最高价',
     ride_too_soon: '至少提前 2 小时预订',
     ride_too_far: '最远可订 365 天内',
-    ride_order: '还车时间须晚于用车时间',
+    ride_order: '下车时间须晚于上车时间',
     ride_too_long: '最长可租 90 天',
     ride_time_needed: '请填写用车时间或航班时间',
     pick_up_after_flight: '用车时间须早于航班起飞',

@@ -6,6 +6,7 @@ import { controlClass, errorProps, Field } from './Field.tsx'
 import { latePart } from './late-part.ts'
 import { PopoverField } from './PopoverField.tsx'
 import type { LocalMoment } from './ride-time.ts'
+import { useTimeText } from './use-time-text.ts'
 
 const calendar = latePart(() => import('./DayPopover.tsx'))
 
@@ -26,16 +27,19 @@ interface DateTimeFieldProps {
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, firstDay, placeholder, error } = props
   const t = useText('ride')
+  const rules = useText('validation')
   const own = useId()
   const id = props.id ?? own
   const { date, time } = value
+  const { unread, field } = useTimeText(time, (next) => onChange({ ...value, time: next }))
+  const timeError = unread ? rules('timeOfDay') : undefined
   return (
     <div role="group" aria-label={label} className={styles.fields}>
       <PopoverField
         id={id}
         label={label}
         icon={<IconCalendar size={18} aria-hidden />}
-        error={error}
+        error={timeError ?? error}
         popover={calendar}
         popoverProps={{
           label,
@@ -52,12 +56,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
       </PopoverField>
       <Field id={`${id}-time`} label={t('time')}>
         <input
+          {...field}
           id={`${id}-time`}
-          type="time"
           className={controlClass}
-          value={time}
-          {...errorProps(id, error)}
-          onChange={(event) => onChange({ ...value, time: event.currentTarget.value.slice(0, 5) })}
+          {...errorProps(id, timeError ?? error)}
         />
       </Field>
     </div>

@@ -1,20 +1,21 @@
 import { withOffset } from '@portal/i18n'
+import { isClock } from './clock-text.ts'
 import { matching, type Reader } from './search-params.ts'
 
-/** Day and time of the place while they are being filled in; each may still be empty. */
+/** Day and time of the place while they are being filled in; each may still be empty, and the time is as it was typed. */
 export interface LocalMoment {
   /** `YYYY-MM-DD` */
   date: string
-  /** `HH:MM` */
+  /** `HH:MM` once it is a time */
   time: string
 }
 
 export const noMoment: LocalMoment = { date: '', time: '' }
 
-/** `full` says both day and time, `part` only one of them. */
+/** `full` says both day and time, `part` only one of them, or a time that is none. */
 export function momentState({ date, time }: LocalMoment): 'none' | 'part' | 'full' {
   if (date === '' && time === '') return 'none'
-  return date === '' || time === '' ? 'part' : 'full'
+  return date === '' || !isClock(time) ? 'part' : 'full'
 }
 
 /** The clock of the place as the contract writes it: `2026-12-10T14:00:00+06:30`. */

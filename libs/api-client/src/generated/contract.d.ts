@@ -3612,6 +3612,11 @@ export interface components {
         };
         /** @enum {string} */
         CarExtraCode: "child_seat" | "driver_overnight" | "extra_hour";
+        /** @description Of one seat for the whole hire, and of one night of one driver. An extra hour costs what overtime does. */
+        CarExtraPrices: {
+            child_seat: components["schemas"]["Money"];
+            driver_overnight: components["schemas"]["Money"];
+        };
         /** @description Conditions of different names must all hold; values of one name are alternatives. */
         CarFilter: {
             model?: components["schemas"]["VehicleModelId"][];
@@ -3668,6 +3673,10 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
             filters: components["schemas"]["CarFilters"];
+            /** @description As it was asked; the name of a suggestion in the language of the request. */
+            pick_up: components["schemas"]["RidePlace"];
+            /** @description As it was asked; the name of a suggestion in the language of the request. */
+            drop_off: components["schemas"]["RidePlace"];
         };
         CarOrder: {
             booking_id: components["schemas"]["BookingId"];
@@ -3820,6 +3829,10 @@ export interface components {
             service_start_local: components["schemas"]["LocalDateTime"];
             service_end_local: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
+            /** @description As it was asked; the name of a suggestion in the language of the request. */
+            pick_up: components["schemas"]["RidePlace"];
+            /** @description As it was asked; the name of a suggestion in the language of the request. */
+            drop_off: components["schemas"]["RidePlace"];
             /** @description Rental, driver language, industrial zone and extras; their sum is the total price. */
             lines: components["schemas"]["PriceLine"][];
             total_price: components["schemas"]["Money"];
@@ -7109,6 +7122,8 @@ export interface components {
             wait_starts: components["schemas"]["WaitStart"];
             /** @description Per hour of waiting beyond the free minutes. */
             overtime_wait_unit_price: components["schemas"]["Money"];
+            /** @description For each seat. */
+            child_seat_unit_price: components["schemas"]["Money"];
             refundability_now: components["schemas"]["RefundabilityNow"];
             refundability_text: string;
             free_cancel_before: components["schemas"]["Deadline"] | null;
@@ -7121,6 +7136,8 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
             airport: components["schemas"]["Airport"];
+            /** @description As it was asked; the name of a suggestion in the language of the request. */
+            place: components["schemas"]["RidePlace"];
             /** @description `null` without a number or when nobody knows it. */
             flight: components["schemas"]["Flight"] | null;
             /** @description Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight. */
@@ -7287,6 +7304,7 @@ export interface components {
             /** @description Per hour and vehicle beyond what was hired. */
             overtime_unit_price: components["schemas"]["Money"];
             language_fees: components["schemas"]["LanguageFees"];
+            extra_prices: components["schemas"]["CarExtraPrices"];
             images: components["schemas"]["ImageUrl"][];
             includes: components["schemas"]["CarInclusions"];
             /** @description May be empty. */

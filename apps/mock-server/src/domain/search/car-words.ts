@@ -1,15 +1,21 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { Language, Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../hotel/priced-rate.ts'
 import { datesInWords, type Searched } from './hotel-words.ts'
 import { ridersInWords } from './ride-words.ts'
 
 type Request = Schemas['SearchCarsRequest']
 
 /** A search for cars as its history tells it, with the address that repeats it. `tz` is the zone of the pick-up. */
-export function carSearchInWords(request: Request, tz?: string): Searched {
+export function carSearchInWords(
+  request: Request,
+  { from, to }: { readonly from: LocalText; readonly to: LocalText },
+  tz?: string,
+): Searched {
   const { pick_up, drop_off, location, start_local, end_local, passengers } = request
   const dates = datesInWords(start_local.slice(0, 10), end_local.slice(0, 10))
   const riders = ridersInWords(passengers)
-  const way = pick_up.name === drop_off.name ? pick_up.name : `${pick_up.name} – ${drop_off.name}`
+  const way = (language: Language) =>
+    from[language] === to[language] ? from[language] : `${from[language]} – ${to[language]}`
   const query = new URLSearchParams({
     ...(pick_up.place_id && { pick_up: pick_up.place_id }),
     pick_up_name: pick_up.name,
@@ -23,8 +29,11 @@ export function carSearchInWords(request: Request, tz?: string): Searched {
   })
   return {
     product: 'car',
-    title: { en: `${pick_up.name}, ${dates.en}`, 'zh-cn': `${pick_up.name}，${dates['zh-cn']}` },
-    subtitle: { en: [way, ...riders.en].join(', '), 'zh-cn': [way, ...riders['zh-cn']].join('，') },
+    title: { en: `${from.en}, ${dates.en}`, 'zh-cn': `${from['zh-cn']}，${dates['zh-cn']}` },
+    subtitle: {
+      en: [way('en'), ...riders.en].join(', '),
+      'zh-cn': [way('zh-cn'), ...riders['zh-cn']].join('，'),
+    },
     path: `/car/list?${query}`,
   }
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
 import type { AirportRecord } from '../airport/airport.ts'
+import type { LocalText } from '../hotel/priced-rate.ts'
 import { dayInWords, type Searched } from './hotel-words.ts'
 import { ridersInWords } from './ride-words.ts'
 
@@ -10,6 +11,7 @@ type Request = Schemas['SearchTransfersRequest']
 export function transferSearchInWords(
   { iata, name, tz }: Pick<AirportRecord, 'iata' | 'name' | 'tz'>,
   request: Request,
+  names: LocalText,
 ): Searched {
   const { transfer_type, place, passengers, flight_number, flight_local, service_local, driver_language } =
     request
@@ -38,8 +40,8 @@ export function transferSearchInWords(
       'zh-cn': `${labels.TransferType['zh-cn'][transfer_type]} ${iata}，${day['zh-cn']} ${time}`,
     },
     subtitle: {
-      en: [place.name, ...riders.en].join(', '),
-      'zh-cn': [place.name, ...riders['zh-cn']].join('，'),
+      en: [names.en, ...riders.en].join(', '),
+      'zh-cn': [names['zh-cn'], ...riders['zh-cn']].join('，'),
     },
     path: `/airport/list?${query}`,
   }

@@ -133,7 +133,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
       renderSummary={(button) => (
         <TransferSummary
           ride={ride}
-          airport={page.airport}
+          page={page}
           offer={offer}
           quote={quote}
           waiting={price.waiting}

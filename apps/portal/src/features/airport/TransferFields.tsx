@@ -82,10 +82,8 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
     language === 'chinese' && fee && Number(fee.amount) > 0
       ? t('languageFee', { language: words('languages.chinese'), money: formatMoney(fee) })
       : words(`languages.${language}`)
-  const pieces = (code: 'child_seat' | 'extra_wait', count: number) => {
-    const { [code]: _, ...rest } = { child_seat: ride.child_seat, extra_wait: ride.extra_wait }
-    onRide({ ...rest, [code]: count > 0 ? count : undefined })
-  }
+  const pieces = (code: 'child_seat' | 'extra_wait', count: number) =>
+    onRide({ [code]: count > 0 ? count : undefined })
   return (
     <div className={styles.driver}>
       <FieldGrid>
@@ -102,6 +100,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
           {children > 0 && (
             <CountStepper
               label={t('childSeat')}
+              hint={t('childSeatHint', { money: formatMoney(offer.child_seat_unit_price) })}
               value={ride.child_seat ?? 0}
               max={children}
               onChange={(count) => pieces('child_seat', count)}

@@ -13,7 +13,7 @@ import { usualLuggage } from '../../shared/transfer/transfer-search.ts'
 
 interface TransferSummaryProps {
   ride: TransferBookingSearch
-  airport: Schemas['Airport']
+  page: Schemas['TransferOfferPage']
   offer: Schemas['TransferOffer']
   quote: Schemas['TransferQuote']
   waiting: boolean
@@ -24,12 +24,13 @@ interface TransferSummaryProps {
 
 /** The vehicle, the ride with its terms, and every line of its price. */
 export function TransferSummary(props: TransferSummaryProps) {
-  const { ride, airport, offer, quote, waiting, onList, button } = props
+  const { ride, page, offer, quote, waiting, onList, button } = props
   const t = useText('airport/booking')
   const words = useText('ride')
   const { date, time } = momentOf(quote.local_pick_up_time)
-  const { transfer_type = 'pickup', place_name = '' } = ride
-  const ends = { airport: `${airport.name} (${airport.iata})`, place: place_name }
+  const { transfer_type = 'pickup' } = ride
+  const { airport, place } = page
+  const ends = { airport: `${airport.name} (${airport.iata})`, place: place.name }
   const policy = quote.cancellation_policy
   return (
     <SummaryCard title={offer.vehicle_class_text}>

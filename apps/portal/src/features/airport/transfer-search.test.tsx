@@ -77,6 +77,7 @@ test('R2.47 R2.50 R2.51 R5.14 A pick-up asks for the destination, a drop-off for
   expect(screen.queryByRole('combobox', { name: 'Departure' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Airport drop-off' }))
   expect(field('Departure')).toBeDefined()
+  expect(field('Departing airport')).toBeDefined()
   expect(screen.queryByRole('combobox', { name: 'Destination' })).toBeNull()
   await search()
   expect(await screen.findByText('Please enter a departure')).toBeDefined()
@@ -144,6 +145,27 @@ test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address
   expect(((await form()).querySelector('[value="Child sleeps in the car"]') as HTMLInputElement).value).toBe(
     'Child sleeps in the car',
   )
+})
+
+test('a time is typed in any way on the clock of 24 hours, moved by arrows, and one that is none is told and kept', async () => {
+  const { path } = await openForm()
+  await fillPickUp()
+  const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
+  const type = async (text: string) => {
+    await userEvent.clear(time)
+    await userEvent.type(time, text)
+  }
+  await type('2:30 pm{Tab}')
+  expect(time).toHaveProperty('value', '14:30')
+  await type('2515{Tab}')
+  expect(await screen.findByText('Please enter a time such as 14:30')).toBeDefined()
+  expect(time).toHaveProperty('value', '2515')
+  await search()
+  expect(path()).toBe('/airport/list')
+  await type('915{ArrowUp}{Enter}')
+  expect(screen.queryByText('Please enter a time such as 14:30')).toBeNull()
+  await waitFor(() => expect(path()).toContain('flight_local='))
+  expect(new URLSearchParams(path().split('?')[1]).get('flight_local')).toBe('2026-12-10T09:30:00+06:30')
 })
 
 test('the timetable knows when the flight lands, and its time is one press away', async () => {

@@ -15,7 +15,7 @@ export interface TransferResultsState {
   loading: boolean
   error: unknown
   retry: () => void
-  /** The search with the airport's own name and zone, where the address does not say them. */
+  /** The search with its places named in the language of the page, and the airport's zone. */
   named: TransferSearch
 }
 
@@ -32,14 +32,19 @@ export function useTransferResults(search: TransferListSearch): TransferResultsS
       request: { silent: true },
     },
   )
-  const { airport } = isPlaceholderData ? {} : (data ?? {})
-  const { airport_name = airport && `${airport.name} (${airport.iata})`, tz = airport?.tz } = search
+  const { airport, place } = isPlaceholderData ? {} : (data ?? {})
+  const { tz = airport?.tz } = search
   return {
     asked: body !== null,
     page: error || !body ? undefined : data,
     loading: isFetching,
     error: body ? error : null,
     retry: () => void refetch(),
-    named: { ...search, ...(airport_name && { airport_name }), ...(tz && { tz }) },
+    named: {
+      ...search,
+      ...(airport && { airport_name: `${airport.name} (${airport.iata})` }),
+      ...(place && { place_name: place.name }),
+      ...(tz && { tz }),
+    },
   }
 }

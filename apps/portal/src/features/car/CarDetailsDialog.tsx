@@ -4,6 +4,7 @@ import { LinesSkeleton, Modal, usePhone } from '@portal/ui'
 import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import styles from './CarDetailsDialog.module.css'
+import { Inclusions } from './Inclusions.tsx'
 import { Mileage } from './Mileage.tsx'
 
 interface CarDetailsDialogProps {
@@ -34,7 +35,7 @@ export default function CarDetailsDialog({ id, onClose }: CarDetailsDialogProps)
 
 function Details({ model }: { model: Schemas['VehicleModel'] }) {
   const t = useText('car/list')
-  const { includes, language_fees } = model
+  const { includes, language_fees, extra_prices } = model
   const prices = [
     [t('price.day', { hours: model.hours_per_day }), model.price_per_day],
     [t('price.half_day', { hours: model.hours_per_half_day }), model.price_per_half_day],
@@ -42,10 +43,9 @@ function Details({ model }: { model: Schemas['VehicleModel'] }) {
     [t('price.overtime'), model.overtime_unit_price],
     [t('price.chinese'), language_fees.chinese],
     [t('price.english'), language_fees.english],
+    [t('price.seat'), extra_prices.child_seat],
+    [t('price.night'), extra_prices.driver_overnight],
   ] as const
-  const parts = ['fuel', 'tolls', 'parking', 'driver_meals', 'driver_overnight'] as const
-  const named = (wanted: boolean) =>
-    parts.filter((part) => includes[part] === wanted).map((part) => t(`includes.${part}`))
   return (
     <div className={styles.details}>
       <div className={styles.pictures}>
@@ -74,10 +74,7 @@ function Details({ model }: { model: Schemas['VehicleModel'] }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.text}>{t('included', { parts: named(true).join(t('comma')) })}</p>
-      {named(false).length > 0 && (
-        <p className={styles.text}>{t('notIncluded', { parts: named(false).join(t('comma')) })}</p>
-      )}
+      <Inclusions includes={includes} className={styles.text} />
     </div>
   )
 }

@@ -19,7 +19,8 @@ export function CarListPage() {
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const results = useCarResults(search)
-  const place = search.pick_up_name
+  const { named } = results
+  const place = named.pick_up_name
   const onSearch = (target: CarSearch) => {
     rememberSearch(owner, { product: 'car', search: target })
     void navigate({ to: '/car/list', search: target })
@@ -27,7 +28,7 @@ export function CarListPage() {
   return (
     <div className={styles.page}>
       <PageTitle title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
-      <CarSearchPanel search={searchOfList(search)} onSearch={onSearch} />
+      <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />
       {results.asked ? <CarResults search={search} results={results} /> : <Fleet />}
     </div>
   )

@@ -5,6 +5,7 @@ import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { RefundabilityNow } from '../../shared/RateTerms.tsx'
 import styles from './CarPolicy.module.css'
+import { Inclusions } from './Inclusions.tsx'
 
 /** What cancelling costs, and what must be known before the order is placed. */
 export function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
@@ -30,6 +31,7 @@ export function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
           {t('onRequestHint')}
         </Alert>
       )}
+      <Inclusions includes={model.includes} className={styles.text} />
       <p className={styles.text}>
         {t('overtime', { money: formatMoney(model.overtime_unit_price), hours: model.hours_per_day })}
       </p>

@@ -23,7 +23,7 @@ interface CarResultsProps {
 export function CarResults({ search, results }: CarResultsProps) {
   const t = useText('car/list')
   const navigate = useNavigate()
-  const { page, loading, error, retry } = results
+  const { page, loading, error, retry, named } = results
   const filters = activeCarFilters(search, page?.filters)
   const go = (target: CarListSearch, resetScroll = false) =>
     void navigate({ to: '/car/list', search: target, resetScroll })
@@ -63,7 +63,7 @@ export function CarResults({ search, results }: CarResultsProps) {
         </div>
         {page ? (
           <div className={styles.rows} data-loading={loading || undefined}>
-            <CarRows page={page} search={search} />
+            <CarRows page={page} search={named} />
             {page.total === 0 && <Nothing filtered={filters.length > 0} onClear={clear} />}
             <Pager
               page={page.page}

@@ -18,6 +18,7 @@ import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import styles from './CarRow.module.css'
 import type { CarListSearch } from './car-list-search.ts'
+import { Inclusions } from './Inclusions.tsx'
 import { Mileage } from './Mileage.tsx'
 import { rentalOfOffer } from './rental-of-offer.ts'
 
@@ -64,6 +65,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
           {t('hours', { count: model.hours_per_day })}{' '}
           {t('overtime', { money: formatMoney(model.overtime_unit_price) })}
         </p>
+        <Inclusions includes={model.includes} className={styles.terms} />
         {offer.on_request && <p className={styles.request}>{t('onRequest')}</p>}
         <Button
           variant="subtle"

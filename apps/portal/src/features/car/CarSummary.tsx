@@ -24,14 +24,15 @@ interface CarSummaryProps {
 /** The car, the hire with its terms, and every line of its price. */
 export function CarSummary({ model, rental, hire: { quote, waiting }, onList, button }: CarSummaryProps) {
   const t = useText('car/booking')
-  const { pick_up_name, drop_off_name } = rental
+  const from = quote?.pick_up.name ?? rental.pick_up_name ?? ''
+  const to = quote?.drop_off.name ?? rental.drop_off_name ?? ''
   return (
     <SummaryCard title={model.name}>
       <SummaryFacts
         head={<Dim>{[model.class_text, model.mileage_policy_text].join(' · ')}</Dim>}
         lines={[
           quote && <HireTimes key="times" start={quote.service_start_local} end={quote.service_end_local} />,
-          t('fromTo', { from: pick_up_name ?? '', to: drop_off_name ?? '' }),
+          t('fromTo', { from, to }),
           <PassengersText key="passengers" passengers={readPassengers(rental.passengers)} />,
         ]}
         change={t('changeCar')}

@@ -6,7 +6,7 @@ import { FieldGrid, hintBelow } from '../../shared/booking/BookingFields.tsx'
 import type { Rental } from '../../shared/car/rental.ts'
 import { DateTimeField } from '../../shared/DateTimeField.tsx'
 import { readPassengers } from '../../shared/passengers.ts'
-import { momentOf } from '../../shared/ride-time.ts'
+import { type LocalMoment, momentOf } from '../../shared/ride-time.ts'
 import { today } from '../../shared/stay.ts'
 import styles from './RentalFields.module.css'
 import { mostHours, startAt, usualQuantity } from './rental-change.ts'
@@ -26,7 +26,7 @@ const languages = ['burmese', 'chinese', 'english'] as const
 
 /** The hire itself: how, how long, how many vehicles, which driver, which zone. Every change asks its price. */
 export function RentalFields(props: RentalFieldsProps) {
-  const { rental, model, tz, onChange, errorOf } = props
+  const { rental, model, onChange, errorOf } = props
   const t = useText('car/booking')
   const {
     rental_type = 'day',
@@ -58,20 +58,12 @@ export function RentalFields(props: RentalFieldsProps) {
           error={errorOf('number_of_rentals')}
           onChange={(vehicles) => onChange({ number_of_rentals: vehicles })}
         />
-        <DateTimeField
-          id={fieldId('start_local')}
-          label={t('start')}
-          value={momentOf(rental.start)}
-          firstDay={today(tz)}
-          error={errorOf('start_local')}
-          onChange={(moment) => {
-            const start = startAt(moment, rental.start, tz)
-            if (start) onChange({ start })
-          }}
-        />
+        <Start {...props} />
         <NativeSelect
           id={fieldId('driver_language')}
           label={t('driverLanguage')}
+          description={rental_type === 'day' ? undefined : t('driverHint')}
+          inputWrapperOrder={hintBelow}
           value={driver_language}
           data={languages.map((language) => ({
             value: language,
@@ -87,6 +79,28 @@ export function RentalFields(props: RentalFieldsProps) {
       </FieldGrid>
       <Zone {...props} />
       <Extras {...props} />
+    </div>
+  )
+}
+
+/** When it begins; what is no time waits in the field until it is left. */
+function Start({ rental, tz, onChange, errorOf }: RentalFieldsProps) {
+  const t = useText('car/booking')
+  const [typed, setTyped] = useState<LocalMoment | null>(null)
+  return (
+    <div onBlur={() => setTyped(null)}>
+      <DateTimeField
+        id={fieldId('start_local')}
+        label={t('start')}
+        value={typed ?? momentOf(rental.start)}
+        firstDay={today(tz)}
+        error={errorOf('start_local')}
+        onChange={(moment) => {
+          const start = startAt(moment, rental.start, tz)
+          setTyped(start ? null : moment)
+          if (start) onChange({ start })
+        }}
+      />
     </div>
   )
 }
@@ -120,10 +134,13 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
 }
 
 /** Whether an industrial zone is entered, which one and how often. */
-function Zone({ rental, onChange, errorOf }: RentalFieldsProps) {
+function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
   const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 }, request: { silent: true } })
-  const zones = data?.list ?? []
+  // Of the city the car is hired in first.
+  const near = ({ city }: Schemas['IndustrialZone']) => city === model.location
+  const all = data?.list ?? []
+  const zones = [...all.filter(near), ...all.filter((zone) => !near(zone))]
   const entered = rental.zone !== undefined
   return (
     <>
@@ -176,9 +193,10 @@ function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const hourly = rental.rental_type === 'hour'
   const extras = [
     { code: 'child_seat' as const, max: Math.min(children, 20) },
-    { code: 'driver_overnight' as const, max: hourly ? 0 : 20 },
+    { code: 'driver_overnight' as const, max: hourly || model.includes.driver_overnight ? 0 : 20 },
     { code: 'extra_hour' as const, max: 24 - model.hours_per_day },
   ].filter(({ code, max }) => max > 0 || rental[code])
+  const prices = { ...model.extra_prices, extra_hour: model.overtime_unit_price }
   const sent = extras.filter(({ code }) => rental[code]).map(({ code }) => code)
   return (
     <FieldGrid>
@@ -187,11 +205,7 @@ function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
           key={code}
           field={code}
           label={t(`extras.${code}`)}
-          hint={
-            code === 'extra_hour'
-              ? t('extraHourHint', { money: formatMoney(model.overtime_unit_price) })
-              : undefined
-          }
+          hint={t(`extraHints.${code}`, { money: formatMoney(prices[code]) })}
           value={rental[code] ?? 0}
           min={0}
           max={max}

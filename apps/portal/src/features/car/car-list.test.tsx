@@ -81,8 +81,19 @@ test('R2.57 R5.16 R5.17 A search without places is told which one lacks, is led 
 test('R5.16 R5.17 The same in Chinese', async () => {
   await openPortal('/car/list', { language: 'zh-cn' })
   await userEvent.click(await screen.findByRole('button', { name: '搜索车辆' }))
-  expect(await screen.findByText('请输入取车地点')).toBeDefined()
-  expect(screen.getByText('请输入还车地点')).toBeDefined()
+  expect(await screen.findByText('请输入上车地点')).toBeDefined()
+  expect(screen.getByText('请输入下车地点')).toBeDefined()
+})
+
+test('a link shared in one language shows its places in the other, and hands them on so', async () => {
+  const chinese = { pick_up: 'mandalay', pick_up_name: '曼德勒', drop_off_name: 'No. 5 Warehouse' }
+  const times = { start: '2026-12-10T09:00:00+06:30', end: '2026-12-12T18:00:00+06:30', tz: 'Asia/Yangon' }
+  await openPortal(`/car/list?${new URLSearchParams({ ...chinese, ...times })}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cars in Mandalay' })).toBeDefined()
+  expect(field('Pick-up location')).toHaveProperty('value', 'Mandalay')
+  expect(field('Drop-off location')).toHaveProperty('value', 'No. 5 Warehouse')
+  const [choose] = await screen.findAllByRole('link', { name: /^Choose/ })
+  expect(choose?.getAttribute('href')).toContain('pick_up_name=Mandalay')
 })
 
 test('R2.57 A pick-up that is none of the suggestions is not guessed, a drop-off may be anywhere', async () => {

@@ -19,6 +19,8 @@ export interface CarResultsState {
   loading: boolean
   error: unknown
   retry: () => void
+  /** The search with its places named in the language of the page. */
+  named: CarListSearch
 }
 
 /** The request of an address, with filters, sort and page; null while it lacks a place or a time. */
@@ -40,15 +42,21 @@ export function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null 
 /** The cars of the search that the address names; the last list stays visible while another one loads. */
 export function useCarResults(search: CarListSearch): CarResultsState {
   const body = listRequest(search)
-  const { data, error, isFetching, refetch } = useCarSearch(body as BodyOf<'searchCars'>, {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCarSearch(body as BodyOf<'searchCars'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
     request: { silent: true },
   })
+  const { pick_up, drop_off } = isPlaceholderData ? {} : (data ?? {})
   return {
     asked: body !== null,
     page: error || !body ? undefined : data,
     loading: isFetching,
     error: body ? error : null,
     retry: () => void refetch(),
+    named: {
+      ...search,
+      ...(pick_up && { pick_up_name: pick_up.name }),
+      ...(drop_off && { drop_off_name: drop_off.name }),
+    },
   }
 }

@@ -6,6 +6,7 @@ import { CancellationTimeline } from '../../shared/CancellationTimeline.tsx'
 import { countryName } from '../../shared/country-name.ts'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { RefundabilityNow } from '../../shared/RateTerms.tsx'
+import { useTimeText } from '../../shared/use-time-text.ts'
 import styles from './BookingSections.module.css'
 import type { BookingValues } from './booking-form.ts'
 
@@ -30,16 +31,28 @@ export function RequestFields({ form }: { form: Form }) {
         maxLength={10}
         placeholder="MU2029"
       />
-      <TextInput
-        {...form.getInputProps('arrival.eta')}
-        id={fieldId('arrival.eta')}
-        label={t('eta')}
-        description={t('etaHint')}
-        inputWrapperOrder={hintBelow}
-        type="time"
-      />
+      <ArrivalTime form={form} />
       <RemarkField form={form} hint={t('internalHint')} />
     </FieldGrid>
+  )
+}
+
+/** When the guests come, on the clock of the hotel. */
+function ArrivalTime({ form }: { form: Form }) {
+  const t = useText('hotel/booking')
+  const rules = useText('validation')
+  const { value, onChange, ...input } = form.getInputProps('arrival.eta')
+  const { unread, field } = useTimeText(value, onChange)
+  return (
+    <TextInput
+      {...input}
+      {...field}
+      id={fieldId('arrival.eta')}
+      label={t('eta')}
+      description={t('etaHint')}
+      inputWrapperOrder={hintBelow}
+      error={unread ? rules('timeOfDay') : input.error}
+    />
   )
 }
 

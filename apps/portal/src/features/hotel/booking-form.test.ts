@@ -69,6 +69,13 @@ describe('the booking form', () => {
     })
   })
 
+  test('a time of arrival is read as it is typed; what is no time is told and not sent', () => {
+    const arriving = (eta: string) => ({ ...filled, arrival: { ...filled.arrival, eta } })
+    expect(bookingFaults(arriving('25:00'))).toEqual({ 'arrival.eta': 'timeOfDay' })
+    expect(bookingFaults(arriving('930'))).toEqual({})
+    expect(toBookingRequest(arriving('930'), context).arrival_note?.eta_local).toMatch(/T09:30:00/)
+  })
+
   test('a kept draft comes back, its names only to the same rooms', () => {
     const draft = { ...filled, special_requests: 'Quiet room' }
     expect(bookingValues(rooms, operator, draft)).toEqual(draft)

@@ -10,6 +10,7 @@ import {
   requestFault,
 } from '../../shared/booking/booking-values.ts'
 import type { BookingMark } from '../../shared/booking/use-booking.ts'
+import { clockOf } from '../../shared/clock-text.ts'
 import { parsed } from '../../shared/draft-address.ts'
 import type { Fault } from '../../shared/field-rules.ts'
 import {
@@ -27,7 +28,7 @@ export interface BookingValues extends CommonValues {
   arrival: {
     late_arrival: boolean
     flight_no: string
-    /** Clock at the hotel on the day of check-in, `HH:MM`; empty when unknown. */
+    /** Clock at the hotel on the day of check-in, `HH:MM` once it is a time; empty when unknown. */
     eta: string
   }
 }
@@ -63,6 +64,7 @@ export function bookingFaults(values: BookingValues): Record<string, Fault> {
     ...contactFaults(values),
     requestFault(values),
     ['arrival.flight_no', number !== '' && !flight.test(number) && 'flightNumber'],
+    ['arrival.eta', clockOf(values.arrival.eta) === null && 'timeOfDay'],
     remarkFault(values),
   ])
 }
@@ -100,11 +102,12 @@ function arrivalNote(
   { check_in, tz }: BookingContext,
 ) {
   const flightNo = flight_no.replaceAll(' ', '').toUpperCase()
-  if (!late_arrival && flightNo === '' && eta === '') return null
+  const time = clockOf(eta)
+  if (!late_arrival && flightNo === '' && !time) return null
   return {
     late_arrival,
     flight_no: flightNo === '' ? null : flightNo,
-    eta_local: eta === '' ? null : `${check_in}T${eta}:00${offsetAt(check_in, tz)}`,
+    eta_local: time ? `${check_in}T${time}:00${offsetAt(check_in, tz)}` : null,
   }
 }
 

@@ -8,6 +8,8 @@ const suggestions = latePart(() => import('./AirportSuggestions.tsx'))
 
 interface AirportFieldProps {
   id: string
+  /** What the airport is of the flight. */
+  label: string
   airport: PickedAirport | null
   /** What stands in the field. */
   typed: string
@@ -16,12 +18,12 @@ interface AirportFieldProps {
 }
 
 /** An airport by its code or its name in any script; only one of the list will do. */
-export function AirportField({ id, airport, typed, onChange, error }: AirportFieldProps) {
+export function AirportField({ id, label, airport, typed, onChange, error }: AirportFieldProps) {
   const t = useText('ride')
   return (
     <ComboField
       id={id}
-      label={t('airport')}
+      label={label}
       icon={<IconPlane size={18} aria-hidden />}
       placeholder={t('airportHint')}
       error={error}
@@ -31,6 +33,7 @@ export function AirportField({ id, airport, typed, onChange, error }: AirportFie
       onType={(text) => onChange({ airport: null, typed: text })}
       list={suggestions}
       listProps={{
+        label,
         onAirport: (chosen: PickedAirport) => onChange({ airport: chosen, typed: chosen.name }),
       }}
     />

@@ -8,6 +8,7 @@ import { typingPause } from '../use-suggested-places.ts'
 import type { PickedAirport } from './transfer-form.ts'
 
 interface AirportSuggestionsProps extends ComboList {
+  label: string
   onAirport: (airport: PickedAirport) => void
 }
 
@@ -16,7 +17,7 @@ const nameOf = ({ name, iata }: Schemas['Airport']) => `${name} (${iata})`
 
 /** The airports that match what was typed; without a question all of them. */
 export default function AirportSuggestions(props: AirportSuggestionsProps) {
-  const { typed, onAirport, onClose, ...list } = props
+  const { typed, label, onAirport, onClose, ...list } = props
   const t = useText('ride')
   const common = useText('common')
   const [question] = useDebouncedValue(typed, typingPause)
@@ -43,7 +44,7 @@ export default function AirportSuggestions(props: AirportSuggestionsProps) {
   return (
     <SuggestionList
       {...list}
-      label={t('airport')}
+      label={label}
       busy={isFetching}
       state={state}
       groups={[{ key: 'airports', options }]}

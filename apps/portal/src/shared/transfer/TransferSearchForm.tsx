@@ -55,6 +55,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
       <div className={styles.fields}>
         <AirportField
           id={`${form}airport`}
+          label={t(`airports.${values.transfer_type}`)}
           airport={values.airport}
           typed={values.typed}
           onChange={change}

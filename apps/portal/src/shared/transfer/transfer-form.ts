@@ -40,6 +40,7 @@ export interface TransferValues {
 /** Faults by field: names of `validation` texts, or of `ride.faults`. */
 export type TransferFault =
   | 'arrivingAirport'
+  | 'departingAirport'
   | 'flightNumber'
   | 'destination'
   | 'departure'
@@ -106,9 +107,11 @@ function flightFault({ flight, service }: TransferValues, day: string): Transfer
 /** Why the search cannot start; empty when it can. In the order of the fields. */
 export function transferFaults(values: TransferValues, day: string): TransferFaults {
   const { transfer_type, place } = values
-  const noPlace = transfer_type === 'pickup' ? 'destination' : 'departure'
+  const pickup = transfer_type === 'pickup'
+  const noPlace = pickup ? 'destination' : 'departure'
+  const noAirport: TransferFault = pickup ? 'arrivingAirport' : 'departingAirport'
   const found = {
-    airport: values.airport?.tz ? undefined : ('arrivingAirport' as const),
+    airport: values.airport?.tz ? undefined : noAirport,
     flight_number: flightNumberFault(values.flight_number),
     place: place.name.trim() === '' ? noPlace : undefined,
     flight: flightFault(values, day),

@@ -1250,6 +1250,14 @@ export type CarExtra = {
 export type CarExtraCode = 'child_seat' | 'driver_overnight' | 'extra_hour';
 
 /**
+ * Of one seat for the whole hire, and of one night of one driver. An extra hour costs what overtime does.
+ */
+export type CarExtraPrices = {
+    child_seat: Money;
+    driver_overnight: Money;
+};
+
+/**
  * Conditions of different names must all hold; values of one name are alternatives.
  */
 export type CarFilter = {
@@ -1337,6 +1345,14 @@ export type CarOfferPage = {
     page: PageNumber;
     limit: PageLimit;
     filters: CarFilters;
+    /**
+     * As it was asked; the name of a suggestion in the language of the request.
+     */
+    pick_up: RidePlace;
+    /**
+     * As it was asked; the name of a suggestion in the language of the request.
+     */
+    drop_off: RidePlace;
 };
 
 export type CarOrder = {
@@ -1573,6 +1589,14 @@ export type CarQuote = {
     service_start_local: LocalDateTime;
     service_end_local: LocalDateTime;
     tz: TimeZone;
+    /**
+     * As it was asked; the name of a suggestion in the language of the request.
+     */
+    pick_up: RidePlace;
+    /**
+     * As it was asked; the name of a suggestion in the language of the request.
+     */
+    drop_off: RidePlace;
     /**
      * Rental, driver language, industrial zone and extras; their sum is the total price.
      */
@@ -6368,6 +6392,10 @@ export type TransferOffer = {
      * Per hour of waiting beyond the free minutes.
      */
     overtime_wait_unit_price: Money;
+    /**
+     * For each seat.
+     */
+    child_seat_unit_price: Money;
     refundability_now: RefundabilityNow;
     refundability_text: string;
     free_cancel_before: Deadline | null;
@@ -6381,6 +6409,10 @@ export type TransferOfferPage = {
     page: PageNumber;
     limit: PageLimit;
     airport: Airport;
+    /**
+     * As it was asked; the name of a suggestion in the language of the request.
+     */
+    place: RidePlace;
     /**
      * `null` without a number or when nobody knows it.
      */
@@ -6641,6 +6673,7 @@ export type VehicleModel = {
      */
     overtime_unit_price: Money;
     language_fees: LanguageFees;
+    extra_prices: CarExtraPrices;
     images: Array<ImageUrl>;
     includes: CarInclusions;
     /**

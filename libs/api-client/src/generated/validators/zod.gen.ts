@@ -1245,6 +1245,14 @@ export const zBookedNight = once(() => z.strictObject({
     taxes: zMoney()
 }));
 
+/**
+ * Of one seat for the whole hire, and of one night of one driver. An extra hour costs what overtime does.
+ */
+export const zCarExtraPrices = once(() => z.strictObject({
+    child_seat: zMoney(),
+    driver_overnight: zMoney()
+}));
+
 export const zCharge = once(() => z.strictObject({
     code: z.string(),
     name: z.string(),
@@ -4013,6 +4021,7 @@ export const zVehicleModel = once(() => z.strictObject({
     hours_per_half_day: z.int().gte(1).lte(24),
     overtime_unit_price: zMoney(),
     language_fees: zLanguageFees(),
+    extra_prices: zCarExtraPrices(),
     images: z.array(zImageUrl()),
     includes: zCarInclusions(),
     description: z.string()
@@ -4034,7 +4043,9 @@ export const zCarOfferPage = once(() => z.strictObject({
     total: zPageTotal(),
     page: zPageNumber(),
     limit: zPageLimit(),
-    filters: zCarFilters()
+    filters: zCarFilters(),
+    pick_up: zRidePlace(),
+    drop_off: zRidePlace()
 }));
 
 export const zCarQuote = once(() => z.strictObject({
@@ -4047,6 +4058,8 @@ export const zCarQuote = once(() => z.strictObject({
     service_start_local: zLocalDateTime(),
     service_end_local: zLocalDateTime(),
     tz: zTimeZone(),
+    pick_up: zRidePlace(),
+    drop_off: zRidePlace(),
     lines: z.array(zPriceLine()).min(1),
     total_price: zMoney(),
     total_settlement_price: zMoney().nullable(),
@@ -5270,6 +5283,7 @@ export const zTransferOffer = once(() => z.strictObject({
     free_wait_minutes: z.int().gte(0),
     wait_starts: zWaitStart(),
     overtime_wait_unit_price: zMoney(),
+    child_seat_unit_price: zMoney(),
     refundability_now: zRefundabilityNow(),
     refundability_text: z.string(),
     free_cancel_before: zDeadline().nullable(),
@@ -5283,6 +5297,7 @@ export const zTransferOfferPage = once(() => z.strictObject({
     page: zPageNumber(),
     limit: zPageLimit(),
     airport: zAirport(),
+    place: zRidePlace(),
     flight: zFlight().nullable(),
     suggested_pick_up_local: zLocalDateTime().nullable(),
     distance_km: z.number().gte(0),

@@ -17,6 +17,7 @@ export default {
   passwordRepeat: 'The two passwords are not the same',
   arrivingAirport: 'Please select an arriving airport',
   flightNumber: 'Please enter a flight number',
+  timeOfDay: 'Please enter a time such as 14:30',
   destination: 'Please enter a destination',
   departure: 'Please enter a departure',
   searchInformation: 'Please enter information to search',

@@ -10,6 +10,7 @@ import type { CarOffer } from './carOffer.ts';
 import type { PageLimit } from './pageLimit.ts';
 import type { PageNumber } from './pageNumber.ts';
 import type { PageTotal } from './pageTotal.ts';
+import type { RidePlace } from './ridePlace.ts';
 
 export interface CarOfferPage {
   list: CarOffer[];
@@ -17,4 +18,8 @@ export interface CarOfferPage {
   page: PageNumber;
   limit: PageLimit;
   filters: CarFilters;
+  /** As it was asked; the name of a suggestion in the language of the request. */
+  pick_up: RidePlace;
+  /** As it was asked; the name of a suggestion in the language of the request. */
+  drop_off: RidePlace;
 }

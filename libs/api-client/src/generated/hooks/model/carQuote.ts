@@ -14,6 +14,7 @@ import type { PriceLine } from './priceLine.ts';
 import type { QuoteKey } from './quoteKey.ts';
 import type { RentalType } from './rentalType.ts';
 import type { RequiredBookingField } from './requiredBookingField.ts';
+import type { RidePlace } from './ridePlace.ts';
 import type { TimeZone } from './timeZone.ts';
 import type { VehicleModel } from './vehicleModel.ts';
 
@@ -29,6 +30,10 @@ export interface CarQuote {
   service_start_local: LocalDateTime;
   service_end_local: LocalDateTime;
   tz: TimeZone;
+  /** As it was asked; the name of a suggestion in the language of the request. */
+  pick_up: RidePlace;
+  /** As it was asked; the name of a suggestion in the language of the request. */
+  drop_off: RidePlace;
   /**
      * Rental, driver language, industrial zone and extras; their sum is the total price.
      * @minItems 1

@@ -103,6 +103,7 @@ export * from './captchaId.ts';
 export * from './captchaInfo.ts';
 export * from './carExtra.ts';
 export * from './carExtraCode.ts';
+export * from './carExtraPrices.ts';
 export * from './carFilter.ts';
 export * from './carFilters.ts';
 export * from './carInclusions.ts';

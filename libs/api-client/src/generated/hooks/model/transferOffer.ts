@@ -53,6 +53,8 @@ export interface TransferOffer {
   wait_starts: WaitStart;
   /** Per hour of waiting beyond the free minutes. */
   overtime_wait_unit_price: Money;
+  /** For each seat. */
+  child_seat_unit_price: Money;
   refundability_now: RefundabilityNow;
   refundability_text: string;
   free_cancel_before: Deadline | null;

@@ -11,6 +11,7 @@ import type { LocalDateTime } from './localDateTime.ts';
 import type { PageLimit } from './pageLimit.ts';
 import type { PageNumber } from './pageNumber.ts';
 import type { PageTotal } from './pageTotal.ts';
+import type { RidePlace } from './ridePlace.ts';
 import type { TransferOffer } from './transferOffer.ts';
 
 export interface TransferOfferPage {
@@ -19,6 +20,8 @@ export interface TransferOfferPage {
   page: PageNumber;
   limit: PageLimit;
   airport: Airport;
+  /** As it was asked; the name of a suggestion in the language of the request. */
+  place: RidePlace;
   /** `null` without a number or when nobody knows it. */
   flight: Flight | null;
   /** Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight. */

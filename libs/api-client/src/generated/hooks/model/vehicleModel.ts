@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { CarExtraPrices } from './carExtraPrices.ts';
 import type { CarInclusions } from './carInclusions.ts';
 import type { EnergySource } from './energySource.ts';
 import type { ImageUrl } from './imageUrl.ts';
@@ -67,6 +68,7 @@ export interface VehicleModel {
   /** Per hour and vehicle beyond what was hired. */
   overtime_unit_price: Money;
   language_fees: LanguageFees;
+  extra_prices: CarExtraPrices;
   images: ImageUrl[];
   includes: CarInclusions;
   /** May be empty. */

@@ -22,6 +22,7 @@ export default {
   nameBoardHint: 'Left empty, the name of the lead passenger',
   languageFee: '{{language}}, {{money}} more',
   childSeat: 'Child seats',
+  childSeatHint: '{{money}} each',
   extraWait: 'Extra hours of waiting',
   extraWaitHint: '{{money}} an hour',
   reminderHint: 'For driver and guest; it stays with the order and stands on the voucher.',

@@ -1,7 +1,7 @@
 /** Cars with driver that were found. */
 export default {
   titleAt: '{{place}}租车',
-  start: '输入取车、还车地点和时间，查看可租车辆',
+  start: '输入上车、下车地点和时间，查看可租车辆',
   startHint: '所有车辆均配司机。目前可租车型：',
   fleetFrom: '每天最低',
   found: '找到 {{count}} 款车',
@@ -36,18 +36,10 @@ export default {
     overtime: '超时，每小时',
     chinese: '中文司机，每天',
     english: '英语司机，每天',
+    seat: '儿童座椅，全程',
+    night: '司机过夜，每晚',
   },
   notOffered: '不提供',
-  included: '价格包含：{{parts}}',
-  notIncluded: '价格不含：{{parts}}',
-  includes: {
-    fuel: '油费',
-    tolls: '过路费',
-    parking: '停车费',
-    driver_meals: '司机餐费',
-    driver_overnight: '司机住宿',
-  },
-  comma: '、',
   sort: '排序',
   sorts: {
     default: '默认',
