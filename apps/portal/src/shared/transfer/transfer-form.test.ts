@@ -70,7 +70,9 @@ describe('faults of the form', () => {
     ['yesterday', { flight: { date: '2026-11-20', time: '20:00' } }, { flight: 'past' }],
     ['no time at all', { flight: { date: '', time: '' } }, { flight: 'timeMissing' }],
     ['after the flight', { service: { date: '2026-12-10', time: '20:00' } }, { service: 'afterFlight' }],
-    ['a zone unknown', { airport: { iata: 'RGN', name: 'RGN', tz: null } }, { airport: 'arrivingAirport' }],
+    ['a zone unknown', { airport: { iata: 'RGN', name: 'RGN', tz: null } }, { airport: 'departingAirport' }],
+    ['no airport of a pick-up', { transfer_type: 'pickup', airport: null }, { airport: 'arrivingAirport' }],
+    ['a time that is none', { service: { date: '2026-12-10', time: '25:00' } }, { service: 'timePart' }],
     ['no adult', { passengers: { adults: 0, child_ages: [] } }, { passengers: 'adult' }],
     ['an age missing', { passengers: { adults: 1, child_ages: [null] } }, { passengers: 'childAge' }],
   ])('%s', (_, part, faults) => {
