@@ -1,9 +1,14 @@
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { AirportOrderRecord, CarOrderRecord, RideOrderRecord } from '../domain/order/order.ts'
 import { toLocal } from '../domain/time/zones.ts'
+import type { Catalogue } from '../world/seed/catalogue.ts'
+import { placeNames, sayPlace } from './ride-place.ts'
 import { labelIn, type SayVoucher } from './voucher-words.ts'
 
 const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+
+const entranceOf = (place: LocalText): LocalText =>
+  text(`At the entrance of ${place.en}`, `${place['zh-cn']} 门口`)
 
 const nobodyThere: readonly LocalText[] = [
   text('Call the driver first; he waits for the free minutes.', '请先致电司机，司机会等满免费时间。'),
@@ -37,10 +42,10 @@ const included: readonly (readonly [keyof CarOrderRecord['vehicle']['includes'],
   ['driver_overnight', text('Overnight stay of the driver', '司机住宿')],
 ]
 
-export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher) {
+export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalogue: Catalogue) {
   const label = labelIn(say)
   const { pick_up_location: from, vehicle, zone } = order
-  const at = text(`At the entrance of ${from.name}`, `${from.name} 门口`)
+  const at = entranceOf(placeNames(catalogue, from))
   return {
     ...presentRideVoucher(order, say, at, [from.name, from.address].filter(Boolean).join('\n')),
     order_type: order.order_type,
@@ -49,15 +54,15 @@ export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher) {
     rental_type_text: label('RentalType', order.rental_type),
     days_or_hours: order.days_or_hours,
     service_end_local: toLocal(order.service_end, order.tz),
-    pick_up_location: from,
-    drop_off_location: order.drop_off_location,
+    pick_up_location: sayPlace(catalogue, from, say),
+    drop_off_location: sayPlace(catalogue, order.drop_off_location, say),
     itinerary: order.itinerary.map((stop) => ({ ...stop })),
     zone_name: zone && say(zone.name),
     includes_lines: included.filter(([code]) => vehicle.includes[code]).map(([, name]) => say(name)),
   }
 }
 
-export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher) {
+export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher, catalogue: Catalogue) {
   const label = labelIn(say)
   const { airport, flight, place, transfer_type, name_board_text } = order
   const pickup = transfer_type === 'pickup'
@@ -67,7 +72,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
         `Arrivals hall${airport.terminal ? `, ${airport.terminal}` : ''}; the driver holds a board: ${board}`,
         `到达大厅${airport.terminal ? ` ${airport.terminal}` : ''}，司机举牌：${board}`,
       )
-    : text(`At the entrance of ${place.name}`, `${place.name} 门口`)
+    : entranceOf(placeNames(catalogue, place))
   const local = pickup ? board : [place.name, place.address].filter(Boolean).join('\n')
   return {
     ...presentRideVoucher(order, say, meeting, local),
@@ -77,7 +82,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
     airport: { iata: airport.iata, name: say(airport.name), terminal: airport.terminal },
     flight_number: flight?.flight_number ?? null,
     flight_local: flight && toLocal(flight.scheduled, order.tz),
-    place,
+    place: sayPlace(catalogue, place, say),
     number_of_vehicles: order.vehicles,
     free_wait_minutes: order.free_wait_minutes,
     wait_starts_text: label('WaitStart', order.wait_starts),

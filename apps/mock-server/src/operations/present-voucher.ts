@@ -50,9 +50,9 @@ export function presentVoucher(
     case 'hotel':
       return { ...base, ...presentStayVoucher(order, say) }
     case 'car':
-      return { ...base, ...presentCarVoucher(order, say) }
+      return { ...base, ...presentCarVoucher(order, say, reader.world.catalogue) }
     case 'airport':
-      return { ...base, ...presentAirportVoucher(order, say) }
+      return { ...base, ...presentAirportVoucher(order, say, reader.world.catalogue) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { expectCleanWorld } from '../testing/hotel-journey.ts'
+import { expectCleanWorld, payOrder } from '../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../testing/real-mock.ts'
 import { bookCar, bookTransfer, carWish, transferWish } from '../testing/ride-journey.ts'
 
@@ -62,5 +62,20 @@ describe('a place of a ride, in the language of the reader', () => {
     })
     expect((await read(transfer.booking_id, 'zh-cn')).destination.name).toBe(station.name)
     expect((await read(transfer.booking_id, 'en')).destination.name).toBe('Yangon Central Railway Station')
+  })
+
+  it('The paper for the driver is in its own language, whoever booked; a bilingual one says both', async () => {
+    const order = await bookCar(member, { pick_up: station, drop_off: typed })
+    const { booking_id: id } = order
+    expect(await payOrder(member, order, 'predeposit')).toMatchObject({ code: 1 })
+    member.world.clock.advance(8000)
+    const paper = async (language: string) =>
+      (await member.get('/api/order/voucher', { id, language })).data.voucher
+    expect(await paper('en')).toMatchObject({
+      meeting_point: 'At the entrance of Yangon Central Railway Station',
+      pick_up_location: { name: 'Yangon Central Railway Station' },
+      drop_off_location: { name: 'No. 5 Warehouse' },
+    })
+    expect((await paper('bilingual')).pick_up_location.name).toBe('仰光火车站 Yangon Central Railway Station')
   })
 })

@@ -22,10 +22,17 @@ export function placeNames(catalogue: Catalogue, { name, place_id }: RidePlace):
   return names && stands(name, names) ? names : { en: name, 'zh-cn': name }
 }
 
-/** A place in the language of the reader, whichever it was booked in. */
-export function presentPlace(place: RidePlace, reader: Pick<Reader, 'world' | 'language'>): RidePlace {
-  const { catalogue } = reader.world
+/** A place in the words of whoever says it: `say` chooses the language, or takes both. */
+export function sayPlace(
+  catalogue: Catalogue,
+  place: RidePlace,
+  say: (text: LocalText) => string,
+): RidePlace {
   const hotel = place.place_id === null ? undefined : catalogue.hotel(place.place_id)
-  const address = hotel && stands(place.address, hotel.address) ? say(hotel.address, reader) : place.address
-  return { ...place, name: say(placeNames(catalogue, place), reader), address }
+  const address = hotel && stands(place.address, hotel.address) ? say(hotel.address) : place.address
+  return { ...place, name: say(placeNames(catalogue, place)), address }
 }
+
+/** A place in the language of the reader, whichever it was booked in. */
+export const presentPlace = (place: RidePlace, reader: Pick<Reader, 'world' | 'language'>): RidePlace =>
+  sayPlace(reader.world.catalogue, place, (text) => say(text, reader))
