@@ -175,6 +175,15 @@ describe('industrial zones', () => {
 })
 
 describe('quoting a car', () => {
+  it('What a seat, a night or an hour more costs is known before it is chosen', async () => {
+    const { model } = (await member.get('/api/car/detail', { id: 'toyota-alphard' })).data
+    const extras = ['child_seat', 'driver_overnight', 'extra_hour'].map((code) => ({ code, quantity: 1 }))
+    const { data } = await quoteCar(member, { passengers: { adults: 2, child_ages: [5] }, extras })
+    const prices = data.lines.slice(1).map(({ unit_price }: { unit_price: object }) => unit_price)
+    const { child_seat, driver_overnight } = model.extra_prices
+    expect(prices).toEqual([child_seat, driver_overnight, model.overtime_unit_price])
+  })
+
   it('R9.09 Language, zone and extras are lines of their own and add up to the total', async () => {
     const { data } = await quoteCar(member, {
       driver_language: 'chinese',
