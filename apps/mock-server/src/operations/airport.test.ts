@@ -151,7 +151,10 @@ describe('searching transfers', () => {
 
   it('What a child seat and an hour of waiting cost is told with every vehicle', async () => {
     const sedan = offerOf(await searchTransfers(member), 'sedan')
-    expect(sedan).toMatchObject({ child_seat_unit_price: cny('30.00'), overtime_wait_unit_price: cny('40.00') })
+    expect(sedan).toMatchObject({
+      child_seat_unit_price: cny('30.00'),
+      overtime_wait_unit_price: cny('40.00'),
+    })
   })
 
   it('R2.55 A wish for a Chinese-speaking driver keeps the classes that have one', async () => {

@@ -23,7 +23,11 @@ export function useTimeText(time: string, onTime: (time: string) => void) {
     tell((isWholeClock(value) && clockOf(value)) || value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle()
+    // What was read just now is shown before anything is sent with it.
+    if (event.key === 'Enter' && clockOf(time) !== time) {
+      event.preventDefault()
+      settle()
+    }
     const step = steps[event.key]
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()

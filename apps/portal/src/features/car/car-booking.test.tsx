@@ -98,6 +98,34 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
   })
 })
 
+test('what the price contains and what comes on top is said before booking, extras with their price', async () => {
+  await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
+  expect(screen.getByText(/^In the price: fuel, tolls, parking, meals of the driver$/)).toBeDefined()
+  expect(screen.getByText(/^Not in the price: nights of the driver$/)).toBeDefined()
+  expect(screen.getByText(/^CNY.40\.00 a seat for the whole hire$/)).toBeDefined()
+  expect(screen.getByText(/^CNY.120\.00 a night$/)).toBeDefined()
+  // The address was written in Chinese.
+  expect(total()).toContain('Yangon to No. 5 Warehouse')
+})
+
+test('the start is typed in any way; what is no time moves nothing and gives way when it is left', async () => {
+  const { path } = await openBooking()
+  const time = within(screen.getByRole('group', { name: 'Pick-up time' })).getByLabelText('Time')
+  await userEvent.clear(time)
+  await userEvent.type(time, '25:10')
+  expect(time).toHaveProperty('value', '25:10')
+  await userEvent.tab()
+  expect(time).toHaveProperty('value', '09:00')
+  expect(path()).toContain('start=2026-12-10T09%3A00')
+  fill(' Early')
+  const before = orders()
+  await userEvent.clear(time)
+  // The order is not placed for the time before: it is read first, and priced.
+  await userEvent.type(time, '8.30{Enter}')
+  await waitFor(() => expect(path()).toContain('start=2026-12-10T08%3A30'))
+  expect(orders()).toBe(before)
+})
+
 test('R7.31 The price is quoted before booking, the lead and others are named, and an order number stands at the end', async () => {
   const before = orders()
   const { path } = await openBooking()
