@@ -86,8 +86,9 @@ function Service({ offer, pickup }: { offer: Schemas['TransferOffer']; pickup: b
         })}
       </li>
       <li>
-        {t('drivers', { languages })}
-        {paid && ` ${t('chineseDriver', { money: formatMoney(chinese_driver_fee) })}`}
+        {paid
+          ? t('driversPaid', { languages, money: formatMoney(chinese_driver_fee) })
+          : t('drivers', { languages })}
       </li>
       {night_fee && <li>{t('night', { money: formatMoney(night_fee) })}</li>}
     </ul>

@@ -62,8 +62,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
           </li>
         </ul>
         <p className={styles.terms}>
-          {t('hours', { count: model.hours_per_day })}{' '}
-          {t('overtime', { money: formatMoney(model.overtime_unit_price) })}
+          {t('hours', { count: model.hours_per_day, money: formatMoney(model.overtime_unit_price) })}
         </p>
         <Inclusions includes={model.includes} className={styles.terms} />
         {offer.on_request && <p className={styles.request}>{t('onRequest')}</p>}

@@ -18,9 +18,9 @@ export function Inclusions({ includes, className }: InclusionsProps) {
       .join(t('comma'))
   const [inside, outside] = [named(true), named(false)]
   return (
-    <>
-      {inside && <p className={className}>{t('included', { parts: inside })}</p>}
-      {outside && <p className={className}>{t('notIncluded', { parts: outside })}</p>}
-    </>
+    <p className={className}>
+      {inside && <span>{t('included', { parts: inside })}</span>}{' '}
+      {outside && <span>{t('notIncluded', { parts: outside })}</span>}
+    </p>
   )
 }

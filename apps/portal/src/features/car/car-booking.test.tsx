@@ -100,8 +100,8 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
 
 test('what the price contains and what comes on top is said before booking, extras with their price', async () => {
   await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
-  expect(screen.getByText(/^In the price: fuel, tolls, parking, meals of the driver$/)).toBeDefined()
-  expect(screen.getByText(/^Not in the price: nights of the driver$/)).toBeDefined()
+  expect(screen.getByText(/^In the price: fuel, tolls, parking, meals of the driver\.$/)).toBeDefined()
+  expect(screen.getByText(/^Not in the price: nights of the driver\.$/)).toBeDefined()
   expect(screen.getByText(/^CNY.40\.00 a seat for the whole hire$/)).toBeDefined()
   expect(screen.getByText(/^CNY.120\.00 a night$/)).toBeDefined()
   // The address was written in Chinese.

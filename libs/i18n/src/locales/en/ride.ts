@@ -50,8 +50,8 @@ export default {
   pickUpTime: 'Pick-up time',
   dropOffTime: 'Drop-off time',
   placeClock: 'All times are local to the pick-up place.',
-  included: 'In the price: {{parts}}',
-  notIncluded: 'Not in the price: {{parts}}',
+  included: 'In the price: {{parts}}.',
+  notIncluded: 'Not in the price: {{parts}}.',
   includes: {
     fuel: 'fuel',
     tolls: 'tolls',

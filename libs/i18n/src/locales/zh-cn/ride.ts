@@ -47,8 +47,8 @@ export default {
   pickUpTime: '上车时间',
   dropOffTime: '下车时间',
   placeClock: '时间均为上车地点当地时间。',
-  included: '价格包含：{{parts}}',
-  notIncluded: '价格不含：{{parts}}',
+  included: '价格包含：{{parts}}。',
+  notIncluded: '价格不含：{{parts}}。',
   includes: {
     fuel: '油费',
     tolls: '过路费',

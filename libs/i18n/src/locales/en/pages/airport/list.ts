@@ -31,7 +31,7 @@ export default {
   },
   drivers: 'Drivers speak {{languages}}',
   comma: ', ',
-  chineseDriver: '(Chinese at {{money}} more)',
+  driversPaid: 'Drivers speak {{languages}} (Chinese at {{money}} more)',
   night: 'The price includes a night surcharge of {{money}}',
   totalHint: 'For the whole ride',
   onRequest: 'The fleet must confirm',

@@ -27,7 +27,7 @@ export default {
   },
   drivers: '可选{{languages}}',
   comma: '、',
-  chineseDriver: '（中文司机加收 {{money}}）',
+  driversPaid: '可选{{languages}}（中文司机加收 {{money}}）',
   night: '价格已含夜间附加费 {{money}}',
   totalHint: '每次行程总价',
   onRequest: '需车队确认',
