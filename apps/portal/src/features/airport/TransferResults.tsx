@@ -118,7 +118,7 @@ function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; searc
           : t('flightUnknown', { number: search.flight_number ?? '' })}
       </p>
       <p>{t(search.service_local ? 'pickUpAt' : 'pickUpSuggested', { when })}</p>
-      <p>{t('way', { km: distance_km, minutes: drive_minutes })}</p>
+      <p>{t('way', { km: Math.round(distance_km), minutes: drive_minutes })}</p>
       {later && (
         <p className={styles.warning} role="status">
           {t('late', { when: `${formatDate(suggested.date, 'short')} ${suggested.time}` })}

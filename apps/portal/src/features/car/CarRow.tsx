@@ -42,7 +42,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
       <div className={styles.picture}>
         <OfferPicture address={model.images[0]} alt="" eager={inView} />
       </div>
-      <div>
+      <div className={styles.about}>
         <h3 className={styles.name}>{model.name}</h3>
         <p className={styles.kind}>
           {model.class_text} · <IconMapPin size={14} aria-hidden /> {model.location_name}
