@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { LinesSkeleton } from '@portal/ui'
 import { FacetList, FacetPanel, FacetRadios } from '../../shared/results/Facets.tsx'
 import { PriceRange } from '../../shared/results/PriceRange.tsx'
 import { useAskedFilters } from '../../shared/results/use-asked-filters.ts'
@@ -30,6 +31,7 @@ export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: 
   )
   return (
     <FacetPanel>
+      {!facets && <LinesSkeleton lines={12} />}
       <PriceRange
         title={(currency) => t('filters.price', { currency })}
         words={{ from: t('filters.priceFrom'), to: t('filters.priceTo'), apply: t('filters.apply') }}
