@@ -77,7 +77,7 @@ test('R2.77 R2.78 R2.79 a stay is begun with its room number, ended, and part of
   await arrival.getByLabel('Room 1').fill('1204')
   await audit()
   await finish(arrival, 'Confirm that the guests are there')
-  await expectStatus(page, 'Checked in / in service')
+  await expectStatus(page, 'Checked in')
   await expect(page.getByRole('group', { name: 'Room 1' })).toContainText('1204')
 
   await clock.advance(untilCheckOutDay)

@@ -11,6 +11,7 @@ import type { Operations } from '../edge/operation.ts'
 import { once } from './once.ts'
 import { applyChange, openHoldOf, prospectOf, situationOf } from './order-books.ts'
 import { findOrders, nextDeadline, sumsOf, visibleOrders } from './order-list.ts'
+import { orderText } from './order-words.ts'
 import { presentActions, presentOrder } from './present-order.ts'
 import { presentSummary } from './present-order-summary.ts'
 import { presentTier } from './present-policy.ts'
@@ -112,7 +113,7 @@ export const orderOperations = {
       list: orders.map((order) => ({
         booking_id: order.id,
         order_status: order.order_status,
-        order_status_text: textOf('OrderStatus', order.order_status, viewer),
+        order_status_text: orderText('OrderStatus', order.order_status, order, viewer),
         version: order.version,
         actions: presentActions(order, viewer),
       })),

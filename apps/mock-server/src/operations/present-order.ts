@@ -6,6 +6,7 @@ import { freezeRidePolicy } from '../domain/order/ride-policy.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../domain/order/status.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { invoicedFor, prospectOf } from './order-books.ts'
+import { orderText } from './order-words.ts'
 import { presentLine } from './present-line.ts'
 import { policyInSellingPrices, presentPolicy } from './present-policy.ts'
 import { presentQuote, validQuoteOf } from './present-quote.ts'
@@ -22,7 +23,7 @@ export function presentStatuses(order: OrderRecord, viewer: Viewer) {
   const refund_status = refundStatus(order)
   return {
     order_status: order.order_status,
-    order_status_text: textOf('OrderStatus', order.order_status, viewer),
+    order_status_text: orderText('OrderStatus', order.order_status, order, viewer),
     settlement_status,
     settlement_status_text: textOf('SettlementStatus', settlement_status, viewer),
     invoice_status,
@@ -37,7 +38,7 @@ export function presentStatuses(order: OrderRecord, viewer: Viewer) {
 export function presentActions(order: OrderRecord, viewer: Viewer): Schemas['OrderActionState'][] {
   return actionsOf(prospectOf(viewer.world, order, viewer.actor, viewer.now)).map((state) => ({
     action: state.action,
-    action_text: textOf('OrderAction', state.action, viewer),
+    action_text: orderText('OrderAction', state.action, order, viewer),
     enabled: state.enabled,
     reason_key: state.reason_key,
     reason_text: nullableText('ReasonKey', state.reason_key, viewer),
@@ -124,7 +125,7 @@ function presentBase(order: OrderRecord, viewer: Viewer) {
       actor_type: event.actor_type,
       actor: event.actor || textOf('ActorType', event.actor_type, viewer),
       event: event.event,
-      event_text: textOf('OrderEventName', event.event, viewer),
+      event_text: orderText('OrderEventName', event.event, order, viewer),
       from: event.from,
       to: event.to,
       note: event.note && say(event.note, viewer),

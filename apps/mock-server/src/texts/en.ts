@@ -157,6 +157,20 @@ export const en = {
     children_differ: 'Room {room}: {found} children in the list, {searched} were searched for',
     ages_differ: 'Room {room}: children of {found} in the list, of {searched} were searched for',
   },
+  stay: {
+    status_in_service: 'Checked in',
+    status_no_show: 'No-show',
+    action_confirm_check_in: 'Confirm check-in',
+    event_confirm_check_in: 'Check-in confirmed',
+    event_no_show: 'No-show',
+  },
+  ride: {
+    status_in_service: 'In service',
+    status_no_show: 'No-show',
+    action_confirm_check_in: 'Confirm start',
+    event_confirm_check_in: 'Service started',
+    event_no_show: 'No-show',
+  },
   alerts: {
     overdue: 'Bills of {amount} {currency} are overdue; credit may be blocked',
     low_balance: 'The available balance is below {amount} {currency}',

@@ -40,6 +40,10 @@ export const alertText = (language: Language, key: AlertKey, params?: TextParams
 export const httpText = (language: Language, key: HttpKey, params?: TextParams) =>
   fill(texts[language].http[key], params)
 
+/** What something is called for hotels or for cars and transfers; null where all products share the contract's label. */
+export const productText = (language: Language, product: 'stay' | 'ride', key: string): string | null =>
+  key in texts[language][product] ? texts[language][product][key as keyof (typeof zhCn)['stay']] : null
+
 interface RefusalWords {
   readonly error_key: Schemas['ErrorKey']
   readonly params: TextParams | undefined

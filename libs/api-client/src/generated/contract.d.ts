@@ -2820,6 +2820,7 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Where the order stands in its life. */
             order_status: components["schemas"]["OrderStatus"];
+            /** @description In the words of the product. */
             order_status_text: string;
             /** @description Whether what was charged is paid for; follows from the ledger and the bills. */
             settlement_status: components["schemas"]["SettlementStatus"];
@@ -3689,6 +3690,7 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Where the order stands in its life. */
             order_status: components["schemas"]["OrderStatus"];
+            /** @description In the words of the product. */
             order_status_text: string;
             /** @description Whether what was charged is paid for; follows from the ledger and the bills. */
             settlement_status: components["schemas"]["SettlementStatus"];
@@ -4999,6 +5001,7 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Where the order stands in its life. */
             order_status: components["schemas"]["OrderStatus"];
+            /** @description In the words of the product. */
             order_status_text: string;
             /** @description Whether what was charged is paid for; follows from the ledger and the bills. */
             settlement_status: components["schemas"]["SettlementStatus"];
@@ -5697,6 +5700,7 @@ export interface components {
         /** @description The server decides what can be done; screens never compute it. */
         OrderActionState: {
             action: components["schemas"]["OrderAction"];
+            /** @description In the words of the product. */
             action_text: string;
             enabled: boolean;
             /** @description `null` when enabled. */
@@ -5783,6 +5787,7 @@ export interface components {
             /** @description Name of the person or system. */
             actor: string;
             event: components["schemas"]["OrderEventName"];
+            /** @description In the words of the product. */
             event_text: string;
             /** @description `null` at booking. */
             from: components["schemas"]["OrderStatus"] | null;
@@ -5886,6 +5891,7 @@ export interface components {
         OrderStatusEntry: {
             booking_id: components["schemas"]["BookingId"];
             order_status: components["schemas"]["OrderStatus"];
+            /** @description In the words of the product. */
             order_status_text: string;
             version: components["schemas"]["Version"];
             actions: components["schemas"]["OrderActionState"][];
@@ -5913,6 +5919,7 @@ export interface components {
             /** @description 0 for other product lines. */
             room_nights: number;
             order_status: components["schemas"]["OrderStatus"];
+            /** @description In the words of the product. */
             order_status_text: string;
             settlement_status: components["schemas"]["SettlementStatus"];
             settlement_status_text: string;

@@ -11,8 +11,8 @@ const shown = 5
 export function DeadlinesCard() {
   const t = useText('user/account/overview')
   const request = { silent: true }
-  const query = useOrders({ order_type: 'hotel', sort: 'deadline', order: 'asc', limit: shown }, { request })
-  const within24 = useOrderCounts({ order_type: 'hotel' }, { request }).data?.deadline_24h
+  const query = useOrders({ sort: 'deadline', order: 'asc', limit: shown }, { request })
+  const within24 = useOrderCounts({}, { request }).data?.deadline_24h
   return (
     <Card
       title={t('deadlines')}

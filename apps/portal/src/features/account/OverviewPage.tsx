@@ -5,9 +5,10 @@ import { DeadlinesCard } from './DeadlinesCard.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import styles from './OverviewPage.module.css'
 import { StatusesCard } from './StatusesCard.tsx'
+import { TodayCard } from './TodayCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
-/** Where the company stands this hour: money, deadlines, orders by status, the last seven days. */
+/** Where the company stands this hour: money, today's guests, deadlines, orders by status, the last seven days. */
 export function OverviewPage() {
   const t = useText('user/account/overview')
   const site = useText('site')
@@ -20,8 +21,11 @@ export function OverviewPage() {
       <div className={styles.cards}>
         <MoneyCard />
         <WeekCard />
+        <TodayCard />
         <DeadlinesCard />
-        <StatusesCard />
+        {(['hotel', 'car', 'airport'] as const).map((type) => (
+          <StatusesCard key={type} type={type} />
+        ))}
       </div>
     </>
   )

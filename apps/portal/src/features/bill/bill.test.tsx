@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropAllDrafts, hasDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import '../../test/laid-out.ts'
@@ -11,7 +12,10 @@ beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
 })
-afterEach(() => mock.server.close())
+afterEach(() => {
+  mock.server.close()
+  dropAllDrafts()
+})
 
 type Persona = Parameters<OrderMock['signIn']>[0]
 
@@ -52,6 +56,18 @@ describe('settling orders', () => {
     expect((await bar()).textContent).toMatch(/3 orders chosen · CNY\s[\d,]+\.\d\d/)
     await user.click(await button('Choose none'))
     expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+  })
+
+  test('What is chosen is still chosen after an order was looked at, and no more once its bill is made', async () => {
+    const { user, router } = await open('/user/bill/apply')
+    await pickTwo(user)
+    await user.click(within(await orders()).getAllByRole('link')[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: /booking/i })
+    router.history.back()
+    expect((await bar()).textContent).toContain('2 orders chosen')
+    await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
+    await user.click(await button(/^Make a bill of CNY/))
+    await waitFor(() => expect(hasDrafts()).toBe(false))
   })
 
   test('R7.38 R2.26 The chosen orders become one bill, however often the button is pressed', async () => {

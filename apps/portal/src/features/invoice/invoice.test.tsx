@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import '../../test/laid-out.ts'
@@ -11,7 +12,10 @@ beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
 })
-afterEach(() => mock.server.close())
+afterEach(() => {
+  mock.server.close()
+  dropAllDrafts()
+})
 
 type Persona = Parameters<OrderMock['signIn']>[0]
 

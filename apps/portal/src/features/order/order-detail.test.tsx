@@ -163,7 +163,7 @@ describe('what a hotel booking shows', () => {
     expect(fact('Pay time')).toMatch(/^2026-/)
     view.unmount()
     await openOrder(mock.anOrder('pending_payment'))
-    expect(fact('Pay channel')).toBe('Not paid yet')
+    expect(fact('Pay channel')).toBe('Not paid')
     expect(screen.queryByText('Pay time')).toBeNull()
   })
 

@@ -87,6 +87,8 @@ describe('the lists', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(portal.path()).toBe('/user/car-order/list'))
     const tabs = within(screen.getByRole('navigation', { name: 'By status' }))
+    expect(tabs.getByRole('link', { name: /^In service/ })).toBeDefined()
+    expect(tabs.queryByText(/Checked in/)).toBeNull()
     await userEvent.click(tabs.getByRole('link', { name: /^Confirmed/ }))
     await waitFor(() => expect(portal.path()).toBe('/user/car-order/list?order_status=confirmed'))
   })
@@ -122,6 +124,29 @@ describe('a hired car', () => {
     await screen.findByRole('heading', { level: 2, name: 'Driver' })
     for (const name of ['Driver name', 'Driver phone', 'Plate number'])
       expect(fact(name)).toBe('Shown once a driver is assigned')
+  })
+
+  test('A hire that never took place says that no driver was assigned, and promises none', async () => {
+    const order = mock.aRide('car', 'expired')
+    await open(`/user/car-order/detail/${order.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Driver' })
+    for (const name of ['Driver name', 'Driver phone', 'Plate number'])
+      expect(fact(name)).toBe('None was assigned')
+    expect(screen.queryByText('No driver yet')).toBeNull()
+  })
+
+  test('Its start, status and history are in the words of a ride: nobody checks in to a car', async () => {
+    const { id, service_start } = mock.aRide('car', 'confirmed')
+    mock.world.clock.advance(service_start + 60_000 - mock.world.clock.now())
+    await open(`/user/car-order/detail/${id}`)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Confirm start' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Confirm the start of ${id}` }))
+    await user.click(await dialog.findByRole('button', { name: 'Confirm that the service has started' }))
+    await waitFor(() => expect(fact('Order status')).toBe('In service'))
+    expect(screen.getByText('Service started')).toBeDefined()
+    expect(screen.getByText(/Confirmed → In service/)).toBeDefined()
+    expect(screen.queryByText(/check.?in/i)).toBeNull()
   })
 
   test('R3.18 Whether an industrial zone is entered, and then its name, price, times and fee', async () => {

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useSession } from '@portal/auth'
+import { useEffect, useState } from 'react'
+import { draftOf, dropDraft, keepDraft } from '../form-drafts.ts'
 
 export interface Picked<Row> {
   /** In the order in which they were chosen, from whatever page. */
@@ -10,9 +12,18 @@ export interface Picked<Row> {
   clear: () => void
 }
 
-/** Rows chosen from a list; they stay chosen on other pages and under other filters. */
-export function usePicked<Row>(keyOf: (row: Row) => string): Picked<Row> {
-  const [known, setKnown] = useState<ReadonlyMap<string, Row>>(() => new Map())
+/**
+ * Rows chosen from a list; they stay chosen on other pages and under other filters. With a name for the list they
+ * also wait while an order is looked at and until the session ends, in memory: amounts do not belong in browser storage.
+ */
+export function usePicked<Row>(keyOf: (row: Row) => string, list?: string): Picked<Row> {
+  const owner = useSession(({ id }) => id)
+  const [known, setKnown] = useState(() => keptRows<Row>(owner, list))
+  useEffect(() => {
+    if (list === undefined) return
+    if (known.size > 0) keepDraft(owner, list, known)
+    else dropDraft(owner, list)
+  }, [owner, list, known])
   const change = (edit: (next: Map<string, Row>) => void) =>
     setKnown((before) => {
       const next = new Map(before)
@@ -37,3 +48,7 @@ export function usePicked<Row>(keyOf: (row: Row) => string): Picked<Row> {
     clear: () => setKnown(new Map()),
   }
 }
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the list that kept the rows knows their shape
+const keptRows = <Row>(owner: number, list: string | undefined): ReadonlyMap<string, Row> =>
+  (list === undefined ? undefined : draftOf<ReadonlyMap<string, Row>>(owner, list)) ?? new Map()

@@ -111,6 +111,9 @@ export type AirportOrder = {
      * Where the order stands in its life.
      */
     order_status: OrderStatus;
+    /**
+     * In the words of the product.
+     */
     order_status_text: string;
     /**
      * Whether what was charged is paid for; follows from the ledger and the bills.
@@ -1364,6 +1367,9 @@ export type CarOrder = {
      * Where the order stands in its life.
      */
     order_status: OrderStatus;
+    /**
+     * In the words of the product.
+     */
     order_status_text: string;
     /**
      * Whether what was charged is paid for; follows from the ledger and the bills.
@@ -3249,6 +3255,9 @@ export type HotelOrder = {
      * Where the order stands in its life.
      */
     order_status: OrderStatus;
+    /**
+     * In the words of the product.
+     */
     order_status_text: string;
     /**
      * Whether what was charged is paid for; follows from the ledger and the bills.
@@ -4314,6 +4323,9 @@ export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'decline' | 'refund' | 
  */
 export type OrderActionState = {
     action: OrderAction;
+    /**
+     * In the words of the product.
+     */
     action_text: string;
     enabled: boolean;
     /**
@@ -4435,6 +4447,9 @@ export type OrderEvent = {
      */
     actor: string;
     event: OrderEventName;
+    /**
+     * In the words of the product.
+     */
     event_text: string;
     /**
      * `null` at booking.
@@ -4579,6 +4594,9 @@ export type OrderStatusCounts = {
 export type OrderStatusEntry = {
     booking_id: BookingId;
     order_status: OrderStatus;
+    /**
+     * In the words of the product.
+     */
     order_status_text: string;
     version: Version;
     actions: Array<OrderActionState>;
@@ -4625,6 +4643,9 @@ export type OrderSummary = {
      */
     room_nights: number;
     order_status: OrderStatus;
+    /**
+     * In the words of the product.
+     */
     order_status_text: string;
     settlement_status: SettlementStatus;
     settlement_status_text: string;

@@ -48,6 +48,10 @@ export default {
     about: 'Its settlement price is {{money}}: a superior has to agree before payment.',
     note: 'Note for who decides (optional)',
   },
+  statuses: {
+    stay: { in_service: 'Checked in', no_show: 'No-show' },
+    ride: { in_service: 'In service', no_show: 'No-show' },
+  },
   outlook: {
     pending_payment: 'Pay before the deadline; only then does the order go to the supplier.',
     pending_confirm: 'The amount is held and the supplier is asked. This page updates itself.',
@@ -190,15 +194,16 @@ export default {
     done: 'Refund requested; our staff will decide',
   },
   checkIn: {
-    title: 'Confirm check-in of {{id}}',
     rooms: 'Room numbers (optional; they can follow later)',
     stay: {
+      title: 'Confirm check-in of {{id}}',
       effect:
         'The order is then checked in. It can no longer be cancelled, only a refund can be requested; no money moves.',
       submit: 'Confirm that the guests are there',
       done: 'Check-in confirmed',
     },
     ride: {
+      title: 'Confirm the start of {{id}}',
       effect:
         'The order is then in service. It can no longer be cancelled, only a refund can be requested; no money moves.',
       submit: 'Confirm that the service has started',

@@ -17,6 +17,7 @@ export default {
   driverPhone: 'Driver phone',
   plate: 'Plate number',
   noDriver: 'Shown once a driver is assigned',
+  neverDriver: 'None was assigned',
   driverLanguage: 'Driver language',
   dispatch: 'Dispatch',
   eta: 'Expected at the pick-up',

@@ -45,6 +45,11 @@ export default {
     about: '该订单的结算价为 {{money}}，需上级同意后才能支付。',
     note: '给审批人的说明（选填）',
   },
+  // Where the products differ; the other statuses are called the same for all of them.
+  statuses: {
+    stay: { in_service: '已入住', no_show: '未到店' },
+    ride: { in_service: '服务中', no_show: '未出现' },
+  },
   outlook: {
     pending_payment: '请在期限前支付，支付后订单才会提交给供应商。',
     pending_confirm: '款项已冻结，正在等待供应商确认，本页会自动更新。',
@@ -178,14 +183,15 @@ export default {
     done: '退款申请已提交，等待客服审核',
   },
   checkIn: {
-    title: '确认入住 {{id}}',
     rooms: '房号（选填，可以以后再补）',
     stay: {
+      title: '确认入住 {{id}}',
       effect: '订单变为已入住。此后不能再取消，只能申请退款；款项不变。',
       submit: '确认客人已入住',
       done: '已确认入住',
     },
     ride: {
+      title: '确认开始用车 {{id}}',
       effect: '订单变为服务中。此后不能再取消，只能申请退款；款项不变。',
       submit: '确认用车已开始',
       done: '已确认用车开始',

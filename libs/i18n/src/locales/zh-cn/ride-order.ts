@@ -14,6 +14,7 @@ export default {
   driverPhone: '司机电话',
   plate: '车牌号',
   noDriver: '派车后显示',
+  neverDriver: '未派车',
   driverLanguage: '司机语言',
   dispatch: '派车状态',
   eta: '预计到达',

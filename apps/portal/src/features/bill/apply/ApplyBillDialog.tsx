@@ -33,6 +33,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
     try {
       const { bill } = await mutateAsync({ data: { client_ref, order_ids, ...(text && { remark: text }) } })
       notify.success(t('done', { id: bill.bill_no }))
+      picked.clear()
       void navigate({ to: '/user/bill/details', search: { bill: bill.bill_no } })
       return true
     } catch (error) {

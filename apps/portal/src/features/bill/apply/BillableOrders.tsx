@@ -41,7 +41,7 @@ export function BillableOrders() {
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
-  const picked = usePicked(keyOf)
+  const picked = usePicked(keyOf, 'bill/apply')
   const [applying, setApplying] = useState(false)
   const go = (next: BillApplySearch, resetScroll = true) =>
     void navigate({ to: '/user/bill/apply', search: next, resetScroll })

@@ -43,6 +43,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
     try {
       const { application } = await mutateAsync({ data: toApplyRequest(values, rows, client_ref) })
       notify.success(t('done', { id: application.id }))
+      picked.clear()
       void navigate({ to: '/user/invoice/details', search: { application: application.id } })
       return true
     } catch (error) {

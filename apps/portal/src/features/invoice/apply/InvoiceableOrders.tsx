@@ -41,7 +41,7 @@ export function InvoiceableOrders() {
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
-  const picked = usePicked(keyOf)
+  const picked = usePicked(keyOf, 'invoice/apply')
   const [applying, setApplying] = useState(false)
   const go = (next: InvoiceApplySearch) => void navigate({ to: '/user/invoice/apply', search: next })
   const left = (data?.list ?? []).filter((row) => row.blocked_key === null && !picked.has(keyOf(row)))

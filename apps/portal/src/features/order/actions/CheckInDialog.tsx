@@ -35,7 +35,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={t('checkIn.title', { id })}
+      title={t(`checkIn.${kind}.title`, { id })}
       submitLabel={t(`checkIn.${kind}.submit`)}
       onSubmit={confirm}
       canSubmit={order !== undefined}

@@ -62,7 +62,7 @@ export function OrderDetail({ order, title, subject, when, children, aside }: Or
           {aside}
         </div>
       </div>
-      <TimelineSection events={order.timeline} />
+      <TimelineSection order={order} />
       {dialog}
     </>
   )

@@ -1,20 +1,20 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { statusText } from '@portal/ui'
+import { statusWords } from '../../../shared/order-status-words.ts'
 import styles from './detail.module.css'
 import { Section } from './Facts.tsx'
 
 type Event = Schemas['OrderEvent']
 
 /** What happened, when, by whom; the latest first. Times are the operator's. */
-export function TimelineSection({ events }: { events: readonly Event[] }) {
+export function TimelineSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (
     <Section title={t('sections.timeline')}>
       <ol className={styles.events} reversed>
-        {events.toReversed().map((event) => (
+        {order.timeline.toReversed().map((event) => (
           <li key={`${event.time} ${event.event} ${event.to}`} className={styles.event}>
-            <EventLine event={event} />
+            <EventLine event={event} type={order.order_type} />
           </li>
         ))}
       </ol>
@@ -22,8 +22,9 @@ export function TimelineSection({ events }: { events: readonly Event[] }) {
   )
 }
 
-function EventLine({ event }: { event: Event }) {
+function EventLine({ event, type: product }: { event: Event; type: Schemas['OrderType'] }) {
   const t = useText('user/order/detail')
+  const noun = useText('order')
   const { from, to } = event
   const who = (actor: string, type: string) =>
     actor.toLowerCase() === type.toLowerCase() ? actor : t('by', { actor, type })
@@ -38,7 +39,8 @@ function EventLine({ event }: { event: Event }) {
         <span className={styles.hint}>
           {[
             who(event.actor, t(`actorTypes.${event.actor_type}`)),
-            moved && t('change', { from: statusText('order', from), to: statusText('order', to) }),
+            moved &&
+              t('change', { from: statusWords(product, from, noun), to: statusWords(product, to, noun) }),
             event.note,
           ]
             .filter(Boolean)

@@ -58,7 +58,7 @@ export function OrderList({ line, search }: OrderListProps) {
           )
         }
       />
-      <StatusTabs page={page} counts={counts.data} search={search} />
+      <StatusTabs type={type} page={page} counts={counts.data} search={search} />
       <OrderFilters words={words} search={search} onSearch={go} />
       <OrderSums sums={orders.data?.sums} />
       <OrdersTable line={line} search={search} orders={orders} onSearch={go} onPreview={preview} />

@@ -1,26 +1,28 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { statusText } from '@portal/ui'
 import { linkOptions } from '@tanstack/react-router'
 import { ListTabs } from '../../../shared/ListTabs.tsx'
+import { statusWords } from '../../../shared/order-status-words.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
 import type { OrderListPath } from './list-line.ts'
 
 interface StatusTabsProps {
+  type: Schemas['OrderType']
   page: OrderListPath
   counts: Schemas['CountOrdersAnswer'] | undefined
   search: OrderListSearch
 }
 
 /** One link for each status, with how many orders stand in it. Filters stay, the page begins again. */
-export function StatusTabs({ page, counts, search }: StatusTabsProps) {
+export function StatusTabs({ type, page, counts, search }: StatusTabsProps) {
   const t = useText('user/order/list')
+  const noun = useText('order')
   const common = useText('common')
   const { order_status: chosen = null, page: _shown, preview: _preview, ...rest } = search
   const tabs = statusTabs(counts, chosen).map(({ status, count }) => ({
     key: status ?? 'all',
-    text: status === null ? common('all') : statusText('order', status),
+    text: status === null ? common('all') : statusWords(type, status, noun),
     count,
     chosen: status === chosen,
     link: linkOptions({

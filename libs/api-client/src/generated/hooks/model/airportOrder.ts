@@ -55,6 +55,7 @@ export interface AirportOrder {
   client_ref: ClientRef;
   /** Where the order stands in its life. */
   order_status: OrderStatus;
+  /** In the words of the product. */
   order_status_text: string;
   /** Whether what was charged is paid for; follows from the ledger and the bills. */
   settlement_status: SettlementStatus;

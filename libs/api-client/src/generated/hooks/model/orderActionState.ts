@@ -14,6 +14,7 @@ import type { ReasonKey } from './reasonKey.ts';
  */
 export interface OrderActionState {
   action: OrderAction;
+  /** In the words of the product. */
   action_text: string;
   enabled: boolean;
   /** `null` when enabled. */

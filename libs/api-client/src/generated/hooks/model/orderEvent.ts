@@ -16,6 +16,7 @@ export interface OrderEvent {
   /** Name of the person or system. */
   actor: string;
   event: OrderEventName;
+  /** In the words of the product. */
   event_text: string;
   /** `null` at booking. */
   from: OrderStatus | null;

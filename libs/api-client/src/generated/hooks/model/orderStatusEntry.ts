@@ -13,6 +13,7 @@ import type { Version } from './version.ts';
 export interface OrderStatusEntry {
   booking_id: BookingId;
   order_status: OrderStatus;
+  /** In the words of the product. */
   order_status_text: string;
   version: Version;
   actions: OrderActionState[];

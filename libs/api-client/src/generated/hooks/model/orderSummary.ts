@@ -50,6 +50,7 @@ export interface OrderSummary {
      */
   room_nights: number;
   order_status: OrderStatus;
+  /** In the words of the product. */
   order_status_text: string;
   settlement_status: SettlementStatus;
   settlement_status_text: string;

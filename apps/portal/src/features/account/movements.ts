@@ -1,0 +1,19 @@
+import type { Schemas } from '@portal/api-client'
+
+type Stay = Schemas['DashboardStay']
+
+/** Somebody who comes, rides or leaves. */
+export interface Movement extends Stay {
+  kind: 'arrival' | 'ride' | 'departure'
+}
+
+/** Arrivals, rides and departures of a day in the order in which they happen, whatever the clock of each place. */
+export function movements({
+  arrivals,
+  departures,
+}: Pick<Schemas['Dashboard'], 'arrivals' | 'departures'>): Movement[] {
+  return [
+    ...arrivals.map((stay) => ({ ...stay, kind: stay.order_type === 'hotel' ? 'arrival' : 'ride' }) as const),
+    ...departures.map((stay) => ({ ...stay, kind: 'departure' }) as const),
+  ].toSorted((a, b) => Date.parse(a.at_local) - Date.parse(b.at_local))
+}
