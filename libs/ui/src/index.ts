@@ -46,6 +46,7 @@ export {
   FilterChips,
   type FilterChipsProps,
 } from './list/FilterBar.tsx'
+export { Folded } from './list/Folded.tsx'
 export { Pager, type PagerProps, pageSizes } from './list/Pager.tsx'
 export { Accordion } from './mantine/Accordion.ts'
 export { ActionIcon } from './mantine/ActionIcon.ts'

@@ -12,5 +12,5 @@ export const orderText = <Name extends keyof typeof parts>(
   order: OrderRecord,
   viewer: Pick<Viewer, 'language'>,
 ): string =>
-  productText(viewer.language, isRide(order) ? 'ride' : 'stay', `${parts[name]}_${value}`) ??
+  productText(viewer.language, isRide(order) ? 'ride' : 'stay', `${parts[name]}_${String(value)}`) ??
   textOf(name, value, viewer)

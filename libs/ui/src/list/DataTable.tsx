@@ -47,7 +47,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useText('common')
   const phone = usePhone()
   return (
-    <div className={classes.frame} aria-busy={refreshing || undefined}>
+    <div
+      className={classes.frame}
+      data-folds={columns.some(({ folds }) => folds) || undefined}
+      aria-busy={refreshing || undefined}
+    >
       {refreshing && <div className={classes.refreshing} aria-hidden />}
       {error && rows && (
         <div className={classes.notice} role="alert">

@@ -48,6 +48,7 @@ export function TableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
               scope="col"
               className={classes.head}
               data-align={column.align}
+              data-folds={column.folds}
               aria-sort={column.sortable ? (active ?? 'none') : undefined}
               style={column.width ? { width: column.width } : undefined}
             >

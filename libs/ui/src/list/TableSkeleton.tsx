@@ -38,7 +38,12 @@ export function TableSkeleton<Row>({ columns, rows, phone }: TableSkeletonProps<
               {indices(rows).map((index) => (
                 <tr key={index}>
                   {columns.map((column) => (
-                    <td key={column.key} className={classes.cell} data-align={column.align}>
+                    <td
+                      key={column.key}
+                      className={classes.cell}
+                      data-align={column.align}
+                      data-folds={column.folds}
+                    >
                       <Skeleton
                         height={14}
                         {...(column.align === 'end' ? { width: '60%', ml: 'auto' } : { width: '80%' })}

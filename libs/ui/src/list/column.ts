@@ -11,6 +11,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** CSS width of the column, such as `120px` or `18%`. */
   width?: string
+  /** Left out of a table narrower than 900 px, where the cell of another column tells it inside a `Folded`. */
+  folds?: boolean
   /** On a card: its heading, the corner beside it (a status), a labelled line, or left out. A line unless told. */
   card?: 'title' | 'corner' | 'line' | 'none'
 }

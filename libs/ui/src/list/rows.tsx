@@ -62,7 +62,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
       aria-current={isChosen(set, row) || undefined}
     >
       {set.columns.map((column) => (
-        <td key={column.key} className={classes.cell} data-align={column.align}>
+        <td key={column.key} className={classes.cell} data-align={column.align} data-folds={column.folds}>
           {column.cell(row)}
         </td>
       ))}

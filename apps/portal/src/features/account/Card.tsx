@@ -8,16 +8,18 @@ interface CardProps<T> {
   title: string
   /** Beside the title: where the whole of it stands. */
   link?: ReactNode
+  /** Takes the whole row. */
+  wide?: boolean
   query: { data: T | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown }
   children: (data: T) => ReactNode
 }
 
 /** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
-export function Card<T>({ title, link, query, children }: CardProps<T>) {
+export function Card<T>({ title, link, wide = false, query, children }: CardProps<T>) {
   const heading = useId()
   const { data, error, isFetching, refetch } = query
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <section className={`${styles.card} ${wide ? styles.wide : ''}`} aria-labelledby={heading}>
       <div className={styles.cardHead}>
         <h2 id={heading} className={styles.cardTitle}>
           {title}

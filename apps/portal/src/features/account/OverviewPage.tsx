@@ -23,9 +23,7 @@ export function OverviewPage() {
         <WeekCard />
         <TodayCard />
         <DeadlinesCard />
-        {(['hotel', 'car', 'airport'] as const).map((type) => (
-          <StatusesCard key={type} type={type} />
-        ))}
+        <StatusesCard />
       </div>
     </>
   )

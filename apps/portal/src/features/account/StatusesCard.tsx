@@ -6,53 +6,102 @@ import { statusWords } from '../../shared/order-status-words.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
+type Product = Schemas['OrderType']
+type Counts = Readonly<Record<Product, Schemas['CountOrdersAnswer']>>
+
+const products = ['hotel', 'car', 'airport'] as const
+const lists = {
+  hotel: '/user/order/list',
+  car: '/user/car-order/list',
+  airport: '/user/airport-order/list',
+} as const
+
 // The table of looks holds every status once, in the order of an order's life.
 const statuses = Object.keys(statusTable.order) as Schemas['OrderStatus'][]
 
-const lists = {
-  hotel: { page: '/user/order/list', name: 'hotelOrders' },
-  car: { page: '/user/car-order/list', name: 'carOrders' },
-  airport: { page: '/user/airport-order/list', name: 'airportOrders' },
-} as const
-
-/** How many orders of one product stand in each status; each leads to its list. Rides nobody booked take no room. */
-export function StatusesCard({ type }: { type: Schemas['OrderType'] }) {
+/** How many orders of each product stand in each status; each figure leads to its list. */
+export function StatusesCard() {
   const t = useText('user/account/overview')
-  const site = useText('site')
-  const query = useOrderCounts({ order_type: type }, { request: { silent: true } })
-  const { page, name } = lists[type]
-  if (type !== 'hotel' && query.data?.all === 0) return null
   return (
-    <Card
-      title={site(`titles.${name}`)}
-      link={
-        <Link to={page} className={styles.link}>
-          {t('allOrders')}
-        </Link>
+    <Card title={t('statuses')} query={useCounts()}>
+      {(counts) =>
+        products.some((product) => counts[product].all > 0) ? <Figures counts={counts} /> : <NoOrders />
       }
-      query={query}
-    >
-      {({ all, by_status }) => (all === 0 ? <NoOrders /> : <Counts type={type} counts={by_status} />)}
     </Card>
   )
 }
 
-function Counts({ type, counts }: { type: Schemas['OrderType']; counts: Schemas['OrderStatusCounts'] }) {
+/** The three counts as one answer, which is there once all of them are. */
+function useCounts() {
+  const quietly = { request: { silent: true } }
+  const hotel = useOrderCounts({ order_type: 'hotel' }, quietly)
+  const car = useOrderCounts({ order_type: 'car' }, quietly)
+  const airport = useOrderCounts({ order_type: 'airport' }, quietly)
+  const all = [hotel, car, airport]
+  return {
+    data:
+      hotel.data && car.data && airport.data
+        ? { hotel: hotel.data, car: car.data, airport: airport.data }
+        : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => all.filter(({ error }) => error).map(({ refetch }) => refetch()),
+  }
+}
+
+/** Products and statuses without any order take no room. */
+function Figures({ counts }: { counts: Counts }) {
   const t = useText('user/account/overview')
   const noun = useText('order')
+  const booked = products.filter((product) => counts[product].all > 0)
+  const [only] = booked.length === 1 ? booked : []
   return (
-    <ul className={styles.statuses}>
-      {statuses
-        .filter((status) => counts[status] > 0)
-        .map((status) => (
-          <li key={status}>
-            <Link to={lists[type].page} search={{ order_status: status }} className={styles.status}>
-              <StatusBadge of="order" value={status} text={statusWords(type, status, noun)} />
-              <span className={styles.count}>{t('orders', { count: counts[status] })}</span>
-            </Link>
-          </li>
-        ))}
-    </ul>
+    <table className={styles.statuses}>
+      <thead>
+        <tr>
+          <th scope="col">{noun('status')}</th>
+          {booked.map((product) => (
+            <th key={product} scope="col">
+              <Link to={lists[product]} className={styles.link}>
+                {t(`products.${product}`)}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {statuses
+          .filter((status) => booked.some((product) => counts[product].by_status[status] > 0))
+          .map((status) => (
+            <tr key={status}>
+              <th scope="row">
+                <StatusBadge of="order" value={status} text={only && statusWords(only, status, noun)} />
+              </th>
+              {booked.map((product) => (
+                <td key={product}>
+                  <Count product={product} status={status} count={counts[product].by_status[status]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CountProps {
+  product: Product
+  status: Schemas['OrderStatus']
+  count: number
+}
+
+function Count({ product, status, count }: CountProps) {
+  return count > 0 ? (
+    <Link to={lists[product]} search={{ order_status: status }} className={styles.count}>
+      {count}
+    </Link>
+  ) : (
+    <span className={styles.range}>0</span>
   )
 }
 

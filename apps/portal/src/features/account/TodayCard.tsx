@@ -15,6 +15,7 @@ export function TodayCard() {
   const query = useDashboard({}, { request: { silent: true } })
   return (
     <Card
+      wide
       title={t('today')}
       link={query.data && <span className={styles.range}>{t('localTime')}</span>}
       query={query}

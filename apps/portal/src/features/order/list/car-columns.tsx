@@ -12,7 +12,15 @@ export function useCarColumns(): Column<Row>[] {
     {
       key: 'vehicle',
       header: t('columns.vehicle'),
-      cell: ({ title, subtitle }) => <Thing title={title} subtitle={subtitle} />,
+      cell: ({ title, subtitle, guests_text, service }) => (
+        <Thing
+          title={title}
+          subtitle={subtitle}
+          folded={[guests_text, service?.driver_name ?? service?.dispatch_status_text]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ),
       width: '15%',
     },
     {
@@ -22,7 +30,13 @@ export function useCarColumns(): Column<Row>[] {
       sortable: true,
     },
     guests,
-    { key: 'driver', header: t('columns.driver'), cell: (row) => <Driver row={row} />, width: '12%' },
+    {
+      key: 'driver',
+      header: t('columns.driver'),
+      cell: (row) => <Driver row={row} />,
+      width: '12%',
+      folds: true,
+    },
     price,
     status,
     deadline,

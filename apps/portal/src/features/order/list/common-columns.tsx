@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Deadline, StatusBadge } from '@portal/ui'
+import { type Column, Deadline, Folded, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { orderPage } from '../../../shared/order-address.ts'
@@ -25,6 +25,7 @@ export function useCommonColumns() {
       header: t('guests'),
       cell: ({ guests_text }) => <span className={styles.guests}>{guests_text}</span>,
       width: '11%',
+      folds: true,
     },
     price: {
       key: 'total_settlement_price',
@@ -47,14 +48,17 @@ interface ThingProps {
   title: string
   /** Smaller, below: what else tells it apart. */
   subtitle?: ReactNode
+  /** What a narrow table has no columns for. */
+  folded?: ReactNode
 }
 
 /** What was booked, in two lines. */
-export function Thing({ title, subtitle }: ThingProps) {
+export function Thing({ title, subtitle, folded }: ThingProps) {
   return (
     <div className={styles.hotel}>
       {title}
       {subtitle && <span className={styles.sub}>{subtitle}</span>}
+      {folded && <Folded>{folded}</Folded>}
     </div>
   )
 }

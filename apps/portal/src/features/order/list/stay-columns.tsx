@@ -12,7 +12,9 @@ export function useStayColumns(): Column<Row>[] {
     {
       key: 'hotel',
       header: t('hotel'),
-      cell: ({ title, subtitle }) => <Thing title={title} subtitle={subtitle} />,
+      cell: ({ title, subtitle, guests_text }) => (
+        <Thing title={title} subtitle={subtitle} folded={guests_text} />
+      ),
       width: '19%',
     },
     guests,

@@ -13,11 +13,12 @@ export function useTransferColumns(): Column<Row>[] {
     {
       key: 'type',
       header: t('columns.type'),
-      cell: ({ service }) =>
+      cell: ({ service, guests_text }) =>
         service?.transfer_type && (
           <Thing
             title={words(`transferTypes.${service.transfer_type}`)}
             subtitle={<Route service={service} />}
+            folded={[guests_text, service.flight_number].filter(Boolean).join(' · ')}
           />
         ),
       width: '17%',
@@ -28,6 +29,7 @@ export function useTransferColumns(): Column<Row>[] {
       cell: ({ service }) => (
         <Thing title={service?.flight_number ?? words('noFlight')} subtitle={service?.airport} />
       ),
+      folds: true,
     },
     {
       key: 'check_in_date',
