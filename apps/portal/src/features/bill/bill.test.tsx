@@ -62,7 +62,7 @@ describe('settling orders', () => {
     const { user, router } = await open('/user/bill/apply')
     await pickTwo(user)
     await user.click(within(await orders()).getAllByRole('link')[0] as HTMLElement)
-    await screen.findByRole('heading', { level: 1, name: /booking/i })
+    await screen.findByRole('heading', { level: 1, name: /booking [HCA]\d{10}/ })
     router.history.back()
     expect((await bar()).textContent).toContain('2 orders chosen')
     await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
