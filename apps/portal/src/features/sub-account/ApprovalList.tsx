@@ -101,7 +101,8 @@ const columnsOf = (t: PageText, onDecide: Decide): Column<Row>[] => [
     header: t('columns.requested'),
     cell: ({ requested_by, request_time, request_note }) => (
       <>
-        {requested_by.nickname} · {formatTime(request_time, 'yyyy-mm-dd hh:MM')}
+        {requested_by.nickname}
+        <span className={styles.sub}>{formatTime(request_time, 'yyyy-mm-dd hh:MM')}</span>
         {request_note !== '' && <span className={styles.sub}>{request_note}</span>}
       </>
     ),
@@ -110,9 +111,11 @@ const columnsOf = (t: PageText, onDecide: Decide): Column<Row>[] => [
     key: 'until',
     header: t('columns.until'),
     cell: ({ pay_expire_time, status }) =>
-      status === 'requested' && pay_expire_time !== null
-        ? formatTime(pay_expire_time, 'yyyy-mm-dd hh:MM')
-        : '–',
+      status === 'requested' && pay_expire_time !== null ? (
+        <span className={styles.time}>{formatTime(pay_expire_time, 'yyyy-mm-dd hh:MM')}</span>
+      ) : (
+        '–'
+      ),
   },
   {
     key: 'decided',
@@ -120,7 +123,8 @@ const columnsOf = (t: PageText, onDecide: Decide): Column<Row>[] => [
     cell: ({ decided_by, decide_time, decide_note }) =>
       decided_by && decide_time !== null ? (
         <>
-          {decided_by.nickname} · {formatTime(decide_time, 'yyyy-mm-dd hh:MM')}
+          {decided_by.nickname}
+          <span className={styles.sub}>{formatTime(decide_time, 'yyyy-mm-dd hh:MM')}</span>
           {decide_note !== '' && <span className={styles.sub}>{decide_note}</span>}
         </>
       ) : (

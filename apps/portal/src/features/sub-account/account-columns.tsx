@@ -25,11 +25,10 @@ export const accountColumns = (
       </>
     ),
   },
-  { key: 'contact', header: t('columns.contact'), width: '21%', cell: (row) => <Contact row={row} /> },
+  { key: 'contact', header: t('columns.contact'), cell: (row) => <Contact row={row} /> },
   {
     key: 'may',
     header: t('columns.may'),
-    width: '14%',
     cell: ({ nodes, data_scope_text, hide_net_price }) => (
       <>
         {t('permissions', { count: nodes.length })}
@@ -43,15 +42,20 @@ export const accountColumns = (
     key: 'limits',
     header: t('columns.limits'),
     align: 'end',
-    width: '20%',
     cell: (row) => <Limits row={row} t={t} />,
   },
   {
     key: 'last_login_time',
     header: t('columns.lastLogin'),
     cell: ({ last_login_time }) =>
-      last_login_time === null ? t('never') : formatTime(last_login_time, 'yyyy-mm-dd hh:MM'),
-    width: '140px',
+      last_login_time === null ? (
+        t('never')
+      ) : (
+        <>
+          <span className={styles.time}>{formatTime(last_login_time, 'yyyy-mm-dd')}</span>
+          <span className={styles.sub}>{formatTime(last_login_time, 'hh:MM')}</span>
+        </>
+      ),
   },
   {
     key: 'state',

@@ -63,7 +63,7 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
     key: 'actions',
     header: page('actions'),
     cell: (title) => (
-      <div className={styles.buttons}>
+      <div className={styles.rowButtons}>
         <Button
           size="compact-md"
           variant="default"
