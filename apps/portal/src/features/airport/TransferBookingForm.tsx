@@ -1,7 +1,8 @@
 import { type Schemas, useBookTransfer } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { BookingDialogs } from '../../shared/booking/BookingDialogs.tsx'
 import { ContactFields, FieldGrid, RemarkField, RequestsField } from '../../shared/booking/BookingFields.tsx'
 import { BookingFrame } from '../../shared/booking/BookingFrame.tsx'
 import { Section } from '../../shared/booking/BookingSection.tsx'
@@ -27,10 +28,6 @@ import {
   transferBookingValues,
 } from './transfer-booking-form.ts'
 import type { TransferPrice } from './use-transfer-price.ts'
-
-// Most bookings meet none of these.
-const BookingObstacles = lazy(() => import('../../shared/booking/BookingObstacles.tsx'))
-const NonRefundableDialog = lazy(() => import('../../shared/booking/NonRefundableDialog.tsx'))
 
 interface TransferBookingFormProps {
   ride: TransferBookingSearch
@@ -151,26 +148,19 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
         </BookingButton>
       }
       after={
-        <Suspense>
-          {asking && (
-            <NonRefundableDialog
-              title={t('nonRefundableTitle')}
-              offer={quote}
-              onClose={() => setAsking(false)}
-              onConfirm={() => order.place(form.getValues())}
-            />
-          )}
-          {order.obstacle && (
-            <BookingObstacles
-              booking={order}
-              duplicateText={t('duplicateText')}
-              onDuplicate={() => order.place(form.getValues(), true)}
-              orders="/user/airport-order/list"
-              back={t('toList')}
-              onBack={onList}
-            />
-          )}
-        </Suspense>
+        <BookingDialogs
+          booking={order}
+          orders="/user/airport-order/list"
+          onBack={onList}
+          onPlace={(confirmDuplicate) => order.place(form.getValues(), confirmDuplicate)}
+          nonRefundable={asking ? quote : null}
+          onAnswered={() => setAsking(false)}
+          words={{
+            nonRefundable: t('nonRefundableTitle'),
+            duplicate: t('duplicateText'),
+            back: t('toList'),
+          }}
+        />
       }
     >
       <Section number={1} title={t('sections.flight')}>

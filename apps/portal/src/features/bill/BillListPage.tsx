@@ -7,20 +7,21 @@ import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-route
 import { lazy, Suspense } from 'react'
 import { filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { ListFilters } from '../../shared/ListFilters.tsx'
-import { ListTabs } from '../../shared/ListTabs.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { NoRight } from '../../shared/paper/NoRight.tsx'
 import { PaperSums } from '../../shared/paper/PaperSums.tsx'
+import { PaperTabs } from '../../shared/paper/PaperTabs.tsx'
 import { useEverOpened } from '../../shared/paper/use-ever-opened.ts'
 import { useToday } from '../../shared/use-today.ts'
 import {
   type BillListSearch,
   billFilters,
+  billStatuses,
   readBillListSearch,
   recentMonths,
   toBillsQuery,
 } from './bill-list-search.ts'
-import { billTabs } from './bill-status.ts'
+import { lastingBillTabs } from './bill-status.ts'
 import { useBillColumns } from './list/bill-columns.tsx'
 
 const BillDrawer = lazy(() => import('./detail/BillDrawer.tsx'))
@@ -109,24 +110,20 @@ function Tabs({
   search: BillListSearch
 }) {
   const t = useText('user/bill/details')
-  const common = useText('common')
   const { status: chosen, page: _page, bill: _bill, ...rest } = search
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const tabs = billTabs(counts, chosen).map(({ status, count }) => ({
-    key: status,
-    text: t(`status.${status}`),
-    count,
-    chosen: status === chosen,
-    link: linkOptions({ to: '/user/bill/details', search: { ...rest, status } }),
-  }))
-  const everything = {
-    key: 'all',
-    text: common('all'),
-    count: all,
-    chosen: chosen === undefined,
-    link: linkOptions({ to: '/user/bill/details', search: rest }),
-  }
-  return <ListTabs label={t('tabs')} tabs={[everything, ...tabs]} />
+  return (
+    <PaperTabs
+      label={t('tabs')}
+      statuses={billStatuses}
+      lasting={lastingBillTabs}
+      counts={counts}
+      chosen={chosen}
+      nameOf={(status) => t(`status.${status}`)}
+      linkTo={(status) =>
+        linkOptions({ to: '/user/bill/details', search: { ...rest, ...(status && { status }) } })
+      }
+    />
+  )
 }
 
 /** Nothing matches, or there was never a bill: each has another next step. */

@@ -10,7 +10,6 @@ import {
   IconHourglass,
   type StatusLook,
 } from '@portal/ui'
-import { billStatuses } from './bill-list-search.ts'
 
 type BillStatus = Schemas['BillStatus']
 
@@ -27,13 +26,4 @@ export const billLooks: Readonly<Record<BillStatus, StatusLook>> = {
 }
 
 /** Tabs that always stand there; the others appear once there is a bill in them. */
-const lasting: readonly BillStatus[] = ['issued', 'confirmed', 'overdue', 'paid']
-
-/** The statuses that have a tab, with how many bills stand in each; undefined until counted. */
-export const billTabs = (
-  counts: Schemas['BillStatusCounts'] | undefined,
-  chosen: BillStatus | undefined,
-): { status: BillStatus; count: number | undefined }[] =>
-  billStatuses
-    .filter((status) => status === chosen || lasting.includes(status) || (counts?.[status] ?? 0) > 0)
-    .map((status) => ({ status, count: counts?.[status] }))
+export const lastingBillTabs: readonly BillStatus[] = ['issued', 'confirmed', 'overdue', 'paid']

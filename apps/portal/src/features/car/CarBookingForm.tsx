@@ -1,7 +1,8 @@
 import { type Schemas, useBookCar } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { BookingDialogs } from '../../shared/booking/BookingDialogs.tsx'
 import { ContactFields, FieldGrid, RemarkField, RequestsField } from '../../shared/booking/BookingFields.tsx'
 import { BookingFrame } from '../../shared/booking/BookingFrame.tsx'
 import { Section } from '../../shared/booking/BookingSection.tsx'
@@ -28,10 +29,6 @@ import {
 } from './car-booking-form.ts'
 import { RentalFields, type RentalFieldsProps } from './RentalFields.tsx'
 import type { HireQuote } from './use-hire-quote.ts'
-
-// Most bookings meet none of these.
-const BookingObstacles = lazy(() => import('../../shared/booking/BookingObstacles.tsx'))
-const NonRefundableDialog = lazy(() => import('../../shared/booking/NonRefundableDialog.tsx'))
 
 interface CarBookingFormProps {
   model: Schemas['VehicleModel']
@@ -138,26 +135,19 @@ export function CarBookingForm(props: CarBookingFormProps) {
         )
       }
       after={
-        <Suspense>
-          {asking && quote && (
-            <NonRefundableDialog
-              title={t('nonRefundableTitle')}
-              offer={quote}
-              onClose={() => setAsking(false)}
-              onConfirm={() => order.place(form.getValues())}
-            />
-          )}
-          {order.obstacle && (
-            <BookingObstacles
-              booking={order}
-              duplicateText={t('duplicateText')}
-              onDuplicate={() => order.place(form.getValues(), true)}
-              orders="/user/car-order/list"
-              back={t('toList')}
-              onBack={onList}
-            />
-          )}
-        </Suspense>
+        <BookingDialogs
+          booking={order}
+          orders="/user/car-order/list"
+          onBack={onList}
+          onPlace={(confirmDuplicate) => order.place(form.getValues(), confirmDuplicate)}
+          nonRefundable={asking ? quote : null}
+          onAnswered={() => setAsking(false)}
+          words={{
+            nonRefundable: t('nonRefundableTitle'),
+            duplicate: t('duplicateText'),
+            back: t('toList'),
+          }}
+        />
       }
     >
       <Section number={1} title={t('sections.hire')}>

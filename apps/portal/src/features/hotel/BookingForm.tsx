@@ -3,7 +3,8 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { fieldId } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { BookingDialogs } from '../../shared/booking/BookingDialogs.tsx'
 import { ContactFields } from '../../shared/booking/BookingFields.tsx'
 import { BookingFrame } from '../../shared/booking/BookingFrame.tsx'
 import { Section } from '../../shared/booking/BookingSection.tsx'
@@ -25,10 +26,6 @@ import { BookingSummary } from './BookingSummary.tsx'
 import { type BookingValues, bookingFaults, bookingValues, toBookingRequest } from './booking-form.ts'
 import { bookingName, takeBooking } from './kept-booking.ts'
 import type { CheckedRate } from './use-chosen-rate.ts'
-
-// Most bookings meet none of these.
-const BookingObstacles = lazy(() => import('../../shared/booking/BookingObstacles.tsx'))
-const NonRefundableDialog = lazy(() => import('../../shared/booking/NonRefundableDialog.tsx'))
 
 interface BookingFormProps {
   hotel: Schemas['HotelInfo']
@@ -121,26 +118,19 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
         </BookingButton>
       }
       after={
-        <Suspense>
-          {asking && (
-            <NonRefundableDialog
-              title={t('nonRefundableTitle')}
-              offer={rate}
-              onClose={() => setAsking(false)}
-              onConfirm={() => order.place(form.getValues())}
-            />
-          )}
-          {order.obstacle && (
-            <BookingObstacles
-              booking={order}
-              duplicateText={t('duplicateText')}
-              onDuplicate={() => order.place(form.getValues(), true)}
-              orders="/user/order/list"
-              back={t('toHotel')}
-              onBack={onHotel}
-            />
-          )}
-        </Suspense>
+        <BookingDialogs
+          booking={order}
+          orders="/user/order/list"
+          onBack={onHotel}
+          onPlace={(confirmDuplicate) => order.place(form.getValues(), confirmDuplicate)}
+          nonRefundable={asking ? rate : null}
+          onAnswered={() => setAsking(false)}
+          words={{
+            nonRefundable: t('nonRefundableTitle'),
+            duplicate: t('duplicateText'),
+            back: t('toHotel'),
+          }}
+        />
       }
     >
       <Section number={1} title={booking('sections.guests')}>

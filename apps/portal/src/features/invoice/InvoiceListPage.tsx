@@ -7,18 +7,19 @@ import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-route
 import { lazy, Suspense } from 'react'
 import { filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { ListFilters } from '../../shared/ListFilters.tsx'
-import { ListTabs } from '../../shared/ListTabs.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { NoRight } from '../../shared/paper/NoRight.tsx'
+import { PaperTabs } from '../../shared/paper/PaperTabs.tsx'
 import { useEverOpened } from '../../shared/paper/use-ever-opened.ts'
 import {
+  applicationStatuses,
   type InvoiceListSearch,
   invoiceKinds,
   invoiceListFilters,
   readInvoiceListSearch,
   toInvoicesQuery,
 } from './invoice-list-search.ts'
-import { applicationTabs } from './invoice-status.ts'
+import { lastingApplicationTabs } from './invoice-status.ts'
 import { useApplicationColumns } from './list/application-columns.tsx'
 
 const ApplicationDrawer = lazy(() => import('./list/ApplicationDrawer.tsx'))
@@ -101,24 +102,20 @@ interface TabsProps {
 
 function Tabs({ counts, search }: TabsProps) {
   const t = useText('user/invoice/details')
-  const common = useText('common')
   const { status: chosen, page: _page, application: _application, ...rest } = search
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const tabs = applicationTabs(counts, chosen).map(({ status, count }) => ({
-    key: status,
-    text: t(`status.${status}`),
-    count,
-    chosen: status === chosen,
-    link: linkOptions({ to: '/user/invoice/details', search: { ...rest, status } }),
-  }))
-  const everything = {
-    key: 'all',
-    text: common('all'),
-    count: all,
-    chosen: chosen === undefined,
-    link: linkOptions({ to: '/user/invoice/details', search: rest }),
-  }
-  return <ListTabs label={t('tabs')} tabs={[everything, ...tabs]} />
+  return (
+    <PaperTabs
+      label={t('tabs')}
+      statuses={applicationStatuses}
+      lasting={lastingApplicationTabs}
+      counts={counts}
+      chosen={chosen}
+      nameOf={(status) => t(`status.${status}`)}
+      linkTo={(status) =>
+        linkOptions({ to: '/user/invoice/details', search: { ...rest, ...(status && { status }) } })
+      }
+    />
+  )
 }
 
 /** Nothing matches, or nothing was ever applied for: each has another next step. */

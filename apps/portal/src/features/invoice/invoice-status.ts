@@ -11,7 +11,6 @@ import {
   IconRefresh,
   type StatusLook,
 } from '@portal/ui'
-import { applicationStatuses } from './invoice-list-search.ts'
 
 type Status = Schemas['InvoiceApplicationStatus']
 
@@ -29,13 +28,4 @@ export const applicationLooks: Readonly<Record<Status, StatusLook>> = {
 }
 
 /** Tabs that always stand there; the others appear once there is an application in them. */
-const lasting: readonly Status[] = ['submitted', 'issued', 'refused']
-
-/** The statuses that have a tab, with how many applications stand in each; undefined until counted. */
-export const applicationTabs = (
-  counts: Schemas['InvoiceApplicationStatusCounts'] | undefined,
-  chosen: Status | undefined,
-): { status: Status; count: number | undefined }[] =>
-  applicationStatuses
-    .filter((status) => status === chosen || lasting.includes(status) || (counts?.[status] ?? 0) > 0)
-    .map((status) => ({ status, count: counts?.[status] }))
+export const lastingApplicationTabs: readonly Status[] = ['submitted', 'issued', 'refused']

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { OrderLink } from '../OrderLink.tsx'
 import type { Booking } from './use-booking.ts'
 
-interface BookingObstaclesProps {
+export interface BookingObstaclesProps {
   booking: Pick<Booking<never>, 'obstacle' | 'existing' | 'clear'>
   /** What a booking made twice would mean. */
   duplicateText: string

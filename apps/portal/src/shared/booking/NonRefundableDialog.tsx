@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@portal/ui'
 import { useNetPriceShown } from '../net-price.ts'
 import styles from './BookingFrame.module.css'
 
-interface NonRefundableDialogProps {
+export interface NonRefundableDialogProps {
   title: string
   offer: { total_price: MoneyValue; total_settlement_price: MoneyValue | null }
   onClose: () => void

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import type { BookingObstaclesProps } from './BookingObstacles.tsx'
+import type { NonRefundableDialogProps } from './NonRefundableDialog.tsx'
+
+// Most bookings meet none of these.
+const BookingObstacles = lazy(() => import('./BookingObstacles.tsx'))
+const NonRefundableDialog = lazy(() => import('./NonRefundableDialog.tsx'))
+
+interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'orders' | 'onBack'> {
+  /** Books what stands in the form; `confirmDuplicate` although a guest has such an order. */
+  onPlace: (confirmDuplicate?: boolean) => Promise<void>
+  /** What cannot be undone and waits for its word; null while nothing does. */
+  nonRefundable: NonRefundableDialogProps['offer'] | null
+  /** The word was given, or it is not to be booked. */
+  onAnswered: () => void
+  words: {
+    nonRefundable: string
+    /** What a booking made twice would mean. */
+    duplicate: string
+    /** Where another price is chosen. */
+    back: string
+  }
+}
+
+/** Everything that may be asked between the form and its order. */
+export function BookingDialogs(props: BookingDialogsProps) {
+  const { booking, orders, onBack, onPlace, nonRefundable, onAnswered, words } = props
+  return (
+    <Suspense>
+      {nonRefundable && (
+        <NonRefundableDialog
+          title={words.nonRefundable}
+          offer={nonRefundable}
+          onClose={onAnswered}
+          onConfirm={() => onPlace()}
+        />
+      )}
+      {booking.obstacle && (
+        <BookingObstacles
+          booking={booking}
+          duplicateText={words.duplicate}
+          onDuplicate={() => onPlace(true)}
+          orders={orders}
+          back={words.back}
+          onBack={onBack}
+        />
+      )}
+    </Suspense>
+  )
+}
