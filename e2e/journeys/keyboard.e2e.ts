@@ -11,18 +11,17 @@ for (const language of languages) {
   test.describe(`without a mouse, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('the keyboard alone leads from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', async ({
-      page,
-      visit,
-      world,
-    }) => {
+    test('the keyboard alone leads from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', {
+      tag: '@phone',
+    }, async ({ page, visit, world }) => {
       test.setTimeout(90_000)
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })
       const { hotel } = data
       const key = (name: string) => page.keyboard.press(name)
       const write = (words: string) => page.keyboard.type(words)
-      const popover = (name: string) => page.getByRole('dialog', { name })
+      const popover = (name: string | RegExp) => page.getByRole('dialog', { name })
+      const phone = (page.viewportSize()?.width ?? 0) < 768
 
       await visit('/')
       await tabTo(page, exactly(text.destination))
@@ -35,9 +34,14 @@ for (const language of languages) {
       await tabTo(page, text.checkIn)
       await key('Enter')
       await expect(popover(text.calendar)).toBeVisible()
-      // Three weeks on from tomorrow, and two nights: the arrows walk over the days.
-      await tabTo(page, text.firstDay)
-      for (let week = 0; week < 3; week += 1) await key('ArrowDown')
+      // Three weeks on from tomorrow, and two nights: the arrows walk over the days, on a phone over those of one month.
+      if (phone) {
+        await tabTo(page, exactly(text.nextMonth))
+        await key('Enter')
+      }
+      await tabTo(page, phone ? text.firstOfNextMonth : text.firstDay)
+      for (let week = 0; week < (phone ? 1 : 3); week += 1) await key('ArrowDown')
+      for (let day = 0; day < (phone ? 5 : 0); day += 1) await key('ArrowRight')
       await key('Enter')
       for (let night = 0; night < 2; night += 1) await key('ArrowRight')
       await key('Enter')
@@ -68,6 +72,11 @@ for (const language of languages) {
       )
       await expect(page.getByText(text.found)).toBeVisible()
 
+      if (phone) {
+        await tabTo(page, text.filters)
+        await key('Enter')
+        await expect(popover(text.filters)).toBeVisible()
+      }
       const stars = `${hotel.star}`
       await tabTo(page, exactly(text.hotelName))
       await write(hotel.name)
@@ -76,6 +85,10 @@ for (const language of languages) {
       await tabTo(page, new RegExp(`^${stars}`))
       await key('Space')
       await expect(page).toHaveURL(new RegExp(`star=${stars}`))
+      if (phone) {
+        await key('Escape')
+        await expect(popover(text.filters)).toBeHidden()
+      }
       await tabTo(page, text.sortPrice)
       await key('Enter')
       await expect(page).toHaveURL(/sort=price/)

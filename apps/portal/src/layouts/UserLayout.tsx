@@ -52,10 +52,10 @@ function NarrowMemberMenu() {
   )
 }
 
-/** Tells the member centre how wide the window is. */
+/** Tells the member centre how wide the window is, by the reader's own text size, as all styles measure it. */
 function useFollowWidth() {
   useEffect(() => {
-    const narrow = matchMedia(`(max-width: ${shrinkWidth - 0.02}px)`)
+    const narrow = matchMedia(`(max-width: ${(shrinkWidth - 0.16) / 16}em)`)
     const tell = () => memberCentreStore.setState({ shrink: narrow.matches })
     tell()
     narrow.addEventListener('change', tell)

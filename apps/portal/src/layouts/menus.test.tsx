@@ -174,7 +174,7 @@ test('R2.14 Bare /user says that no route was found where the member menu leads 
 describe('R3.30 Below 992 px the member menu is folded away, from there on it stands beside the page', () => {
   const withWidth = (width: number) =>
     vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: width <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0),
+      matches: width <= 16 * Number(/max-width: ([\d.]+)em/.exec(media)?.[1] ?? 0),
       media,
       addEventListener: () => {},
       removeEventListener: () => {},

@@ -1,4 +1,4 @@
-import { useIsSignedIn } from '@portal/auth'
+import { useHoldsNode, useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconEye, IconEyeOff, useHotkeys, usePhone } from '@portal/ui'
 import { toggleNetPrice, useNetPriceShown } from './net-price.ts'
@@ -13,10 +13,11 @@ export function NetPriceSwitch({ withKey = true }: NetPriceSwitchProps) {
   const t = useText('hotel')
   const shown = useNetPriceShown()
   const signedIn = useIsSignedIn()
+  const maySee = useHoldsNode('order/viewNet')
   const phone = usePhone()
   // By the place of the key, for Alt changes the letter on some keyboards; no list of tags, so fields do it too.
   useHotkeys(withKey ? [['alt+N', toggleNetPrice, { usePhysicalKeys: true }]] : [], [])
-  if (!signedIn) return null
+  if (!signedIn || !maySee) return null
   return (
     <Button
       variant="subtle"

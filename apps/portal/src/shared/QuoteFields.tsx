@@ -5,7 +5,12 @@ import type { QuoteFault, QuoteValues } from './quote-form.ts'
 import { today } from './stay.ts'
 
 /** The hint below, so that fields side by side stand on one line. */
-const order = ['label', 'input', 'description', 'error']
+export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
 
 interface QuoteFieldsProps {
   values: QuoteValues
@@ -13,15 +18,22 @@ interface QuoteFieldsProps {
   onChange: (part: Partial<QuoteValues>) => void
 }
 
+/** What is wrong with a field of a quote, and what it wants. */
+export function useQuoteFaultText(): (fault: QuoteFault | undefined) => string | undefined {
+  const t = useText('quote')
+  const rules = useText('validation')
+  return (fault) => fault && (fault === 'required' ? rules('required') : t(`faults.${fault}`))
+}
+
 /** For whom a quote is, until when it holds, and what the customer sees of it. */
 export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
   const t = useText('quote')
-  const rules = useText('validation')
+  const faultText = useQuoteFaultText()
   const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (
     <TextInput
       label={t(`fields.${name}`)}
       value={values[name]}
-      error={faults[name] && rules(faults[name])}
+      error={faultText(faults[name])}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
       {...more}
     />
@@ -30,13 +42,17 @@ export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
     <div className={styles.fields}>
       {field('title', { required: true, maxLength: 120 })}
       {field('customer', { required: true, maxLength: 100, 'data-autofocus': true })}
-      {field('contact', { maxLength: 120, description: t('fields.contactHint'), inputWrapperOrder: order })}
+      {field('contact', {
+        maxLength: 120,
+        description: t('fields.contactHint'),
+        inputWrapperOrder: hintBelow,
+      })}
       <DateField
         label={t('fields.until')}
         value={values.until}
         onChange={(until) => onChange({ until: until ?? '' })}
         minDate={today()}
-        error={faults.until && rules(faults.until)}
+        error={faultText(faults.until)}
         required
       />
       <Checkbox

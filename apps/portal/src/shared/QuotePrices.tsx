@@ -1,11 +1,12 @@
-import { type MoneyValue, useText } from '@portal/i18n'
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { ActionIcon, Button, IconTrash, Money, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { raisedBy } from './decimal.ts'
 import { NetPriceSwitch } from './NetPriceSwitch.tsx'
 import { useNetPriceShown } from './net-price.ts'
 import styles from './QuoteFields.module.css'
-import type { QuoteFault } from './quote-form.ts'
+import { hintBelow, useQuoteFaultText } from './QuoteFields.tsx'
+import { lossOf, type QuoteFault } from './quote-form.ts'
 
 /** One option of a quote while its price is being set. */
 export interface PricedItem {
@@ -33,13 +34,17 @@ interface QuotePricesProps {
 export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesProps) {
   const t = useText('quote')
   const hotel = useText('hotel')
-  const rules = useText('validation')
+  const faultText = useQuoteFaultText()
   const shown = useNetPriceShown()
   const [percent, setPercent] = useState('10')
   const seesNet = items.every(({ net }) => net !== null)
   const prices = items.map(({ price }) => price)
-  const apply = () =>
-    onPrice(items.map(({ net, base, price }) => raisedBy(net ?? base, percent.trim())?.amount ?? price))
+  const [refused, setRefused] = useState(false)
+  const apply = () => {
+    const raised = items.flatMap(({ net, base }) => raisedBy(net ?? base, percent.trim()) ?? [])
+    setRefused(raised.length < items.length)
+    if (raised.length === items.length) onPrice(raised.map(({ amount }) => amount))
+  }
   return (
     <>
       <div className={styles.markup}>
@@ -48,7 +53,11 @@ export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesPro
           value={percent}
           inputMode="decimal"
           w={220}
-          onChange={(event) => setPercent(event.currentTarget.value)}
+          error={refused && t('markup.range')}
+          onChange={(event) => {
+            setPercent(event.currentTarget.value)
+            setRefused(false)
+          }}
         />
         <Button variant="default" onClick={apply}>
           {t('markup.apply')}
@@ -56,37 +65,32 @@ export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesPro
         {seesNet && <NetPriceSwitch withKey={false} />}
       </div>
       <ul className={styles.items} aria-label={t('options')}>
-        {items.map(({ key, title, subtitle, stay, net, base, price }, index) => (
-          <li key={key} className={styles.item}>
+        {items.map((item, index) => (
+          <li key={item.key} className={styles.item}>
             <span className={styles.words}>
-              <strong>{title}</strong>
-              <span>{subtitle}</span>
-              <span className={styles.dim}>{stay}</span>
+              <strong>{item.title}</strong>
+              <span>{item.subtitle}</span>
+              <span className={styles.dim}>{item.stay}</span>
             </span>
             <span className={styles.words}>
-              {shown && net && (
+              {shown && item.net && (
                 <>
                   <span className={styles.dim}>{hotel('netPrice')}</span>
-                  <Money value={net} />
+                  <Money value={item.net} />
                 </>
               )}
             </span>
-            <TextInput
-              label={t('sellPrice', { currency: base.currency })}
-              aria-label={t('sellPriceOf', { title, subtitle, currency: base.currency })}
-              inputMode="decimal"
-              value={price}
-              error={faults[`prices.${index}`] && rules(faults[`prices.${index}`] as QuoteFault)}
-              onChange={(event) =>
-                onPrice(prices.map((known, place) => (place === index ? event.currentTarget.value : known)))
-              }
+            <PriceField
+              item={item}
+              error={faultText(faults[`prices.${index}`])}
+              onPrice={(next) => onPrice(prices.map((known, place) => (place === index ? next : known)))}
             />
             {onRemove && items.length > 1 && (
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 mt={26}
-                aria-label={t('removeOption', { title })}
+                aria-label={t('removeOption', { title: item.title })}
                 onClick={() => onRemove(index)}
               >
                 <IconTrash size={16} aria-hidden />
@@ -96,5 +100,30 @@ export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesPro
         ))}
       </ul>
     </>
+  )
+}
+
+interface PriceFieldProps {
+  item: PricedItem
+  error: string | undefined
+  onPrice: (price: string) => void
+}
+
+/** A loss is said and not forbidden: a company may sell below its net price, but not by a slip of the finger. */
+function PriceField({ item, error, onPrice }: PriceFieldProps) {
+  const t = useText('quote')
+  const { title, subtitle, net, base, price } = item
+  const loss = useNetPriceShown() && net && lossOf(net, price)
+  return (
+    <TextInput
+      label={t('sellPrice', { currency: base.currency })}
+      aria-label={t('sellPriceOf', { title, subtitle, currency: base.currency })}
+      inputMode="decimal"
+      value={price}
+      inputWrapperOrder={hintBelow}
+      description={loss && <span className={styles.loss}>{t('belowNet', { money: formatMoney(loss) })}</span>}
+      error={error}
+      onChange={(event) => onPrice(event.currentTarget.value)}
+    />
   )
 }

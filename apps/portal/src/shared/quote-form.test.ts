@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newQuote, quoteFaults, toQuoteHead } from './quote-form.ts'
+import { lossOf, newQuote, quoteFaults, toQuoteHead } from './quote-form.ts'
 
 const day = '2026-11-21'
 const full = { ...newQuote('Two nights', day), customer: 'Li Na' }
@@ -11,10 +11,10 @@ test('a quote needs a title, a customer, a day to come and a price for every opt
   ).toEqual({
     title: 'required',
     customer: 'required',
-    until: 'stayPast',
-    'prices.0': 'floatingPoint',
-    'prices.1': 'floatingPoint',
-    'prices.2': 'floatingPoint',
+    until: 'past',
+    'prices.0': 'price',
+    'prices.1': 'price',
+    'prices.2': 'price',
   })
 })
 
@@ -22,4 +22,16 @@ test('it holds until the end of its day', () => {
   const { expire_time, customer } = toQuoteHead({ ...full, customer: ' Li Na ', until: '2026-11-24' })
   expect(new Date(expire_time * 1000).toTimeString().slice(0, 8)).toBe('23:59:59')
   expect(customer).toEqual({ name: 'Li Na', contact: '' })
+})
+
+test.each([
+  ['1450.00', null],
+  ['1450', null],
+  [' 1449.99 ', '0.01'],
+  ['1400', '50.00'],
+  ['abc', null],
+  ['', null],
+])('a price of %s for what costs 1450.00 is a loss of %s', (price, loss) => {
+  const net = { amount: '1450.00', currency: 'CNY' }
+  expect(lossOf(net, price)).toEqual(loss && { amount: loss, currency: 'CNY' })
 })

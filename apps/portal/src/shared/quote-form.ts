@@ -1,5 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { addDays } from '@portal/i18n'
+import { addDays, type MoneyValue } from '@portal/i18n'
+import { compareAmounts, difference } from './decimal.ts'
 
 /** What stands in the form of a quote, apart from its prices. */
 export interface QuoteValues {
@@ -12,7 +13,7 @@ export interface QuoteValues {
   policy: boolean
 }
 
-export type QuoteFault = 'required' | 'floatingPoint' | 'stayPast'
+export type QuoteFault = 'required' | 'price' | 'past'
 
 export const newQuote = (title: string, day: string): QuoteValues => ({
   title,
@@ -34,13 +35,20 @@ export function quoteFaults(
   const found: [string, QuoteFault | false][] = [
     ['title', title.trim() === '' && 'required'],
     ['customer', customer.trim() === '' && 'required'],
-    ['until', until === '' ? 'required' : until < day && 'stayPast'],
+    ['until', until === '' ? 'required' : until < day && 'past'],
     ...prices.map((price, index): [string, QuoteFault | false] => [
       `prices.${index}`,
-      (!amount.test(price.trim()) || Number(price) === 0) && 'floatingPoint',
+      (!amount.test(price.trim()) || Number(price) === 0) && 'price',
     ]),
   ]
   return Object.fromEntries(found.filter((entry): entry is [string, QuoteFault] => entry[1] !== false))
+}
+
+/** By how much a typed price stays below the net price; null where it does not, or is no price yet. */
+export function lossOf(net: MoneyValue, price: string): MoneyValue | null {
+  const typed = price.trim()
+  if (!amount.test(typed) || compareAmounts(typed, net.amount) >= 0) return null
+  return difference({ ...net, amount: typed }, net)
 }
 
 /** Epoch seconds of the last second of that day, on the operator's clock. */

@@ -79,7 +79,8 @@ export function FormDialog({
       title={title}
       size={size}
       fullScreen={phone}
-      centered={!phone}
+      // A wide one reaches below the notices: at the top, its head stands above them.
+      centered={!phone && size !== 'xl'}
       closeOnClickOutside={false}
       closeOnEscape={!pending}
       closeButtonProps={{ 'aria-label': t('close'), disabled: pending }}

@@ -9,7 +9,10 @@ import classes from './Notices.module.css'
 /** How long a notice stays, in ms, unless the pointer rests on it. */
 export const noticeDuration = 4500
 
-/** Where notices appear: top right, 16 px apart (the theme's `md`). Stands once, below the provider. */
+/**
+ * Where notices appear: top right, 16 px apart (the theme's `md`), beside a dialog of ordinary width or below its head.
+ * Stands once, below the provider.
+ */
 export function Notices() {
   return (
     <Notifications
@@ -17,7 +20,7 @@ export function Notices() {
       position="top-right"
       autoClose={noticeDuration}
       limit={5}
-      containerWidth={380}
+      containerWidth={340}
       zIndex={layers.notice}
     />
   )

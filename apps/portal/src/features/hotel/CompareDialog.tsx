@@ -63,9 +63,8 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
       opened
       onClose={onClose}
       title={t('compare.title', { count: rates.length })}
-      size="min(1180px, 96vw)"
+      size="min(73.75rem, 96vw)"
       fullScreen={phone}
-      centered={!phone}
     >
       <Table.ScrollContainer minWidth={phone ? 76 + rates.length * 156 : 96 + rates.length * 240}>
         <Table className={styles.table} layout="fixed" verticalSpacing={6} horizontalSpacing={phone ? 6 : 12}>

@@ -22,7 +22,7 @@ export default function LargePictures({ name, images, at, onStep, onClose }: Lar
     ['ArrowRight', () => step(1)],
   ])
   return (
-    <Modal opened onClose={onClose} title={name} size="xl" fullScreen={phone} centered={!phone}>
+    <Modal opened onClose={onClose} title={name} size="xl" fullScreen={phone}>
       <div className={styles.large}>
         <OfferPicture address={images[at]} alt={common('picture', { name, number: at + 1 })} eager />
         <div className={styles.steps}>

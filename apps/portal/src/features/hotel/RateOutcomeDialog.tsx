@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Money } from '@portal/ui'
 import { useState } from 'react'
 import { OutcomeDialog } from '../../shared/booking/OutcomeDialog.tsx'
 import { NewQuote } from '../../shared/NewQuote.tsx'
@@ -40,6 +40,7 @@ interface DecisionProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
 /** Take it as it is now, look at other rooms, or offer it to the customer first. */
 function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProps) {
   const t = useText('hotel/detail')
+  const words = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')
   const netShown = useNetPriceShown()
   const [quoting, setQuoting] = useState(false)
@@ -47,11 +48,26 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
   // The quote stands alone while it is written; given up, it leads back to the decision.
   if (quoting)
     return <NewQuote added={[quoteItem(hotel.name, stay, rate)]} onClose={() => setQuoting(false)} />
+  const lines = answer.diff
+    .filter(({ field }) => netShown || field !== 'settlement_price')
+    .map((line) => (line.field === 'settlement_price' ? { ...line, field_text: words('netPrice') } : line))
   return (
     <OutcomeDialog
       title={title}
+      subject={
+        <>
+          <strong>{rate.room_type}</strong> · {rate.name}
+          {/* Nothing else here would name the price. */}
+          {lines.length === 0 && (
+            <>
+              {' · '}
+              {words('total')} <Money value={rate.total_price} />
+            </>
+          )}
+        </>
+      }
       text={text}
-      lines={netShown ? answer.diff : answer.diff.filter(({ field }) => field !== 'settlement_price')}
+      lines={lines}
       onAccept={() => onAccept(rate)}
       other={t('other')}
       onOther={onOther}

@@ -116,6 +116,12 @@ test('who may not book sees the rates and why the button does nothing', async ()
   expect(path()).toBe(before)
 })
 
+test('who is told no net prices has nothing to hide or show', async () => {
+  await openHotel('1001', 'golden_viewer')
+  expect(screen.queryByText('Net price')).toBeNull()
+  expect(screen.queryByRole('button', { name: /net prices/ })).toBeNull()
+})
+
 test('other dates change the address and the rates, not the place on the page', async () => {
   const { path } = await openHotel('1001')
   await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
@@ -188,7 +194,7 @@ test('hidden net prices are hidden in what cancelling costs, too, and in a price
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(within(dialog).getByRole('row', { name: /^Price/ })).toBeDefined()
-  expect(within(dialog).queryByRole('row', { name: /^Settlement price/ })).toBeNull()
+  expect(within(dialog).queryByRole('row', { name: /^Net price/ })).toBeNull()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
   await waitFor(() => expect(path()).toContain('/hotel/booking?'))
   expect(await screen.findByRole('complementary', { name: 'Your booking' })).toBeDefined()

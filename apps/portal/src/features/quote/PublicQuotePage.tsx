@@ -42,7 +42,9 @@ function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: s
     <>
       <p className={styles.lead}>
         {t('public.from', { company, customer })}{' '}
-        {t('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}
+        <span className={styles.until}>
+          {t('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}
+        </span>
       </p>
       {!choosing && (
         <Alert role="status" color="orange">

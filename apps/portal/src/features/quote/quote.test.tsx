@@ -171,14 +171,21 @@ test('the prices of a quote are checked again, and checking at once again is ref
   expect(await screen.findByRole('alert')).toBeDefined()
 })
 
-test('prices can be changed later, and a price that is none is refused at its field', async () => {
+test('prices can be changed later: what is no price or no mark-up is refused at its field, and a loss is pointed out', async () => {
   await makeQuote('Chen Jie')
   await press('Change the quote')
   const dialog = await screen.findByRole('dialog', { name: 'Change the quote' })
   const [price] = within(dialog).getAllByRole('textbox', { name: /^Selling price of / })
   fireEvent.change(price as HTMLElement, { target: { value: 'cheap' } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }))
-  expect(await within(dialog).findByText('Floating point number')).toBeDefined()
+  expect(await within(dialog).findByText('An amount above 0, with two decimals at most')).toBeDefined()
+  fireEvent.change(price as HTMLElement, { target: { value: '1.00' } })
+  expect(within(dialog).getByText(/^CNY\s[\d,.]+ below the net price$/)).toBeDefined()
+  const markup = within(dialog).getByRole('textbox', { name: /^Mark-up on / })
+  fireEvent.change(markup, { target: { value: '10%' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply to all' }))
+  expect(within(dialog).getByText(/^A number from 0 to 999\.99/)).toBeDefined()
+  expect((price as HTMLInputElement).value).toBe('1.00')
   fireEvent.change(price as HTMLElement, { target: { value: '4321.00' } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }))
   expect((await screen.findAllByText(/4,321\.00/)).length).toBeGreaterThan(1)

@@ -16,6 +16,8 @@ export interface OutcomeLine {
 
 interface OutcomeDialogProps {
   title: string
+  /** What was chosen, where the lines do not say it. */
+  subject?: ReactNode
   text: string
   lines: readonly OutcomeLine[]
   /** Goes on with what is now. */
@@ -28,7 +30,8 @@ interface OutcomeDialogProps {
 }
 
 /** What the check of a price has brought: take it as it is now, or look for another one. */
-export function OutcomeDialog({ title, text, lines, onAccept, other, onOther, aside }: OutcomeDialogProps) {
+export function OutcomeDialog(props: OutcomeDialogProps) {
+  const { title, subject, text, lines, onAccept, other, onOther, aside } = props
   const t = useText('booking')
   return (
     <FormDialog
@@ -45,6 +48,7 @@ export function OutcomeDialog({ title, text, lines, onAccept, other, onOther, as
       }}
       onClose={onOther}
     >
+      {subject && <p className={styles.text}>{subject}</p>}
       <p className={styles.text}>{text}</p>
       {lines.length > 0 && <Differences lines={lines} />}
     </FormDialog>
@@ -55,16 +59,17 @@ function Differences({ lines }: { lines: readonly OutcomeLine[] }) {
   const t = useText('booking')
   const words = lines.some(({ before_money }) => before_money === null)
   return (
+    // What is laid out as blocks on a phone is a table to a screen reader only by its roles.
     <Table.ScrollContainer minWidth={280}>
-      <Table className={styles.table} data-words={words || undefined}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Td />
-            <Table.Th>{t('before')}</Table.Th>
-            <Table.Th>{t('after')}</Table.Th>
+      <Table role="table" className={styles.table} data-words={words || undefined}>
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
+            <Table.Td role="cell" />
+            <Table.Th role="columnheader">{t('before')}</Table.Th>
+            <Table.Th role="columnheader">{t('after')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody role="rowgroup">
           {lines.map((line) => (
             <Difference key={line.field} line={line} />
           ))}
@@ -79,12 +84,14 @@ function Difference({ line }: { line: OutcomeLine }) {
   const { field_text, before, after, before_money, after_money } = line
   const gap = before_money && after_money ? difference(before_money, after_money) : null
   return (
-    <Table.Tr>
-      <Table.Th scope="row">{field_text}</Table.Th>
-      <Table.Td data-name={t('before')}>
+    <Table.Tr role="row">
+      <Table.Th role="rowheader" scope="row">
+        {field_text}
+      </Table.Th>
+      <Table.Td role="cell" data-name={t('before')}>
         {before_money ? <Money value={before_money} former /> : unbroken(before ?? '') || '–'}
       </Table.Td>
-      <Table.Td data-name={t('after')}>
+      <Table.Td role="cell" data-name={t('after')}>
         {after_money ? <Money value={after_money} strong /> : unbroken(after ?? '') || '–'}
         {gap && (
           <span className={styles.gap}>

@@ -11,6 +11,7 @@ export default {
   options: 'Options',
   sellPrice: 'Selling price ({{currency}})',
   sellPriceOf: 'Selling price of {{title}}, {{subtitle}} ({{currency}})',
+  belowNet: '{{money}} below the net price',
   removeOption: 'Take out {{title}}',
   fields: {
     title: 'Title',
@@ -21,10 +22,15 @@ export default {
     price: 'Show prices to the customer',
     policy: 'Show cancellation policies to the customer',
   },
+  faults: {
+    price: 'An amount above 0, with two decimals at most',
+    past: 'The last day must not lie before today',
+  },
   markup: {
     onNet: 'Mark-up on the net price (%)',
     onTotal: 'Mark-up on the selling price (%)',
     apply: 'Apply to all',
+    range: 'A number from 0 to 999.99, with two decimals at most',
   },
   validUntil: 'Holds until {{time}}',
   chosen: 'Chosen by the customer',

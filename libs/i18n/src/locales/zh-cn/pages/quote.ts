@@ -8,6 +8,7 @@ export default {
   options: '方案',
   sellPrice: '售价（{{currency}}）',
   sellPriceOf: '{{title}} {{subtitle}} 的售价（{{currency}}）',
+  belowNet: '低于结算价 {{money}}',
   removeOption: '移除方案 {{title}}',
   fields: {
     title: '标题',
@@ -18,10 +19,15 @@ export default {
     price: '向客户显示价格',
     policy: '向客户显示取消政策',
   },
+  faults: {
+    price: '请输入大于 0 的金额，最多两位小数',
+    past: '有效期不能早于今天',
+  },
   markup: {
     onNet: '在结算价上加价（%）',
     onTotal: '在售价上加价（%）',
     apply: '应用到全部',
+    range: '请输入 0 至 999.99 的数字，最多两位小数',
   },
   validUntil: '有效至 {{time}}',
   chosen: '客户已选',

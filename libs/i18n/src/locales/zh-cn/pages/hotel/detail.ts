@@ -48,7 +48,7 @@ export default {
   nearby: {
     title: '附近酒店，入住日期和房间相同：',
     away: '距离 {{km}} 公里',
-    from: '总价起',
+    from: '总价低至',
   },
   choose: '选择',
   selection: {
