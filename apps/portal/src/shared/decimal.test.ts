@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareAmounts, difference, raisedBy, sumsOf } from './decimal.ts'
+import { compareAmounts, difference, isPayable, raisedBy, sumsOf } from './decimal.ts'
 
 test.each([
   ['1440.00', '10', '1584.00'],
@@ -37,4 +37,19 @@ test('Amounts are added up by currency, exactly', () => {
     { amount: '0.25', currency: 'CNY' },
     { amount: '12.00', currency: 'USD' },
   ])
+})
+
+test.each([
+  ['10', true],
+  ['0.01', true],
+  ['007.50', true],
+  ['0.00', false],
+  ['', false],
+  ['-5', false],
+  ['1.234', false],
+  ['1,000', false],
+  ['ten', false],
+  ['1234567890123', false],
+])('Whether %j is an amount that can be paid: %s', (typed, payable) => {
+  expect(isPayable(typed)).toBe(payable)
 })

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { typedMoney } from './typed-money.ts'
 
 test.each([
-  ['20', 'CNY', '20.00'],
-  ['0020.5', 'USD', '20.50'],
-  ['0', 'CNY', '0.00'],
-  ['99.99', 'CNY', '99.99'],
-])('“%s” in %s is sent as “%s”', (typed, currency, amount) =>
-  expect(typedMoney(typed, currency)).toEqual({ amount, currency }),
-)
+  ['5000', 'CNY', '5000.00'],
+  ['10.5', 'USD', '10.50'],
+  ['007', 'CNY', '7.00'],
+  ['0.05', 'CNY', '0.05'],
+  ['900', 'MMK', '900'],
+])('%s %s travels as %s, with the places of its currency', (typed, currency, amount) => {
+  expect(typedMoney(typed, currency)).toEqual({ amount, currency })
+})
