@@ -48,14 +48,16 @@ interface ThingProps {
   title: string
   /** Smaller, below: what else tells it apart. */
   subtitle?: ReactNode
+  /** A number or a name, which needs less room than what was booked. */
+  short?: boolean
   /** What a narrow table has no columns for. */
   folded?: ReactNode
 }
 
 /** What was booked, in two lines. */
-export function Thing({ title, subtitle, folded }: ThingProps) {
+export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
   return (
-    <div className={styles.hotel}>
+    <div className={styles.hotel} data-short={short || undefined}>
       {title}
       {subtitle && <span className={styles.sub}>{subtitle}</span>}
       {folded && <Folded>{folded}</Folded>}

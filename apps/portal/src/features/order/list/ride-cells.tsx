@@ -22,7 +22,7 @@ export function Driver({ row: { service } }: { row: Row }) {
   if (!service) return null
   const { driver_name, plate_number, dispatch_status_text } = service
   return driver_name ? (
-    <Thing title={driver_name} subtitle={plate_number} />
+    <Thing short title={driver_name} subtitle={plate_number} />
   ) : (
     <span className={styles.sub}>{dispatch_status_text}</span>
   )

@@ -27,7 +27,7 @@ export function useTransferColumns(): Column<Row>[] {
       key: 'flight',
       header: t('columns.flight'),
       cell: ({ service }) => (
-        <Thing title={service?.flight_number ?? words('noFlight')} subtitle={service?.airport} />
+        <Thing short title={service?.flight_number ?? words('noFlight')} subtitle={service?.airport} />
       ),
       folds: true,
     },
