@@ -15,8 +15,10 @@
     const style = files[index].endsWith('css')
     link.rel = style ? 'preload' : 'modulepreload'
     link.as = style ? 'style' : 'script'
+    // As the program will ask for it, else the browser fetches it a second time.
+    if (style) link.crossOrigin = ''
     // Nothing of them is seen before all are there: a picture on its way goes first.
-    if (!style) link.fetchPriority = 'low'
+    else link.fetchPriority = 'low'
     link.href = `/assets/${files[index]}`
     document.head.append(link)
   }
