@@ -28,6 +28,7 @@ describe('the wallet', () => {
     expect(cents(available.amount)).toBe(cents(balance.amount) - cents(frozen.amount))
     const held = data.holds.reduce((sum: number, hold: Row) => sum + cents(hold.money.amount), 0)
     expect(held).toBe(cents(frozen.amount))
+    expect(data.holds[0].booking_id).toBe(order.booking_id)
   })
 
   it('A company without a credit line has none; a currency it never used is an empty wallet', async () => {

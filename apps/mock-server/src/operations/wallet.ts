@@ -41,15 +41,17 @@ export const walletOperations = {
         own && company.low_balance_threshold !== null
           ? { amount: company.low_balance_threshold, currency }
           : null,
-      holds: holds.map((hold) => ({
-        id: hold.id,
-        booking_id: hold.order_id,
-        account: hold.account,
-        account_text: textOf('PayChannel', hold.account, viewer),
-        money: toMoney(hold.amount, hold.currency),
-        created_time: hold.created_time,
-        released_time: hold.released_time,
-      })),
+      holds: holds
+        .toSorted((a, b) => b.created_time - a.created_time)
+        .map((hold) => ({
+          id: hold.id,
+          booking_id: hold.order_id,
+          account: hold.account,
+          account_text: textOf('PayChannel', hold.account, viewer),
+          money: toMoney(hold.amount, hold.currency),
+          created_time: hold.created_time,
+          released_time: hold.released_time,
+        })),
     }
   },
 

@@ -7448,7 +7448,7 @@ export interface components {
             credit: components["schemas"]["CreditLine"] | null;
             /** @description Below this the balance counts as low. */
             threshold: components["schemas"]["Money"] | null;
-            /** @description Open ones only, of orders the member may see. */
+            /** @description Open ones only, of orders the member may see; the newest first. */
             holds: components["schemas"]["Hold"][];
         };
         WithdrawInvoiceAnswer: {

@@ -49,17 +49,18 @@ describe('what the company has', () => {
     expect((await card('Pre-deposit')).textContent).not.toContain('CNY')
   })
 
-  test('What is on hold names its order', async () => {
+  test('What is on hold names its order, the newest first', async () => {
     await openBalance('goldenland')
     const holds = await screen.findByRole('table', { name: 'On hold' })
     const open = mock.world.tables.hold.where(
       ({ company_id, released_time }) => company_id === '1' && released_time === null,
     )
     expect(within(holds).getAllByRole('row')).toHaveLength(Math.min(open.length, 10) + 1)
-    const link = within(holds).getByRole('link', { name: open[0]?.order_id ?? '' })
+    const newest = open.toSorted((a, b) => b.created_time - a.created_time)[0]?.order_id ?? ''
+    const [link] = within(holds).getAllByRole('link')
     const pages = { H: 'order', C: 'car-order', A: 'airport-order' }
-    const page = pages[open[0]?.order_id.slice(0, 1) as keyof typeof pages]
-    expect(link.getAttribute('href')).toBe(`/user/${page}/detail/${open[0]?.order_id}`)
+    const page = pages[newest.slice(0, 1) as keyof typeof pages]
+    expect(link?.getAttribute('href')).toBe(`/user/${page}/detail/${newest}`)
   })
 
   test('More than ten on hold stand on pages', async () => {

@@ -6900,7 +6900,7 @@ export type WalletSummary = {
      */
     threshold: Money | null;
     /**
-     * Open ones only, of orders the member may see.
+     * Open ones only, of orders the member may see; the newest first.
      */
     holds: Array<Hold>;
 };
