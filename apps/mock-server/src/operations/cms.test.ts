@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mediaFor } from '../media/media.ts'
 import { program } from '../program.ts'
 import { expectCleanWorld } from '../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
 import { channelRows } from '../world/seed/content/channels.ts'
+
+/** They exist for one property each, not for their pictures. */
+const specialArticleIds = new Set(['1191', '1192', '1193'])
 
 let visitor: RealMock
 beforeEach(() => {
@@ -29,6 +33,23 @@ describe('the content section', () => {
     expect(new Set(titles.map(({ en }) => en)).size).toBe(titles.length)
     expect(new Set(titles.map((title) => title['zh-cn'])).size).toBe(titles.length)
     for (const { en } of titles) expect(en).not.toMatch(/[{}]/)
+  })
+
+  it('Every article of the desk has pictures that exist, and those in its text are described in its language', () => {
+    const written = visitor.world.tables.cms_article.where(
+      ({ author_id, id }) => author_id > 900 && !specialArticleIds.has(id),
+    )
+    for (const { content, images, template } of written) {
+      expect(images.length).toBeGreaterThan(0)
+      for (const image of images) expect(mediaFor(image)).toMatch(/^<svg/)
+      for (const language of ['en', 'zh-cn'] as const) {
+        const pictures = [...content[language].matchAll(/<img src="([^"]+)" alt="([^"]+)">/g)]
+        expect(pictures.map(([, source]) => source)).toEqual(
+          template === 'carousel' ? [] : images.slice(0, 2),
+        )
+        for (const [, , alt = ''] of pictures) expect(/[\u4e00-\u9fff]/.test(alt)).toBe(language === 'zh-cn')
+      }
+    }
   })
 
   it('R7.40 The home shows blocks, the newest articles and the channels it leads to', async () => {

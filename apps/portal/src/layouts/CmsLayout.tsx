@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Header } from './Header.tsx'
+import { LateFooter } from './late-footer.ts'
 import styles from './layouts.module.css'
 import { Main } from './Main.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -11,6 +12,9 @@ export function CmsLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <Main className={styles.column}>{children}</Main>
+      <Suspense>
+        <LateFooter />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Header } from './Header.tsx'
+import { LateFooter } from './late-footer.ts'
 import { Main } from './Main.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -10,6 +11,9 @@ export function CommonLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <Main>{children}</Main>
+      <Suspense>
+        <LateFooter />
+      </Suspense>
     </>
   )
 }

@@ -10,9 +10,11 @@ import type { CallFlags } from '../transport/request.ts'
 
 /** The content section, as screens call it. */
 export {
+  useApplyFriendlyLink,
   useCollectArticle,
   useCommentArticle,
   useGetArticle as useArticle,
+  useGetCmsHome as useCmsHome,
   useGetCmsPage as useCmsPage,
   useGetCmsSettings as useCmsSettings,
   useGetContributionForm as useContributionForm,
@@ -20,6 +22,7 @@ export {
   useLikeArticle,
   useListArticleComments as useArticleComments,
   useListArticles as useArticles,
+  useListCmsChannels as useCmsChannels,
   useListCmsTags as useCmsTags,
   useListContentOrders as useContentOrders,
   useListContributionChannels as useContributionChannels,
@@ -27,6 +30,7 @@ export {
   useListContributions as useContributions,
   useListHotKeywords as useHotKeywords,
   useListMyComments as useMyComments,
+  useListNewArticles as useNewArticles,
   useListReadingRecords as useReadingRecords,
   useSaveContribution,
 } from '../generated/hooks/cms/cms'

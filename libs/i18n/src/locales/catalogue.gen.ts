@@ -8,6 +8,7 @@ export interface TextCatalogue {
   errors: typeof import('./zh-cn/errors.ts').default
   export: typeof import('./zh-cn/export.ts').default
   filters: typeof import('./zh-cn/filters.ts').default
+  footer: typeof import('./zh-cn/footer.ts').default
   guest: typeof import('./zh-cn/guest.ts').default
   hotel: typeof import('./zh-cn/hotel.ts').default
   invoice: typeof import('./zh-cn/invoice.ts').default
@@ -65,4 +66,5 @@ export interface TextCatalogue {
   verification: typeof import('./zh-cn/verification.ts').default
   voucher: typeof import('./zh-cn/voucher.ts').default
   wallet: typeof import('./zh-cn/wallet.ts').default
+  welcome: typeof import('./zh-cn/welcome.ts').default
 }

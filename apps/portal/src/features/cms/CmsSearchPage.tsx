@@ -1,73 +1,44 @@
-import { useHotKeywords } from '@portal/api-client'
+import { useCmsHome } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, IconRefresh, LinesSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { CardsSkeleton, PageTitle } from '@portal/ui'
 import { LoadFault } from '../../shared/LoadFault.tsx'
+import { ContentAside } from './ContentAside.tsx'
+import { ContentBlocks } from './ContentBlocks.tsx'
+import cms from './cms.module.css'
+import { HotKeywords } from './HotKeywords.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
-import { listParams } from './list-params.ts'
+import { NewestArticles } from './NewestArticles.tsx'
 import styles from './search.module.css'
 
-/** Words shown at a time. */
-const atOnce = 6
-
-/** A form for words, and the words that are searched most. */
+/** The door of the content section: a form for words, the words searched most, and what is new. */
 export function CmsSearchPage() {
   const site = useText('site')
   return (
     <>
       <PageTitle title={site('titles.cmsSearch')} />
-      <KeywordForm />
-      <HotKeywords />
+      <div className={cms.page}>
+        <div className={styles.main}>
+          <KeywordForm />
+          <HotKeywords />
+          <News />
+        </div>
+        <ContentAside />
+      </div>
     </>
   )
 }
 
-function HotKeywords() {
+function News() {
   const t = useText('cms/search')
-  const [turn, setTurn] = useState(0)
-  const { data, error, isFetching, refetch } = useHotKeywords({ request: { silent: true } })
+  const { data, error, isFetching, refetch } = useCmsHome({ request: { silent: true } })
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <SkeletonArea>
-        <LinesSkeleton lines={6} />
-      </SkeletonArea>
-    )
-  const { hotKeywords } = data
-  if (hotKeywords.length === 0) return null
-  const turns = Math.ceil(hotKeywords.length / atOnce)
-  const shown = hotKeywords.slice((turn % turns) * atOnce, (turn % turns) * atOnce + atOnce)
+  if (!data) return <CardsSkeleton cards={4} />
+  const { indexTopBar, indexCarousel, indexFocus, newPublishContent } = data
   return (
-    <section className={styles.hot} aria-labelledby="hot-keywords">
-      <div className={styles.hotHead}>
-        <h2 id="hot-keywords" className={styles.hotTitle}>
-          {t('hot')}
-        </h2>
-        {turns > 1 && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconRefresh size={14} aria-hidden />}
-            onClick={() => setTurn(turn + 1)}
-          >
-            {t('change')}
-          </Button>
-        )}
-      </div>
-      <ol className={styles.words} start={shown[0]?.rank}>
-        {shown.map(({ id, search, count, rank }) => (
-          <li key={id}>
-            <span className={styles.rank} aria-hidden>
-              {rank}
-            </span>
-            <Link to="/cms/channel/$value/{-$type}" params={listParams(search, 'search')}>
-              {search}
-            </Link>
-            <span className={styles.times}>{t('times', { count })}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <ContentBlocks label={t('notice')} blocks={indexTopBar} />
+      <ContentBlocks label={t('highlights')} blocks={[...indexCarousel, ...indexFocus]} />
+      <NewestArticles first={newPublishContent} />
+    </>
   )
 }

@@ -10,7 +10,7 @@ interface CrumbsProps {
   here?: boolean
 }
 
-/** The way from the home page through the channels. */
+/** The way from the home page through the content section and its channels. */
 export function Crumbs({ way, here = true }: CrumbsProps) {
   const t = useText('cms')
   const common = useText('common')
@@ -19,6 +19,9 @@ export function Crumbs({ way, here = true }: CrumbsProps) {
       <ol className={styles.crumbs}>
         <li>
           <Link to="/">{common('home')}</Link>
+        </li>
+        <li>
+          <Link to="/cms/search">{t('articles')}</Link>
         </li>
         {way.map(({ id, name, type }, index) =>
           here && index === way.length - 1 ? (

@@ -40,7 +40,7 @@ test('R2.10 An article stands with the way to it, its author, its neighbours and
     within(way)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Home', 'Destinations', 'Myanmar'])
+  ).toEqual(['Home', 'Articles', 'Destinations', 'Myanmar'])
   expect(content.en).toContain('What to tell your guests')
   expect(screen.getByRole('heading', { name: 'What to tell your guests' })).toBeDefined()
   expect(screen.getByRole('link', { name: /^By / }).getAttribute('href')).toMatch(
@@ -53,6 +53,23 @@ test('R2.10 An article stands with the way to it, its author, its neighbours and
       .getAttribute('href'),
   ).toContain('to=%2Fcms%2Finfo%2F703')
   expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+})
+
+test('The picture of a contribution heads its text; one that the text shows itself stands there alone', async () => {
+  const mine = mock.world.tables.cms_article.where(
+    ({ author_id, status, price }) => author_id < 900 && status === 'normal' && price === 0,
+  )[0]
+  await open(mine?.id ?? '')
+  await heading(mine?.title.en ?? '')
+  const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))
+  expect(pictures()).toEqual([expect.stringContaining(mine?.images[0] ?? 'none')])
+  cleanup()
+  const shown = mock.world.tables.cms_article.where(
+    ({ template, images, price }) => template === 'default' && images.length === 2 && price === 0,
+  )[0]
+  await open(shown?.id ?? '')
+  await heading(shown?.title.en ?? '')
+  expect(pictures().map((source) => source?.replace(/^https?:\/\/[^/]+/, ''))).toEqual(shown?.images)
 })
 
 test('One article leads to the next, and the page begins again at its heading', async () => {

@@ -20,8 +20,12 @@ afterAll(() => mock.server.close())
 
 test.each([
   ['/cms/search', 'Search Articles', 'GET /api/cms.Index/search'],
+  ['/cms/search', 'Search Articles', 'GET /api/cms.Index/index'],
   ['/cms/channel/2', 'Visa and Entry', 'GET /api/cms.Index/articleList'],
+  ['/cms/channel/2', 'Visa and Entry', 'GET /api/cms.Index/init'],
+  ['/cms/channel/2', 'Visa and Entry', 'GET /api/cms.Index/channel'],
   ['/cms/page/3', 'Operator handbook', 'GET /api/cms.Page/info'],
+  ['/cms/page/about', 'About us', 'GET /api/cms.User/agreement'],
   ['/user/cms/collect', 'My Collection', 'GET /api/cms.User/operateRecord'],
   ['/user/cms/comment', 'My Comments', 'GET /api/cms.User/comment'],
   ['/user/cms/content', 'My Contributions', 'GET /api/cms.User/content'],

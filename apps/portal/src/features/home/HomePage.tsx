@@ -12,6 +12,8 @@ const rideTexts = () => loadTexts(language(), ['ride'])
 
 // Below the form, and only where something was searched.
 const RecentSearches = lazy(() => rideTexts().then(() => import('./RecentSearches.tsx')))
+// Below the form too, and only for visitors.
+const Welcome = lazy(() => loadTexts(language(), ['welcome']).then(() => import('./Welcome.tsx')))
 // The first tab is the front page; the others come when they are chosen.
 const CarSearchForm = lazy(() => rideTexts().then(() => import('../../shared/car/CarSearchForm.tsx')))
 const TransferSearchForm = lazy(() =>
@@ -59,11 +61,8 @@ export function HomePage() {
         <div className={styles.panel}>
           <ProductTabs label={t('products')} tabs={tabs} />
         </div>
-        {(recent.length > 0 || signedIn) && (
-          <Suspense>
-            <RecentSearches known={recent} />
-          </Suspense>
-        )}
+        <Suspense>{(recent.length > 0 || signedIn) && <RecentSearches known={recent} />}</Suspense>
+        <Suspense>{!signedIn && <Welcome />}</Suspense>
       </div>
     </div>
   )

@@ -205,3 +205,17 @@ test('the search of each product comes with its tab, and what was searched stand
     /^\/car\/list\?pick_up=bagan/,
   )
 })
+
+test('A visitor reads below the search what the portal offers and how to join; a member does not', async () => {
+  const { view } = await openPortal('/')
+  const offer = await screen.findByRole('region', { name: 'What this portal offers' })
+  expect(within(offer).getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  expect(within(offer).getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe(
+    '/user/login?type=register',
+  )
+  view.unmount()
+  await openPortal('/', { user: mock.signIn('newleaf') })
+  await destination()
+  await screen.findByRole('navigation', { name: 'About this site' })
+  expect(screen.queryByRole('region', { name: 'What this portal offers' })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isCmsId } from '../../features/cms/cms-address.ts'
 import { SinglePage } from '../../features/cms/SinglePage.tsx'
+import { isAgreement } from '../../shared/agreements.ts'
 
 export const Route = createFileRoute('/cms/page/$id')({
   staticData: {
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/cms/page/$id')({
     guards: [],
     title: 'cmsPage',
     texts: ['cms'],
-    validate: ({ id = '' }) => isCmsId(id),
+    validate: ({ id = '' }) => isAgreement(id) || isCmsId(id),
   },
   component: SinglePage,
 })

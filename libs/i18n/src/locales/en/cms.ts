@@ -15,6 +15,10 @@ export default {
   goneHint: 'Another article may tell the same: please search for it.',
   toSearch: 'Search articles',
   crumbs: 'You are here',
+  articles: 'Articles',
+  channels: 'Channels',
+  partners: 'Partner sites',
+  propose: 'Propose your site',
   tags: 'Tags',
   flags: {
     top: 'On top',

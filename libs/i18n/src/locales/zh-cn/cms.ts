@@ -8,6 +8,10 @@ export default {
   goneHint: '您可以搜索其他资讯。',
   toSearch: '搜索资讯',
   crumbs: '当前位置',
+  articles: '资讯',
+  channels: '栏目',
+  partners: '友情链接',
+  propose: '申请友情链接',
   tags: '标签',
   flags: {
     top: '置顶',

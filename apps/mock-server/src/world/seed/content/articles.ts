@@ -67,6 +67,7 @@ function makeArticle(seed: number, start: number, channel: ChannelRow, index: nu
   const views = of('views').int(40, 6000)
   const pictures = pictureCount(channel, of('pictures').int(1, 4))
   const images = Array.from({ length: pictures }, (_, picture) => `/media/city/${city.id}/${picture + 1}.svg`)
+  const template = channel.model === 'file' ? 'download' : pictures > 2 ? 'carousel' : 'default'
   return {
     id,
     channel_id: channel.id,
@@ -79,13 +80,14 @@ function makeArticle(seed: number, start: number, channel: ChannelRow, index: nu
     },
     flag: flagsOf(index, views, publish, start, of('recommend').bool(0.2)),
     images,
-    content: contentOf(title, paragraphs, images, place),
+    // A carousel shows every picture above the text.
+    content: contentOf(title, paragraphs, template === 'carousel' ? [] : images, place),
     description,
     seotitle: title,
     keywords: both(`${place.en}, ${channel.name.en}`, `${place['zh-cn']}、${channel.name['zh-cn']}`),
     tag_ids: topic.tags,
     model_fields: fieldsOf(channel, (field) => of(field).int(0, 3), number),
-    template: channel.model === 'file' ? 'download' : pictures > 2 ? 'carousel' : 'default',
+    template,
     url: '',
     weigh: of('weigh').int(1, 100),
     views,
@@ -149,6 +151,13 @@ function fieldsOf(
   return channel.model === 'file' ? { format: 'SVG' } : {}
 }
 
+/** What the pictures of a place show: the same view, the second at another time of day. */
+const captions = [
+  (place: Wording) => both(`${place.en}, seen from the water`, `从水面看${place['zh-cn']}`),
+  (place: Wording) => both(`${place.en} at another hour of the day`, `另一时段的${place['zh-cn']}`),
+] as const
+
+/** At most two pictures, each described for those who do not see it. */
 function contentOf(
   title: Wording,
   paragraphs: readonly Wording[],
@@ -157,8 +166,14 @@ function contentOf(
 ): Wording {
   const html = (language: keyof Wording, heading: string) => {
     const [first, ...rest] = paragraphs.map((words) => `<p>${words[language]}</p>`)
-    const picture = `<figure><img src="${images[0]}" alt="${place[language]}"><figcaption>${place[language]}</figcaption></figure>`
-    return `${first}${picture}<h3>${heading}</h3>${rest.join('')}<blockquote>${title[language]}</blockquote>`
+    const [above = '', below = ''] = captions.map((captionOf, index) => {
+      const caption = captionOf(place)[language]
+      const image = images[index]
+      return image === undefined
+        ? ''
+        : `<figure><img src="${image}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`
+    })
+    return `${first}${above}<h3>${heading}</h3>${rest.join('')}${below}<blockquote>${title[language]}</blockquote>`
   }
   return both(html('en', 'What to tell your guests'), html('zh-cn', '需要告知客人的事项'))
 }

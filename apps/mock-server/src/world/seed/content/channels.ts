@@ -29,6 +29,10 @@ const channel = (
   ...more,
 })
 
+/** An entry among the channels that is a page on its own. */
+const linkTo = (url: string, id: number, name: Wording, description: Wording): ChannelRow =>
+  channel(id, 0, 'link', 'news', 'news', name, description, { url })
+
 const home = { onHome: true }
 const open = { takesContributions: true }
 
@@ -134,15 +138,11 @@ export const channelRows: readonly ChannelRow[] = [
     both('Operators tell what worked and what did not.', '计调讲述成功与教训。'),
     { ...open, onHome: true },
   ),
-  channel(
+  linkTo(
+    '/cms/page/3',
     12,
-    0,
-    'link',
-    'news',
-    'news',
     both('Operator Handbook', '操作手册'),
     both('How the portal is used, step by step.', '平台使用步骤说明。'),
-    { url: '/cms/page/3' },
   ),
   channel(
     13,
@@ -154,6 +154,20 @@ export const channelRows: readonly ChannelRow[] = [
     both('Notices for members only.', '仅供会员查看的公告。'),
     { visit: 'user' },
   ),
+  linkTo('/cms/page/7', 14, both('Rules of Booking', '预订须知'), both('Names and times.', '姓名与时间。')),
+  linkTo(
+    '/cms/page/5',
+    15,
+    both('Help with Payments', '付款帮助'),
+    both('Top-ups, holds and bills.', '充值、冻结与账单。'),
+  ),
+  linkTo(
+    '/cms/page/8',
+    16,
+    both('Travelling with Care', '负责任的旅行'),
+    both('Small things that help.', '举手之劳。'),
+  ),
+  linkTo('/cms/page/4', 17, both('Contact', '联系我们'), both('Desks and hours.', '客服与服务时间。')),
 ]
 
 export const channelById: ReadonlyMap<number, ChannelRow> = new Map(channelRows.map((row) => [row.id, row]))

@@ -1,4 +1,4 @@
-import { type ArticleRecord, sameIn } from '../../../domain/cms/content.ts'
+import { type ArticleRecord, sameIn, type Wording } from '../../../domain/cms/content.ts'
 import type { MemberRecord } from '../account-records.ts'
 import { both } from './channels.ts'
 
@@ -10,7 +10,11 @@ type Draft = readonly [
   price?: number,
 ]
 
-const refusal = both('Please name your source and add a picture.', '请注明来源并补充图片。')
+/** Why the desk did not publish an article, or took it down. */
+const reasons: Readonly<Partial<Record<ArticleRecord['status'], Wording>>> = {
+  refused: both('Please name your source and add a picture.', '请注明来源并补充图片。'),
+  offline: both('The prices in it are out of date.', '文中价格已过期。'),
+}
 
 /** What the owners of two companies have handed in, in every state. */
 const handedIn: Readonly<Record<string, readonly Draft[]>> = {
@@ -78,7 +82,7 @@ export function seedContributions(members: readonly MemberRecord[], start: numbe
       source_title: '',
       source_url: '',
       status,
-      memo: status === 'refused' ? refusal : both('', ''),
+      memo: reasons[status] ?? both('', ''),
       publish_time: time,
       update_time: time,
       create_time: time,

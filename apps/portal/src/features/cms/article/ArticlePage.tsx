@@ -12,6 +12,7 @@ import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleFiles } from './ArticleFiles.tsx'
 import { ArticlePictures } from './ArticlePictures.tsx'
 import styles from './article.module.css'
+import { picturesAbove } from './article-pictures.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { PaidContent } from './PaidContent.tsx'
 import { SourceLink } from './SourceLink.tsx'
@@ -53,7 +54,7 @@ function Body({ answer }: { answer: Schemas['GetArticleAnswer'] }) {
   return (
     <>
       <Meta article={article} />
-      {template === 'carousel' && <ArticlePictures title={article.title} images={article.images} />}
+      <ArticlePictures title={article.title} images={picturesAbove(article, template)} />
       {article.paid ? <ServerHtml html={article.content} /> : <PaidContent article={article} />}
       <ArticleFiles article={article} />
       <TagLinks tags={article.cmsTags} />

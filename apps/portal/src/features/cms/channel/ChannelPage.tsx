@@ -3,8 +3,10 @@ import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import { CardsSkeleton, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { ContentAside } from '../ContentAside.tsx'
 import { ContentFault } from '../ContentFault.tsx'
 import { Crumbs } from '../Crumbs.tsx'
+import cms from '../cms.module.css'
 import type { ListType } from '../cms-address.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { CoverChannel } from './CoverChannel.tsx'
@@ -41,12 +43,17 @@ function Channel({ type, value }: { type: ListType; value: string }) {
       {data && <Crumbs way={wayTo(data)} />}
       <PageTitle title={data ? titleOf(data, t) : waiting} />
       {data && data.info.description !== '' && <p className={styles.lead}>{data.info.description}</p>}
-      {fault && <ContentFault {...fault} />}
-      {!data && !error && <CardsSkeleton cards={6} />}
-      {data && 'focus' in data && <CoverChannel cover={data} />}
-      {data && !('focus' in data) && (
-        <ArticleList list={data} search={search} onSearch={go} refreshing={isPlaceholderData} />
-      )}
+      <div className={cms.page}>
+        <div className={styles.main}>
+          {fault && <ContentFault {...fault} />}
+          {!data && !error && <CardsSkeleton cards={6} />}
+          {data && 'focus' in data && <CoverChannel cover={data} />}
+          {data && !('focus' in data) && (
+            <ArticleList list={data} search={search} onSearch={go} refreshing={isPlaceholderData} />
+          )}
+        </div>
+        <ContentAside />
+      </div>
     </>
   )
 }

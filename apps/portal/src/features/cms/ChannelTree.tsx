@@ -1,0 +1,55 @@
+import { type Schemas, useCmsChannels } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Link } from '@tanstack/react-router'
+import { ContentLink } from './ContentLink.tsx'
+import styles from './cms.module.css'
+import { listParams } from './list-params.ts'
+
+type Channel = Schemas['CmsChannel']
+
+/** More than a desk has. */
+const most = 100
+
+/** All channels, each above those that belong to it. */
+export function ChannelTree() {
+  const t = useText('cms')
+  const { data } = useCmsChannels({ limit: most }, { request: { background: true } })
+  if (!data || data.list.length === 0) return null
+  return (
+    <nav className={styles.box} aria-labelledby="channels">
+      <h2 id="channels" className={styles.boxTitle}>
+        {t('channels')}
+      </h2>
+      <Branch all={data.list} parent={0} />
+    </nav>
+  )
+}
+
+function Branch({ all, parent }: { all: readonly Channel[]; parent: number }) {
+  const channels = all.filter(({ pid }) => pid === parent)
+  if (channels.length === 0) return null
+  return (
+    <ul className={styles.entries}>
+      {channels.map((channel) => (
+        <li key={channel.id}>
+          <ChannelLink channel={channel} />
+          <Branch all={all} parent={channel.id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChannelLink({ channel: { id, type, name, url } }: { channel: Channel }) {
+  if (type === 'link')
+    return (
+      <ContentLink address={url} className={styles.entry}>
+        {name}
+      </ContentLink>
+    )
+  return (
+    <Link to="/cms/channel/$value/{-$type}" params={listParams(id)} className={styles.entry}>
+      {name}
+    </Link>
+  )
+}

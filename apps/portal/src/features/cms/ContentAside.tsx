@@ -1,0 +1,50 @@
+import { type Schemas, useCmsSettings } from '@portal/api-client'
+import { ArticleTitle } from './ArticleTitle.tsx'
+import { ChannelTree } from './ChannelTree.tsx'
+import { ContentBlocks } from './ContentBlocks.tsx'
+import styles from './cms.module.css'
+import { PartnerSites } from './PartnerSites.tsx'
+import { TagLinks } from './TagLinks.tsx'
+
+/** Beside lists of articles: the channels, what the desk puts here, and the sites of partners. */
+export function ContentAside() {
+  // It accompanies a page that has an error of its own to show.
+  const { data } = useCmsSettings({ request: { background: true } })
+  return (
+    <div className={styles.aside}>
+      <ChannelTree />
+      {data?.config.right_sidebar.map((block) => (
+        <SidebarBlock key={block.type} block={block} />
+      ))}
+      {data && <PartnerSites sites={data.config.friendly_link} />}
+    </div>
+  )
+}
+
+interface SidebarBlockProps {
+  block: Schemas['CmsSidebarBlock']
+}
+
+function SidebarBlock({ block: { type, title, recommendContent, ad, tags } }: SidebarBlockProps) {
+  const id = `aside-${type}`
+  if (type === 'ad') return <ContentBlocks label={title} blocks={ad} />
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.boxTitle}>
+        {title}
+      </h2>
+      {type === 'tags' && (
+        <TagLinks tags={{ name: Object.fromEntries(tags.map((tag) => [tag.id, tag.name])) }} />
+      )}
+      {type === 'recommendContent' && (
+        <ul className={styles.entries}>
+          {recommendContent.map((article) => (
+            <li key={article.id} className={styles.entry}>
+              <ArticleTitle article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

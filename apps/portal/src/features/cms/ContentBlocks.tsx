@@ -1,0 +1,39 @@
+import type { Schemas } from '@portal/api-client'
+import { ServerHtml } from '../../navigation/ServerHtml.tsx'
+import { ArticlePicture } from './ArticlePicture.tsx'
+import { ContentLink } from './ContentLink.tsx'
+import styles from './cms.module.css'
+
+type Block = Schemas['CmsBlock']
+
+interface ContentBlocksProps {
+  /** What the list is, for readers. */
+  label: string
+  blocks: readonly Block[]
+}
+
+/** What the desk puts in front: pictures that lead somewhere, and texts. */
+export function ContentBlocks({ label, blocks }: ContentBlocksProps) {
+  if (blocks.length === 0) return null
+  return (
+    <ul className={styles.blocks} aria-label={label}>
+      {blocks.map((block) => (
+        <li key={block.id} className={styles.block}>
+          <BlockBody block={block} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BlockBody({ block: { type, title, image, link, rich_text } }: { block: Block }) {
+  if (type === 'rich_text') return <ServerHtml html={rich_text} topHeading={2} />
+  return (
+    <ContentLink address={link} className={styles.blockLink}>
+      <span className={styles.blockPicture}>
+        <ArticlePicture address={image} eager />
+      </span>
+      <span className={styles.blockTitle}>{title}</span>
+    </ContentLink>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { safeUrl } from '../../navigation/safe-url.ts'
+
+interface ContentLinkProps {
+  /** As the server names it: a path of the portal or another site. */
+  address: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link that the desk has set; without one, or with one that may not be opened, only what it would stand around. */
+export function ContentLink({ address, className, children }: ContentLinkProps) {
+  const router = useRouter()
+  const safe = address === '' ? null : safeUrl(address, 'content-link')
+  if (safe === null) return children
+  const inside = safe.startsWith('/')
+  return (
+    <a
+      className={className}
+      href={safe}
+      {...(!inside && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={(event) => {
+        if (!inside || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void router.navigate({ href: safe })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Schemas, useNewArticles } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { useState } from 'react'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import { ArticleCards } from './ArticleCards.tsx'
+import styles from './search.module.css'
+
+type Article = Schemas['ArticleSummary']
+
+/** As the contract has it: fewer mean that there is nothing more. */
+const atOnce = 16
+
+/** The newest articles; further ones follow below. */
+export function NewestArticles({ first }: { first: readonly Article[] }) {
+  const t = useText('cms/search')
+  const [pages, setPages] = useState(1)
+  const more = () => setPages(pages + 1)
+  return (
+    <section className={styles.newest} aria-labelledby="newest-articles">
+      <h2 id="newest-articles" className={styles.heading}>
+        {t('newest')}
+      </h2>
+      <ArticleCards label={t('newest')} articles={first} template="news" level={3} />
+      {Array.from({ length: pages - 1 }, (_, index) => (
+        <FurtherArticles key={index + 2} page={index + 2} last={index + 2 === pages} onMore={more} />
+      ))}
+      {pages === 1 && first.length === atOnce && <MoreButton onMore={more} />}
+    </section>
+  )
+}
+
+interface FurtherArticlesProps {
+  page: number
+  /** Nothing further has been asked for. */
+  last: boolean
+  onMore: () => void
+}
+
+function FurtherArticles({ page, last, onMore }: FurtherArticlesProps) {
+  const t = useText('cms/search')
+  const { data, error, isFetching, refetch } = useNewArticles({ page }, { request: { silent: true } })
+  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <MoreButton loading />
+  const { newPublishContent: articles } = data
+  return (
+    <>
+      {articles.length > 0 && (
+        <ArticleCards
+          label={t('newestPage', { page: String(page) })}
+          articles={articles}
+          template="news"
+          level={3}
+        />
+      )}
+      {last && articles.length === atOnce && <MoreButton onMore={onMore} />}
+      {last && articles.length < atOnce && <p className={styles.end}>{t('end')}</p>}
+    </>
+  )
+}
+
+function MoreButton({ onMore, loading = false }: { onMore?: () => void; loading?: boolean }) {
+  const t = useText('cms/search')
+  return (
+    <Button variant="default" className={styles.more} loading={loading} onClick={onMore}>
+      {t('more')}
+    </Button>
+  )
+}

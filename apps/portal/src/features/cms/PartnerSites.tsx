@@ -1,0 +1,52 @@
+import type { Schemas } from '@portal/api-client'
+import { language, loadTexts, useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import { safeUrl } from '../../navigation/safe-url.ts'
+import styles from './cms.module.css'
+
+const PartnerSiteDialog = lazy(async () => {
+  const [part] = await Promise.all([import('./PartnerSiteDialog.tsx'), loadTexts(language(), ['cms/search'])])
+  return part
+})
+
+/** Sites that the desk links to, and the way to become one of them. */
+export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLink'][] }) {
+  const t = useText('cms')
+  const [asking, setAsking] = useState(false)
+  return (
+    <section className={styles.box} aria-labelledby="partners">
+      <h2 id="partners" className={styles.boxTitle}>
+        {t('partners')}
+      </h2>
+      <ul className={styles.entries}>
+        {sites.map((site) => (
+          <li key={site.id}>
+            <PartnerLink site={site} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" size="xs" mt={8} onClick={() => setAsking(true)}>
+        {t('propose')}
+      </Button>
+      <Suspense>{asking && <PartnerSiteDialog onClose={() => setAsking(false)} />}</Suspense>
+    </section>
+  )
+}
+
+function PartnerLink({ site: { title, link } }: { site: Schemas['CmsFriendlyLink'] }) {
+  const t = useText('cms')
+  const address = safeUrl(link, 'content-link')
+  if (address === null) return title
+  return (
+    <a
+      className={styles.entry}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('elsewhere', { title })}
+    >
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+import { language, loadTexts } from '@portal/i18n'
+import { type ComponentType, lazy } from 'react'
+
+const withTexts = async (): Promise<{ default: ComponentType }> => {
+  const [part] = await Promise.all([import('./Footer.tsx'), loadTexts(language(), ['footer'])])
+  return part
+}
+
+/** Nobody looks there first, so it comes after the page. No page fails for want of it. */
+export const LateFooter = lazy(() => withTexts().catch(() => ({ default: () => null })))

@@ -1,0 +1,8 @@
+/** What stands below the public pages. */
+export default {
+  label: '站点信息',
+  articles: '资讯',
+  about: '关于我们',
+  terms: '服务条款',
+  privacy: '隐私政策',
+} as const
