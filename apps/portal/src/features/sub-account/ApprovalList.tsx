@@ -102,7 +102,7 @@ const columnsOf = (t: PageText, onDecide: Decide): Column<Row>[] => [
     cell: ({ requested_by, request_time, request_note }) => (
       <>
         {requested_by.nickname}
-        <span className={styles.sub}>{formatTime(request_time, 'yyyy-mm-dd hh:MM')}</span>
+        <span className={`${styles.sub} ${styles.time}`}>{formatTime(request_time, 'yyyy-mm-dd hh:MM')}</span>
         {request_note !== '' && <span className={styles.sub}>{request_note}</span>}
       </>
     ),
@@ -124,7 +124,9 @@ const columnsOf = (t: PageText, onDecide: Decide): Column<Row>[] => [
       decided_by && decide_time !== null ? (
         <>
           {decided_by.nickname}
-          <span className={styles.sub}>{formatTime(decide_time, 'yyyy-mm-dd hh:MM')}</span>
+          <span className={`${styles.sub} ${styles.time}`}>
+            {formatTime(decide_time, 'yyyy-mm-dd hh:MM')}
+          </span>
           {decide_note !== '' && <span className={styles.sub}>{decide_note}</span>}
         </>
       ) : (

@@ -68,6 +68,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
     <>
       {hasCredit && (
         <SegmentedControl
+          className={styles.accounts}
           aria-label={t('accounts')}
           value={account}
           onChange={(value) => go(({ page: _, ...now }) => ({ ...now, account: value }))}
