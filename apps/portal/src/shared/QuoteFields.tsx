@@ -1,16 +1,9 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, DateField, TextInput } from '@portal/ui'
+import { hintBelow } from './hint-below.ts'
 import styles from './QuoteFields.module.css'
 import type { QuoteFault, QuoteValues } from './quote-form.ts'
 import { today } from './stay.ts'
-
-/** The hint below, so that fields side by side stand on one line. */
-export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
 
 interface QuoteFieldsProps {
   values: QuoteValues

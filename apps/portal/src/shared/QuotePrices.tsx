@@ -2,10 +2,11 @@ import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { ActionIcon, Button, IconTrash, Money, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { raisedBy } from './decimal.ts'
+import { hintBelow } from './hint-below.ts'
 import { NetPriceSwitch } from './NetPriceSwitch.tsx'
 import { useNetPriceShown } from './net-price.ts'
 import styles from './QuoteFields.module.css'
-import { hintBelow, useQuoteFaultText } from './QuoteFields.tsx'
+import { useQuoteFaultText } from './QuoteFields.tsx'
 import { lossOf, type QuoteFault } from './quote-form.ts'
 
 /** One option of a quote while its price is being set. */

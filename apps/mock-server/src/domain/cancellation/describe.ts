@@ -55,7 +55,7 @@ const chinese: Words = {
   none: (from) => `${from} 起免费取消。`,
   full: (from) => `${from} 起取消收取全额房费。`,
   fullFromBooking: '预订后取消即收取全额房费。',
-  noShow: (amount) => `未入住收取 ${amount}。`,
+  noShow: (amount) => `客人未到收取 ${amount}。`,
   join: '',
 }
 

@@ -1,16 +1,9 @@
 import { useText } from '@portal/i18n'
 import { fieldId, Textarea, TextInput, type useForm } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { hintBelow } from '../hint-below.ts'
 import styles from './BookingFrame.module.css'
 import type { CommonValues } from './booking-values.ts'
-
-/** Hints below, so that fields side by side stand on one line, with a fault or without. */
-export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
 
 type Form = Pick<ReturnType<typeof useForm<CommonValues>>, 'getInputProps'>
 

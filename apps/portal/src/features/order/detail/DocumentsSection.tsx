@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import type { ActionName } from '../actions/order-actions.ts'
 import { canStillBeConfirmed } from '../order-status.ts'
+import styles from './detail.module.css'
 import { Fact, Facts, Section } from './Facts.tsx'
 
 type Order = Schemas['Order']
@@ -25,7 +26,7 @@ export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
         {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
       </Facts>
       {download?.enabled && (
-        <div>
+        <div className={styles.print}>
           <Button variant="default" onClick={() => onStart('download_voucher', order.booking_id)}>
             {t('viewVoucher')}
           </Button>

@@ -1,0 +1,7 @@
+/** Hints below, so that fields side by side stand on one line, with a fault or without. */
+export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
