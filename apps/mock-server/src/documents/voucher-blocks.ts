@@ -15,6 +15,8 @@ type AnyVoucher = Schemas['Voucher']
 /** What is printed of a voucher beside its words. */
 export interface VoucherExtras {
   readonly logo: Picture | null
+  /** The company's seal. */
+  readonly stamp: Picture | null
   /** Address of the QR code, which anybody may open. */
   readonly verify: string | null
 }
@@ -22,7 +24,7 @@ export interface VoucherExtras {
 /** The voucher from top to bottom: who sent it, which booking, where, when, who, and what to know. */
 export function voucherBlocks(voucher: AnyVoucher, words: VoucherWords, extras: VoucherExtras): Block[] {
   return [
-    letterhead(voucher, words, extras.logo),
+    letterhead(voucher, words, extras),
     ...cancelledNotice(voucher, words),
     gap(8),
     ...(voucher.order_type === 'hotel' ? stayBlocks(voucher, words) : rideBlocks(voucher, words)),
@@ -55,7 +57,12 @@ function stayBlocks(voucher: Voucher, words: VoucherWords): Block[] {
   ]
 }
 
-function letterhead(voucher: AnyVoucher, words: VoucherWords, logo: Picture | null): Block {
+/** In points. */
+const pictureSize = { width: 60, height: 44 }
+
+type Letterhead = Pick<VoucherExtras, 'logo' | 'stamp'>
+
+function letterhead(voucher: AnyVoucher, words: VoucherWords, { logo, stamp }: Letterhead): Block {
   const { company, dress } = voucher
   const accent = (dress?.theme_colour ?? palette.accent) as Colour
   const sender = stack(
@@ -73,8 +80,9 @@ function letterhead(voucher: AnyVoucher, words: VoucherWords, logo: Picture | nu
   return stack(
     [
       columns([
-        ...(logo ? [{ block: pictureBlock(logo, { width: 60, height: 44 }), share: 11 }] : []),
-        { block: sender, share: logo ? 57 : 68 },
+        ...(logo ? [{ block: pictureBlock(logo, pictureSize), share: 11 }] : []),
+        { block: sender, share: 68 - (logo ? 11 : 0) - (stamp ? 11 : 0) },
+        ...(stamp ? [{ block: pictureBlock(stamp, pictureSize), share: 11 }] : []),
         { block: title, share: 32 },
       ]),
       rule(2, accent),

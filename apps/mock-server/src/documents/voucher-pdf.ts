@@ -25,6 +25,7 @@ export async function renderVoucher(
     import('./voucher-sheets.ts'),
     options.fonts ?? import('#installed-fonts').then(({ installedFonts }) => installedFonts),
   ])
-  const logo = voucher.company.logo === null ? null : (options.pictureAt?.(voucher.company.logo) ?? null)
-  return printVoucher(voucher, language, { fonts, logo, origin: options.origin ?? '' })
+  const picture = (url: string | null) => (url === null ? null : (options.pictureAt?.(url) ?? null))
+  const [logo, stamp] = [picture(voucher.company.logo), picture(voucher.dress?.stamp ?? null)]
+  return printVoucher(voucher, language, { fonts, logo, stamp, origin: options.origin ?? '' })
 }

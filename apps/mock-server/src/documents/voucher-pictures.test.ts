@@ -108,6 +108,15 @@ describe('pictures of a voucher', () => {
     expect((await readDocument(bytes)).flat).toContain('H2611210007')
   })
 
+  it('The seal of the company stands beside its name', async () => {
+    const dress = { theme_colour: '#0f766e', stamp: '/logo', show_map: false, show_local_address_card: false }
+    const sealed = { ...dressed(null, null), dress }
+    const bytes = await renderVoucher(sealed, 'en', {
+      pictureAt: pictureOf({ bytes: png, media_type: 'image/png' }),
+    })
+    expect((await commandsOf(bytes)).images).toEqual(['2x1'])
+  })
+
   it('A drawn logo is set as shapes in its own colours', async () => {
     const file = { bytes: svg, media_type: 'image/svg+xml' }
     const [plain, drawn] = await Promise.all([

@@ -12,13 +12,14 @@ type Voucher = Schemas['Voucher']
 interface VoucherParts {
   readonly fonts: FontFiles
   readonly logo: PictureFile | null
+  readonly stamp: PictureFile | null
   readonly origin: string
 }
 
 export async function printVoucher(
   voucher: Voucher,
   language: Schemas['VoucherLanguage'],
-  { fonts, logo, origin }: VoucherParts,
+  { fonts, logo, stamp, origin }: VoucherParts,
 ): Promise<Uint8Array> {
   const words = new VoucherWords(language)
   const everything = JSON.stringify(voucher)
@@ -36,6 +37,7 @@ export async function printVoucher(
   )
   const extras = {
     logo: logo && (await sheets.picture(logo)),
+    stamp: stamp && (await sheets.picture(stamp)),
     verify: voucher.verify_url === null ? null : `${origin}${voucher.verify_url}`,
   }
   sheets.flow(voucherBlocks(voucher, words, extras))

@@ -103,6 +103,8 @@ describe('the voucher setting', () => {
     const printed = uploadedFile(member, '1', 'logo.webp')
     const webp = await save(member, { ...(await settingOf(member)), logo_file: printed })
     expect(Object.keys(webp.data.fields)).toEqual(['logo_file'])
+    const seal = await save(member, { ...(await settingOf(member)), stamp_file: printed })
+    expect(Object.keys(seal.data.fields)).toEqual(['stamp_file'])
     const stamp = await save(member, { ...(await settingOf(member)), stamp_file: '/media/upload/x/y.png' })
     expect(stamp.data.fields).toEqual({ stamp_file: ['Please upload this file first'] })
     const colour = await save(member, { ...bad, theme_colour: 'red' })

@@ -106,6 +106,7 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   if (!isKnown(logo_file, known.logo)) faults.logo_file = 'file_unknown'
   else if (logo_file !== known.logo && !isPrintable(logo_file)) faults.logo_file = 'picture_printable'
   if (!isKnown(stamp_file, known.stamp)) faults.stamp_file = 'file_unknown'
+  else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) faults.stamp_file = 'picture_printable'
   if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) faults.email = 'email'
   if (Object.keys(faults).length > 0) return invalidFields(language, faults)
   const written = (field: (typeof texts)[number]): LocalText => {
