@@ -146,7 +146,7 @@ test('R3.28 A closed member centre takes its entries and the login form away', a
 test('R3.25 The header shows name and logo of the site, and the page title carries the name', async () => {
   await openPortal('/car/list')
   expect(await heading('Car Rentals')).toBeDefined()
-  const name = await screen.findByText('Waypost')
+  const name = await within(screen.getByRole('banner')).findByText('Waypost')
   expect(name.closest('a')?.querySelector('img')?.getAttribute('src')).toContain('/media/')
   await waitFor(() => expect(document.title).toBe('Car Rentals - Waypost'))
 })

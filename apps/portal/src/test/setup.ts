@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { dropAllDrafts } from '../shared/form-drafts.ts'
 
 // A page brings parts of itself when they are asked for; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 20_000 })
@@ -22,6 +23,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   afterEach(() => {
     cleanup()
+    dropAllDrafts()
     window.localStorage.clear()
     window.sessionStorage.clear()
   })
