@@ -16,6 +16,8 @@ test.describe('settling bookings, zh-cn', () => {
     for (const nth of [0, 1]) await boxes.nth(nth).check()
     await page.getByRole('button', { name: '第 2 页' }).click()
     await expect(page).toHaveURL(/page=2/)
+    // The first page stands until the second has come; its first order is chosen already.
+    await expect(boxes.first()).not.toBeChecked()
     await boxes.first().check()
     const chosen = page.getByRole('region', { name: '已选订单' })
     await expect(chosen).toContainText('已选 3 个订单')
