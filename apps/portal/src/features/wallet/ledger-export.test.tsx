@@ -1,31 +1,19 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import { savedFiles } from '../../test/saved-files.ts'
 import '../../test/laid-out.ts'
 
 let mock: OrderMock
-let saved: File[]
+const saved = savedFiles()
 
 beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
-  saved = []
-  // What jsdom lacks of a download.
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: File) => `blob:${saved.push(file)}`,
-      revokeObjectURL: () => {},
-    }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  mock.server.close()
-})
+afterEach(() => mock.server.close())
 
 test('The movements that the filters show are saved as a file, all pages of them', async () => {
   const user = userEvent.setup()
