@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { firstPaint } from './build/first-paint.ts'
 import { mockWorker } from './build/mock-worker.ts'
 import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './csp.ts'
+import { developmentProxy } from './preview/backend-paths.ts'
 
 const folder = import.meta.dirname
 
@@ -42,10 +43,7 @@ function putNonce(response: ServerResponse, nonce: string) {
   }) as ServerResponse['end']
 }
 
-const mockAddress = process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210'
-const backend = Object.fromEntries(
-  ['/api', '/media', '/__mock'].map((path) => [path, { target: mockAddress }]),
-)
+const backend = developmentProxy(process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210')
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const inPage = mode === 'mock-in-page'

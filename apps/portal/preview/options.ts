@@ -6,7 +6,7 @@ export interface PreviewOptions {
   port: number
   /** Folder of the build. */
   dir: string
-  /** Where `/api`, `/media` and `/__mock` are passed on to; null where the mock runs in the page. */
+  /** Where the paths of the backend are passed on to, with its base path; null where the mock runs in the page. */
   backend: string | null
   /** Written into the page: base of the calls when they go to another host directly. */
   apiUrl: string
@@ -49,5 +49,6 @@ function address(text: string | null): string | null {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new Error(`${text} is no address of a backend.`)
   }
-  return new URL(text).origin
+  const { origin, pathname } = new URL(text)
+  return origin + pathname.replace(/\/+$/, '')
 }

@@ -39,7 +39,10 @@ export function sendPage(response: ServerResponse, page: Page, acceptEncoding: s
   const packed = acceptEncoding.includes('br')
   response.writeHead(page.status, {
     ...securityHeaders,
-    'content-security-policy': contentSecurityPolicy({ nonce, api: apiUrl === '' ? [] : [apiUrl] }),
+    'content-security-policy': contentSecurityPolicy({
+      nonce,
+      api: apiUrl === '' ? [] : [new URL(apiUrl).origin],
+    }),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding',

@@ -1,9 +1,11 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { constants, createBrotliCompress } from 'node:zlib'
+import { backendPaths } from './backend-paths.ts'
+import type { RequestTarget } from './request-target.ts'
 
-/** Paths that belong to the backend. */
-export const isBackendPath = (path: string): boolean => /^\/(?:api|media|__mock)(?:\/|$)/.test(path)
+export const isBackendPath = (path: string): boolean =>
+  backendPaths.some((own) => path === own || path.startsWith(`${own}/`))
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -15,9 +17,21 @@ function isWorthPacking({ headers }: IncomingMessage, answer: IncomingMessage): 
   return isText && !isPacked && !isSmall && /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '')
 }
 
+/** Host and base path are the backend's own, whatever the request says. */
+function addressAt(backend: string, { pathname, search }: RequestTarget): URL {
+  const address = new URL(backend)
+  address.pathname = address.pathname.replace(/\/$/, '') + pathname
+  address.search = search
+  return address
+}
+
 /** Passes one request on and its answer back, as they come. A backend that is gone is a 502. */
-export function passOn(incoming: IncomingMessage, outgoing: ServerResponse, backend: string): void {
-  const target = new URL(incoming.url ?? '/', backend)
+export function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { backend, asked }: { backend: string; asked: RequestTarget },
+): void {
+  const target = addressAt(backend, asked)
   const send = target.protocol === 'https:' ? secureRequest : request
   const onward = send(
     target,

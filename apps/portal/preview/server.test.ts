@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { developmentProxy } from './backend-paths.ts'
 import { readOptions } from './options.ts'
 import { previewServer } from './server.ts'
 
@@ -91,6 +92,25 @@ test('Calls are passed on to the backend with their query', async () => {
 test('Nobody leaves the folder of the build', async () => {
   const response = await get('/assets/..%2f..%2f..%2fetc/passwd.txt')
   expect(response.status).toBe(404)
+})
+
+test('The development server passes all paths of the backend on under its name', () => {
+  const given = { target: 'https://a.example/base', changeOrigin: true }
+  expect(developmentProxy('https://a.example/base')).toEqual({
+    '/api': given,
+    '/media': given,
+    '/storage': given,
+    '/static': given,
+    '/__mock': given,
+  })
+})
+
+test('An address of a backend keeps its base path', () => {
+  const { backend, apiUrl } = readOptions(
+    ['--api', 'https://a.example/base/', '--direct', 'https://b.example/x'],
+    '/',
+  )
+  expect([backend, apiUrl]).toEqual(['https://a.example/base', 'https://b.example/x'])
 })
 
 test('A wrong option is said in one sentence', () => {

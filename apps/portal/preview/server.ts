@@ -1,12 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { securityHeaders } from '../csp.ts'
 import type { PreviewOptions } from './options.ts'
 import { pagesOf, sendPage } from './pages.ts'
 import { isBackendPath, passOn } from './proxy.ts'
+import { requestTarget } from './request-target.ts'
 
-/** A path whose last part has an ending is a file, and a missing file is 404 and not the page. */
-const isFilePath = (path: string) => /\.[^/]+$/.test(path)
+/**
+ * Where the build keeps its files: its own folders, the payloads beside the pages, and what lies at the root. A missing
+ * one is 404; every other address is a page, whatever it ends in.
+ */
+const isFilePath = (path: string) =>
+  !path.endsWith('.html') && /^\/(?:assets|builds)\/|\/_payload\.json$|^\/[^/]+\.[^/]+$/.test(path)
 
 /** The production build as a good host serves it. */
 export function previewServer(options: PreviewOptions): Server {
@@ -26,29 +31,27 @@ export function previewServer(options: PreviewOptions): Server {
     },
   })
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://preview.invalid')
+    const asked = requestTarget(request.url)
+    if (asked === null) return refuse(response, 400)
+    const { pathname } = asked
     if (pathname === '/healthz') return void response.end('ok')
     if (isBackendPath(pathname)) {
-      if (options.backend === null) return missing(response)
-      return passOn(request, response, options.backend)
+      if (options.backend === null) return refuse(response, 404)
+      return passOn(request, response, { backend: options.backend, asked })
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return missing(response, 405)
-    if (isFilePath(pathname) && !pathname.endsWith('.html') && !isPage(request)) {
-      return serveFile(request, response, () => missing(response))
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    if (isFilePath(pathname)) return serveFile(request, response, () => refuse(response, 404))
     sendPage(response, pageOf(pathname), request.headers['accept-encoding']?.toString() ?? '', options.apiUrl)
   })
 }
 
-/** An embedded address ends in anything; a browser that opens a page says that it wants one. */
-const isPage = (request: IncomingMessage) =>
-  request.headers['sec-fetch-dest'] === 'document' && request.url?.startsWith('/user/iframe/') === true
+const words = { 400: 'Malformed request', 404: 'Not found', 405: 'Not allowed' }
 
-function missing(response: ServerResponse, status = 404) {
+function refuse(response: ServerResponse, status: keyof typeof words) {
   response.writeHead(status, {
     ...securityHeaders,
     'content-type': 'text/plain',
     'cache-control': 'no-store',
   })
-  response.end(status === 404 ? 'Not found' : 'Not allowed')
+  response.end(words[status])
 }
