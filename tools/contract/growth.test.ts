@@ -10,9 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../workspace/ports.mjs'
 
 /** The contract grows by one call in a copy of the workspace, as it does the day somebody adds it to a screen's plan. */
 const root = resolve(import.meta.dirname, '../..')
@@ -115,13 +115,4 @@ function addToIndex() {
     index,
     text.replace(/^paths:$/m, 'paths:\n  /api/tip/index: { $ref: paths/site.yaml#/tip-index }'),
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from '../browser.mjs'
 import { ensureInstalled } from '../workspace/installation.mjs'
 import { pinnedNode } from '../workspace/runtime.mjs'
 import { Stop } from '../workspace/stop.mjs'
+import { limits, slowest, tooSlow } from './durations.mjs'
+import { closing, digest } from './failures.mjs'
+import { performAll } from './schedule.mjs'
 import { reports, steps } from './steps.mjs'
 import { table } from './summary.mjs'
 
@@ -14,16 +18,14 @@ import { table } from './summary.mjs'
  * @typedef {import('./summary.mjs').Row} Row
  */
 
-const help = `npm test -- [--only step,…] [--skip step,…] [--verbose]
+const help = `npm test -- [--only step,…] [--skip step,…] [--shuffle [SEED]] [--verbose]
 
 Installs what is missing, finds or fetches a browser, and runs these steps:
 
 ${steps.map((step) => `  ${step.name.padEnd(16)}${step.about}`).join('\n')}
 
-The whole output of each step is kept in .cache/reports/<step>.log.`
-
-/** How many light steps run at the same time. */
-const width = 2
+--shuffle runs the tests in a random order, and says which seed repeats it.
+The output of each step is kept in .cache/reports/<step>.log.`
 
 /** @param {string | undefined} list @param {string} option @returns {string[]} */
 function names(list, option) {
@@ -36,14 +38,23 @@ function names(list, option) {
   )
 }
 
+/** @param {string | undefined} text */
+function seed(text) {
+  if (text === undefined) return null
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Stop(`--shuffle takes a number from 1 to 999999999, not "${text}".`, 2)
+}
+
 /** @param {string[]} args */
 function readOptions(args) {
   try {
     const { values } = parseArgs({
-      args,
+      // Without a seed, one is drawn.
+      args: args.map((arg) => (arg === '--shuffle' ? `--shuffle=${randomInt(1, 1_000_000)}` : arg)),
       options: {
         only: { type: 'string' },
         skip: { type: 'string' },
+        shuffle: { type: 'string' },
         verbose: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -53,7 +64,7 @@ function readOptions(args) {
     const chosen = steps.filter(
       (step) => (only.length === 0 || only.includes(step.name)) && !skip.includes(step.name),
     )
-    return { chosen, verbose: values.verbose, help: values.help }
+    return { chosen, shuffle: seed(values.shuffle), verbose: values.verbose, help: values.help }
   } catch (error) {
     if (error instanceof Stop) throw error
     throw new Stop(
@@ -82,6 +93,16 @@ function describe(error) {
 }
 
 /**
+ * What a step that names no tests leaves of its reason.
+ * @param {Step} step
+ * @param {string} tail
+ * @returns {import('./failures.mjs').Failure[]}
+ */
+const unnamed = (step, tail) => [
+  { title: step.about, message: tail, command: `npm test -- --only ${step.name} --verbose` },
+]
+
+/**
  * Runs one step; a crash of the step itself is a failure like any other.
  * @param {Step} step
  * @param {Machine} machine
@@ -95,37 +116,47 @@ async function perform(step, machine, verbose) {
     .run(machine)
     .catch((error) => ({ passed: 0, failed: 1, output: describe(error) }))
   const seconds = (performance.now() - began) / 1000
-  const row = { name: step.name, passed: outcome.passed, failed: outcome.failed, seconds }
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `${step.name}.log`), `${outcome.output}\n`)
-  console.log(`${row.failed === 0 ? 'ok  ' : 'FAIL'} ${step.about} (${seconds.toFixed(1)} s)`)
+  console.log(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${step.about} (${seconds.toFixed(1)} s)`)
   const tail = ending(outcome.output)
   if (verbose) console.log(tail)
-  if (row.failed > 0) console.log(outcome.brief || tail)
-  return row
+  const named = outcome.failures ?? []
+  if (outcome.failed > 0) console.log(digest(named) || tail)
+  return {
+    name: step.name,
+    passed: outcome.passed,
+    failed: outcome.failed,
+    seconds,
+    failures: outcome.failed > 0 && named.length === 0 ? unnamed(step, tail) : named,
+    durations: outcome.durations ?? [],
+  }
 }
 
+/** @param {string} title @param {string[]} lines */
+const section = (title, lines) => (lines.length === 0 ? [] : ['', title, ...lines])
+
 /**
- * Light steps run two at a time, the others alone: they use all cores by themselves.
- * @param {Step[]} chosen
- * @param {(step: Step) => Promise<Row>} performStep
+ * What stands at the end of a run. The failures come last: of a log that is cut, the end is what is left.
+ * @param {Row[]} rows
+ * @param {number} seconds the whole run
  */
-export async function performAll(chosen, performStep) {
-  /** @type {Row[]} */
-  const done = []
-  const waiting = [...chosen]
-  while (waiting.length > 0) {
-    const alone = waiting[0]?.light !== true
-    const end = alone ? 1 : waiting.findIndex((step) => !step.light)
-    const together = waiting.splice(0, end === -1 ? waiting.length : end)
-    const lanes = Array.from({ length: Math.min(width, together.length) }, async () => {
-      for (let step = together.shift(); step !== undefined; step = together.shift()) {
-        done.push(await performStep(step))
-      }
-    })
-    await Promise.all(lanes)
-  }
-  return done
+export function conclusion(rows, seconds) {
+  const durations = rows.flatMap((row) => row.durations)
+  const failures = rows.flatMap((row) => row.failures)
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  const guard = `Above ${limits.unit} s a file, ${limits.e2e} s a browser test:`
+  return [
+    '',
+    table(rows),
+    `${(seconds / 60).toFixed(1)} minutes`,
+    ...section('Where the time went:', slowest(durations)),
+    ...section(guard, tooSlow(durations)),
+    ...section('Failed:', closing(failures, '.cache/reports/failures.txt')),
+    '',
+    `${passed} passed, ${failed} failed`,
+  ]
 }
 
 /**
@@ -133,12 +164,13 @@ export async function performAll(chosen, performStep) {
  * @returns {Promise<number>} the exit code
  */
 export async function main(args) {
-  const { chosen, verbose, help: helpAsked } = readOptions(args)
+  const { chosen, shuffle, verbose, help: helpAsked } = readOptions(args)
   if (helpAsked) {
     console.log(help)
     return 0
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
+  const began = performance.now()
   try {
     await ensureInstalled(console.log)
     pinnedNode()
@@ -146,15 +178,17 @@ export async function main(args) {
     console.log(`${describe(error)}\n\n0 passed, 1 failed`)
     return 1
   }
+  if (shuffle !== null) console.log(`Shuffled: --shuffle=${shuffle} repeats this order`)
   const machine = {
     browser: () => ensureBrowser(console.log),
     complete: ['unit', 'e2e'].every((name) => chosen.some((step) => step.name === name)),
+    shuffle,
   }
   const rows = await performAll(chosen, (step) => perform(step, machine, verbose))
   const ordered = chosen.flatMap((step) => rows.filter((row) => row.name === step.name))
-  console.log(`\n${table(ordered)}\n`)
-  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
-  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  const failures = ordered.flatMap((row) => row.failures)
+  const text = failures.map(({ title, message, command }) => `${title}\n${message}\n${command}\n`).join('\n')
+  writeFileSync(join(reports, 'failures.txt'), stripVTControlCharacters(text))
+  console.log(conclusion(ordered, (performance.now() - began) / 1000).join('\n'))
+  return failures.length === 0 && ordered.every(({ failed }) => failed === 0) ? 0 : 1
 }

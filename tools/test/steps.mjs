@@ -6,20 +6,24 @@ import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { countBrowser, countUnit, readReport, settle, single } from './counts.mjs'
 import { changes, fingerprint } from './drift.mjs'
-import { browserFailures, digest, unitFailures } from './failures.mjs'
+import { browserDurations, unitDurations } from './durations.mjs'
+import { browserFailures, unitFailures } from './failures.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {Counts & { output: string, brief?: string }} Outcome `brief` names what failed, in few lines
+ * @typedef {import('./durations.mjs').Duration} Duration
+ * @typedef {import('./failures.mjs').Failure} Failure
+ * @typedef {Counts & { output: string, failures?: Failure[], durations?: Duration[] }} Outcome `failures` names what
+ *   failed, where the step knows it
  * @typedef {object} Machine
  * @property {() => Promise<string>} browser
  * @property {boolean} complete whether all tests are part of the run, so that a claim without a report is broken
+ * @property {number | null} shuffle the seed of a random order of tests, null for the usual one
  *
- * @typedef {object} Step
- * @property {string} name for --only and --skip
- * @property {string} about
- * @property {boolean} light may run beside another light step
- * @property {(machine: Machine) => Promise<Outcome>} run
+ * @typedef {import('./schedule.mjs').Plan & {
+ *   about: string,
+ *   run: (machine: Machine) => Promise<Outcome>,
+ * }} Step `name` is for --only and --skip
  */
 
 export const reports = join(root, '.cache', 'reports')
@@ -33,16 +37,18 @@ function freshReport(name) {
 }
 
 /**
- * A light step that is one program and passes when it ends well.
+ * A step that is one program and passes when it ends well.
  * @param {string} name
  * @param {string} about
+ * @param {1 | 2} cores
  * @param {() => string[]} args read late: before the installation no program can be found
  * @returns {Step}
  */
-const check = (name, about, args) => ({
+const check = (name, about, cores, args) => ({
   name,
   about,
-  light: true,
+  cores,
+  after: ['generated'],
   async run() {
     const { code, output } = await runToEnd(args())
     return { ...single(code), output }
@@ -53,7 +59,7 @@ const check = (name, about, args) => ({
 const generated = {
   name: 'generated',
   about: 'generated code is up to date',
-  light: false,
+  cores: 2,
   async run() {
     const before = fingerprint()
     const args = ['run-many', '-t', 'generate', '--outputStyle=stream', '--skipNxCache']
@@ -69,16 +75,26 @@ const generated = {
 const unit = {
   name: 'unit',
   about: 'unit and component tests',
-  light: false,
-  async run() {
+  cores: 2,
+  after: ['generated'],
+  async run({ shuffle }) {
     const path = freshReport('unit.json')
     // Named here: what the workspace states for itself does not reach its projects.
     const workers = ['--maxWorkers=2']
+    const order =
+      shuffle === null
+        ? []
+        : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${shuffle}`]
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
-    const { code, output } = await runToEnd([program('vitest'), 'run', ...workers, ...reporters])
+    const { code, output } = await runToEnd([program('vitest'), 'run', ...workers, ...order, ...reporters])
     const report = readReport(path)
-    const brief = report === null ? '' : digest(unitFailures(report))
-    return { ...settle(report && countUnit(report), code), output, brief }
+    if (report === null) return { ...settle(null, code), output }
+    return {
+      ...settle(countUnit(report), code),
+      output,
+      failures: unitFailures(report),
+      durations: unitDurations(report),
+    }
   },
 }
 
@@ -89,7 +105,8 @@ const builds = ['client', 'mock-in-page'].map((name) => join(root, 'apps/portal/
 const build = {
   name: 'build',
   about: 'production build within its budgets',
-  light: false,
+  cores: 1,
+  after: ['generated'],
   async run() {
     // A build that fails must not leave an earlier one for the browser tests to run on.
     for (const folder of builds) rmSync(folder, { recursive: true, force: true })
@@ -105,21 +122,54 @@ const build = {
   },
 }
 
+/** More failures than this have one cause, and running them all again would only take time. */
+const tracedAtMost = 20
+
+/**
+ * Runs the failed browser tests once more, alone and with a trace. That is for the report only: a test that passes now
+ * stays failed.
+ * @param {string} browser
+ * @param {Failure[]} failures
+ * @returns {Promise<Failure[]>}
+ */
+async function traced(browser, failures) {
+  if (failures.length === 0 || failures.length > tracedAtMost) return failures
+  const path = freshReport('e2e-traced.json')
+  const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path, E2E_TRACE: '1' }
+  const args = [program('@playwright/test:playwright'), 'test', '--last-failed', '--reporter=json']
+  await runToEnd(args, { cwd: join(root, 'e2e'), env })
+  const report = readReport(path)
+  if (report === null) return failures
+  const again = new Set(browserFailures(report).map(({ title }) => title))
+  return failures.map((failure) => ({
+    ...failure,
+    message: `${failure.message}\n${again.has(failure.title) ? 'It failed again' : 'It passed when run again, alone'}; the trace is in e2e/test-results.`,
+  }))
+}
+
 /** @type {Step} */
 const browserTests = {
   name: 'e2e',
   about: 'the built portal in a browser',
-  light: false,
-  async run({ browser }) {
+  cores: 2,
+  after: ['build'],
+  async run({ browser, shuffle }) {
     const missing = builds.find((folder) => !existsSync(join(folder, 'index.html')))
     if (missing !== undefined) return { ...single(1), output: `Not run: there is no build in ${missing}.` }
     const path = freshReport('e2e.json')
-    const env = { [browserVariable]: await browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: path }
-    const args = [program('@playwright/test:playwright'), 'test', '--reporter=list,json']
+    const chromium = await browser()
+    const env = { [browserVariable]: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+    const order = shuffle === null ? [] : [`--shuffle=${shuffle}`]
+    const args = [program('@playwright/test:playwright'), 'test', ...order, '--reporter=list,json']
     const { code, output } = await runToEnd(args, { cwd: join(root, 'e2e'), env })
     const report = readReport(path)
-    const brief = report === null ? '' : digest(browserFailures(report))
-    return { ...settle(report && countBrowser(report), code), output, brief }
+    if (report === null) return { ...settle(null, code), output }
+    return {
+      ...settle(countBrowser(report), code),
+      output,
+      failures: await traced(chromium, browserFailures(report)),
+      durations: browserDurations(report),
+    }
   },
 }
 
@@ -127,7 +177,8 @@ const browserTests = {
 const requirements = {
   name: 'requirements',
   about: 'claimed requirements are proved',
-  light: false,
+  cores: 1,
+  after: ['unit', 'e2e'],
   async run({ complete }) {
     const path = freshReport('requirements.json')
     const strict = complete ? ['--strict'] : []
@@ -138,17 +189,17 @@ const requirements = {
   },
 }
 
-/** All steps in the order in which they begin. @type {Step[]} */
+/** All steps in the order in which they begin, as far as cores are free. @type {Step[]} */
 export const steps = [
   generated,
-  check('contract-lint', 'the contract is well-formed', () => [program('@redocly/cli:redocly'), 'lint']),
-  check('contract-check', 'the contract keeps its conventions', () => [
+  check('contract-lint', 'the contract is well-formed', 1, () => [program('@redocly/cli:redocly'), 'lint']),
+  check('contract-check', 'the contract keeps its conventions', 1, () => [
     join(root, 'tools/contract/check.ts'),
   ]),
-  check('types', 'types', () => [program('typescript-7:tsc'), '-b']),
-  check('lint', 'lint', () => [program('oxlint'), '--type-aware', '--deny-warnings']),
-  check('format', 'format', () => [program('@biomejs/biome:biome'), 'check']),
-  check('imports', 'who may import whom', () => [
+  check('types', 'types', 1, () => [program('typescript-7:tsc'), '-b']),
+  build,
+  check('lint', 'lint', 1, () => [program('oxlint'), '--type-aware', '--deny-warnings']),
+  check('imports', 'who may import whom', 1, () => [
     program('dependency-cruiser:depcruise'),
     '--config',
     '.dependency-cruiser.cjs',
@@ -157,8 +208,8 @@ export const steps = [
     'e2e',
     'tools',
   ]),
+  check('format', 'format', 1, () => [program('@biomejs/biome:biome'), 'check']),
   unit,
-  build,
   browserTests,
   requirements,
 ]

@@ -1,8 +1,11 @@
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Row */
+/**
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Line
+ * @typedef {Line & { failures: import('./failures.mjs').Failure[], durations: import('./durations.mjs').Duration[] }} Row
+ */
 
 /**
  * The result of all steps as a table of plain text.
- * @param {Row[]} rows
+ * @param {Line[]} rows
  */
 export function table(rows) {
   const lines = rows.map((row) => [row.name, String(row.passed), String(row.failed), row.seconds.toFixed(1)])

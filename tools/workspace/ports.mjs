@@ -26,8 +26,11 @@ export async function demandFree(port, option) {
   )
 }
 
-/** Below the ranges from which systems lend ports to outgoing calls: a lent one could be gone before it is used. */
-const [lowest, highest] = [10_000, 32_000]
+/**
+ * Below the ranges from which systems lend ports to outgoing calls: a lent one could be gone before it is used. Above
+ * the last port that browsers and fetch refuse to call, which is 10080 (https://fetch.spec.whatwg.org/#port-blocking).
+ */
+export const [lowest, highest] = [10_081, 32_000]
 
 /** A port nobody listens on at this moment. @returns {Promise<number>} */
 export async function freePort() {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { installationProblem, missingPackages } from './installation.mjs'
-import { demandFree, freePort, isFree } from './ports.mjs'
+import { demandFree, freePort, highest, isFree, lowest } from './ports.mjs'
 import { start } from './processes.mjs'
 import { nodeProblem, pinnedNodePath } from './runtime.mjs'
 import { Stop } from './stop.mjs'
@@ -52,6 +52,12 @@ describe('the installation', () => {
 })
 
 describe('a port', () => {
+  test('is never one that browsers refuse to call', () => {
+    // https://fetch.spec.whatwg.org/#port-blocking: the highest of them is 10080.
+    expect(lowest).toBeGreaterThan(10_080)
+    expect(highest).toBeLessThan(32_768)
+  })
+
   test('that is in use is refused in one sentence with the option that helps', async () => {
     const port = await freePort()
     expect(await isFree(port)).toBe(true)
