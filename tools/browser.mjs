@@ -88,6 +88,13 @@ export function findBrowser() {
   return null
 }
 
+/** A browser with a window system behind it, never the headless shell; null when there is none. */
+export function findFullBrowser() {
+  for (const path of usualPlaces())
+    if (!path.includes('headless-shell') && existsSync(path) && works(path)) return path
+  return null
+}
+
 /** Debian and its kin carry Chromium as a package; only root may install it. */
 function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return

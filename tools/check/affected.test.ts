@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { affectedTests, withinTime } from './affected.ts'
+import { journeysOf, nounsOf } from './journeys.ts'
+
+const imports = (source: string, ...targets: string[]) => ({
+  source,
+  dependencies: targets.map((resolved) => ({ resolved })),
+})
+
+const modules = [
+  imports('a/rule.ts'),
+  imports('a/rule.test.ts', 'a/rule.ts'),
+  imports('b/screen.tsx', 'a/rule.ts'),
+  imports('b/screen.test.tsx', 'b/screen.tsx'),
+  imports('b/portal.tsx', 'b/screen.tsx'),
+  imports('c/portal.test.tsx', 'b/portal.tsx'),
+  imports('c/other.test.ts', 'c/other.ts'),
+]
+
+describe('the tests of a change', () => {
+  it('are all that import it over any number of files, the nearest first', () => {
+    expect(affectedTests(modules, ['a/rule.ts'])).toEqual([
+      { file: 'a/rule.test.ts', distance: 1 },
+      { file: 'b/screen.test.tsx', distance: 2 },
+      { file: 'c/portal.test.tsx', distance: 3 },
+    ])
+  })
+
+  it('contain a changed test itself and no test that has nothing to do with the change', () => {
+    expect(affectedTests(modules, ['c/other.test.ts', 'c/new.ts'])).toEqual([
+      { file: 'c/other.test.ts', distance: 0 },
+    ])
+  })
+
+  it('end where their time is up, but a changed test always runs', () => {
+    const affected = affectedTests(modules, ['a/rule.ts', 'c/portal.test.tsx'])
+    const known = new Map([
+      ['a/rule.test.ts', 9],
+      ['b/screen.test.tsx', 9],
+    ])
+    expect(withinTime(affected, 14, known).map(({ file }) => file)).toEqual([
+      'c/portal.test.tsx',
+      'a/rule.test.ts',
+    ])
+    expect(withinTime(affected, 100, known)).toHaveLength(3)
+  })
+})
+
+describe('the journeys of a change', () => {
+  const files = [
+    'hotel/search.e2e.ts',
+    'journeys/book-hotel.e2e.ts',
+    'journeys/book-transfer.e2e.ts',
+    'shell/menus.e2e.ts',
+  ]
+
+  it.each([
+    ['apps/portal/src/features/hotel/HotelList.tsx', ['hotel/search.e2e.ts', 'journeys/book-hotel.e2e.ts']],
+    [
+      'apps/mock-server/src/operations/hotel-search.ts',
+      ['hotel/search.e2e.ts', 'journeys/book-hotel.e2e.ts'],
+    ],
+    ['apps/mock-server/src/domain/airport/plan.ts', ['journeys/book-transfer.e2e.ts']],
+    ['openapi/paths/menu.yaml', ['shell/menus.e2e.ts']],
+    ['libs/ui/src/list/Pager.tsx', []],
+  ])('%s is about its noun', (file, expected) => {
+    expect(journeysOf(nounsOf([file]), files)).toEqual(expected)
+  })
+})

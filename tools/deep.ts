@@ -1,0 +1,66 @@
+/**
+ * Proves what takes too long for every commit: `npm run test:deep`, in hours.
+ * Options: --part NAME,… (only these), --list (what there is). Each part leaves its result in docs/deep-runs.md.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parts } from './deep/parts.ts'
+import { record } from './deep/record.ts'
+import { runToEnd } from './workspace/processes.mjs'
+import { program } from './workspace/programs.mjs'
+import { root } from './workspace/root.mjs'
+import { run, Stop } from './workspace/stop.mjs'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+function chosenParts(names: string | undefined) {
+  if (names === undefined) return parts
+  return names.split(',').map((name) => {
+    const part = parts.find((each) => each.name === name)
+    if (part !== undefined) return part
+    throw new Stop(
+      `There is no part "${name}"; the parts are ${parts.map((each) => each.name).join(', ')}.`,
+      2,
+    )
+  })
+}
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: { part: { type: 'string' }, list: { type: 'boolean', default: false } },
+  })
+  if (values.list) {
+    for (const { name, minutes, about } of parts)
+      say(`${name.padEnd(10)}${String(minutes).padStart(4)} min  ${about}`)
+    return 0
+  }
+  const chosen = chosenParts(values.part)
+  const reports = join(root, '.cache', 'reports')
+  mkdirSync(reports, { recursive: true })
+  const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' and changes'}`
+  const targets = ['build', 'build-mock-in-page'].map((target) => [program('nx'), 'run', `portal:${target}`])
+  for (const args of targets) {
+    const { code, output } = await runToEnd(args)
+    if (code !== 0) throw new Stop(`The build failed:\n${output}`)
+  }
+  let [passed, failed] = [0, 0]
+  for (const part of chosen) {
+    const began = performance.now()
+    const outcome = await part.run()
+    const minutes = (performance.now() - began) / 60_000
+    writeFileSync(join(reports, `deep-${part.name}.log`), `${outcome.output}\n`)
+    say(
+      `${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${part.about} (${minutes.toFixed(1)} min): ${outcome.detail}`,
+    )
+    if (outcome.failed > 0) say(outcome.output.split('\n').slice(-60).join('\n'))
+    const date = new Date().toISOString().slice(0, 10)
+    record(join(root, 'docs', 'deep-runs.md'), { ...outcome, part: part.name, date, commit, minutes })
+    passed += outcome.passed
+    failed += outcome.failed
+  }
+  say(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})

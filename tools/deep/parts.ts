@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { browserVariable, ensureBrowser, findFullBrowser } from '../browser.mjs'
+import {
+  type BrowserReport,
+  countBrowser,
+  countUnit,
+  readReport,
+  settle,
+  type UnitReport,
+} from '../test/counts.mjs'
+import { runToEnd, start } from '../workspace/processes.mjs'
+import { program } from '../workspace/programs.mjs'
+import { root } from '../workspace/root.mjs'
+import { soak } from './soak.ts'
+
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly detail: string
+  readonly output: string
+}
+
+/** A part of the deep run: what takes too long for every commit. */
+export interface Part {
+  readonly name: string
+  readonly about: string
+  /** How long it takes, roughly. */
+  readonly minutes: number
+  readonly run: () => Promise<Outcome>
+}
+
+type Environment = Record<string, string | undefined>
+
+const reportPath = (name: string) => join(root, '.cache', 'reports', `deep-${name}.json`)
+
+/** The tests of the mock that only a deep run carries out: `*.deep.ts`. */
+const deepTests = (name: string, about: string, minutes: number, filter: string): Part => ({
+  name,
+  about,
+  minutes,
+  run: async () => {
+    const path = reportPath(name)
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
+    const args = [
+      program('vitest'),
+      'run',
+      '--project',
+      'mock-server',
+      '--maxWorkers=2',
+      ...reporters,
+      filter,
+    ]
+    const { code, output } = await runToEnd(args, { env: { DEEP: '1' } })
+    const report: UnitReport | null = readReport(path)
+    return { ...settle(report && countUnit(report), code), detail: filter, output }
+  },
+})
+
+async function browserRun(name: string, args: string[], env: Environment): Promise<Omit<Outcome, 'detail'>> {
+  const path = reportPath(name)
+  const chromium = env[browserVariable] ?? (await ensureBrowser(() => {}))
+  const all = { [browserVariable]: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path, ...env }
+  const command = [program('@playwright/test:playwright'), 'test', '--reporter=list,json', ...args]
+  const { code, output } = await runToEnd(command, { cwd: join(root, 'e2e'), env: all })
+  const report: BrowserReport | null = readReport(path)
+  return { ...settle(report && countBrowser(report), code), output }
+}
+
+/** The complete suite, as `npm test` runs it, so many times in random orders. */
+async function repeated(times: number): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (let run = 1; run <= times; run += 1) {
+    const { output } = await runToEnd([join(root, 'tools/test.mjs'), '--shuffle'])
+    const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/u.exec(output) ?? []
+    const [, seed = '?'] = /--shuffle=(\d+)/u.exec(output) ?? []
+    const [, minutes = '?'] = /^([\d.]+) minutes$/mu.exec(output) ?? []
+    const detail = `${passed}/${failed} in ${minutes} min (${seed})`
+    outcomes.push({ passed: Number(passed), failed: Number(failed), detail, output })
+  }
+  return together(outcomes)
+}
+
+const together = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  detail: outcomes.map(({ detail }) => detail).join('; '),
+  output: outcomes.map(({ output }) => output).join('\n'),
+})
+
+/** Keeps both cores busy while something else runs. */
+async function underLoad<T>(work: () => Promise<T>): Promise<T> {
+  const loops = [1, 2].map((i) => start(`busy loop ${i}`, ['--eval', 'for (;;);']))
+  try {
+    return await work()
+  } finally {
+    await Promise.all(loops.map((loop) => loop.stop()))
+  }
+}
+
+/** Behind and ahead of the zone that the usual run has, with and without summer time, and one of half an hour. */
+const zones = ['America/Los_Angeles', 'Asia/Yangon', 'Pacific/Auckland']
+
+export const parts: readonly Part[] = [
+  deepTests('seeds', 'the first three hundred seeds begin and stay sound', 10, 'seed'),
+  deepTests('storm', 'many members at a time for thirty days of a world, on twenty seeds', 15, 'storm'),
+  deepTests('fuzz', 'broken requests for every field of every operation', 15, 'fuzz'),
+  {
+    name: 'cells',
+    about: 'every page meets every HTTP status, in the browser',
+    minutes: 10,
+    run: async () => ({
+      ...(await browserRun('cells', ['errors/every-page'], { E2E_EVERY_CELL: '1' })),
+      detail: 'desktop',
+    }),
+  },
+  {
+    name: 'zones',
+    about: 'the browser tests in other time zones',
+    minutes: 30,
+    run: async () => {
+      const outcomes: Outcome[] = []
+      for (const zone of zones)
+        outcomes.push({ ...(await browserRun('zones', [], { E2E_TIME_ZONE: zone })), detail: zone })
+      return together(outcomes)
+    },
+  },
+  {
+    name: 'browser',
+    about: 'the browser tests in the browser with a window system, instead of the headless shell',
+    minutes: 15,
+    run: async () => {
+      const path = findFullBrowser()
+      if (path === null)
+        return { passed: 0, failed: 1, detail: 'no full browser on this machine', output: '' }
+      return { ...(await browserRun('browser', [], { [browserVariable]: path })), detail: path }
+    },
+  },
+  {
+    name: 'soak',
+    about: 'the mock server under load for ten minutes: its memory stays level',
+    minutes: 11,
+    run: soak,
+  },
+  {
+    name: 'shuffled',
+    about: 'the complete suite five times in random orders',
+    minutes: 75,
+    run: () => repeated(5),
+  },
+  {
+    name: 'busy',
+    about: 'the complete suite three times while two busy loops take both cores',
+    minutes: 90,
+    run: () => underLoad(() => repeated(3)),
+  },
+]
