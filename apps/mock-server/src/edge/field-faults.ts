@@ -4,9 +4,12 @@ import type { Issue } from './route-table.ts'
 
 export type FieldFaults = Record<string, string[]>
 
+/** Without a prototype, since a field may be called `constructor`. */
+export const noFaults = (): FieldFaults => Object.create(null) as FieldFaults
+
 /** What zod found, as sentences by field path: `guests[2].full_name`. */
 export function fieldFaults(issues: readonly Issue[], input: unknown, language: Language): FieldFaults {
-  const fields: FieldFaults = Object.create(null) as FieldFaults
+  const fields = noFaults()
   const add = (path: readonly PropertyKey[], key: ValidationKey, params?: TextParams) => {
     const name = pathText(path)
     const sentence = validationText(language, key, params)

@@ -7,10 +7,12 @@ export function readQuery(
   kinds: { readonly [name: string]: ParamKind },
 ): Record<string, unknown> {
   const tree = unflatten(new URLSearchParams(text))
-  const values: Record<string, unknown> = {}
+  // Without a prototype, or `__proto__` would vanish unseen.
+  const values = Object.create(null) as Record<string, unknown>
   for (const sent of Object.keys(tree)) {
     const name = presentName(sent, tree, kinds)
-    values[name] = coerce(tree[sent] as string | ParamTree, kinds[name])
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    values[name] = coerce(tree[sent] as string | ParamTree, kind)
   }
   return values
 }
@@ -24,7 +26,9 @@ function coerce(value: string | ParamTree, kind: ParamKind | undefined): unknown
   if (Array.isArray(kind)) return coerceList(value, kind[0] as ParamKind)
   const kinds = typeof kind === 'object' ? (kind as { readonly [name: string]: ParamKind }) : {}
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, coerce(child, kinds[key])] as const),
+    Object.entries(value).map(
+      ([key, child]) => [key, coerce(child, Object.hasOwn(kinds, key) ? kinds[key] : undefined)] as const,
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../texts/language.ts'
 import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
 import type { EdgeRequest } from './exchange.ts'
-import { type FieldFaults, fieldFaults } from './field-faults.ts'
+import { type FieldFaults, fieldFaults, noFaults } from './field-faults.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
 import type { Route, Validator } from './route-table.ts'
@@ -45,7 +45,7 @@ export function checkRequest(
   request: EdgeRequest,
   language: Language,
 ): CheckedRequest | BrokenRequest | BrokenFields {
-  const fields: FieldFaults = {}
+  const fields = noFaults()
   const query = queryOf(route, queryText, language, fields)
   const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
   if (body instanceof BrokenRequest) return body

@@ -3556,7 +3556,7 @@ export interface components {
         BookingId: string;
         /** @enum {string} */
         BookingStep: "search" | "select" | "guests" | "review";
-        /** @description Month at the hotel, `2026-12`. */
+        /** @description Month at the hotel, `2026-12`, in the years 1900 to 2299. */
         CalendarMonth: string;
         CancelOrderAnswer: {
             outcome: components["schemas"]["CancelOutcome"];
@@ -4506,7 +4506,7 @@ export interface components {
             /** @description Needed to refuse. */
             note?: string;
         };
-        /** @description Decimal string; as many places as the scale of its currency. */
+        /** @description Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly. */
         Decimal: string;
         DeclineOrderAnswer: {
             order: components["schemas"]["Order"];
@@ -4608,6 +4608,13 @@ export interface components {
         EmptyList: string[];
         /** @enum {string} */
         EnergySource: "petrol" | "diesel" | "hybrid" | "electric";
+        /** @description Like `Decimal`, with at most nine digits before the point. */
+        EnteredDecimal: string;
+        /** @description An amount that a member enters. Below ten digits, so that the sums it becomes part of stay within `Decimal`. */
+        EnteredMoney: {
+            amount: components["schemas"]["EnteredDecimal"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description Seconds since 1970-01-01 UTC, 10 digits. */
         EpochSeconds: number;
         /** @enum {string} */
@@ -5489,10 +5496,10 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Date `YYYY-MM-DD` in the time zone of the place it speaks of.
+         * @description Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
          */
         LocalDate: string;
-        /** @description RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. */
+        /** @description RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years. */
         LocalDateTime: string;
         /** @description Degrees east. */
         Longitude: number;
@@ -6240,7 +6247,7 @@ export interface components {
             id?: components["schemas"]["RecordId"];
             rate_key?: components["schemas"]["RateKey"];
             quote_key?: components["schemas"]["QuoteKey"];
-            sell_price: components["schemas"]["Money"];
+            sell_price: components["schemas"]["EnteredMoney"];
             note?: string;
         };
         QuoteOrderCancellationAnswer: {
@@ -6680,8 +6687,8 @@ export interface components {
             scope?: components["schemas"]["MarkupScope"];
             target_id?: string;
             type?: components["schemas"]["MarkupType"];
-            value?: components["schemas"]["Decimal"];
-            round_to?: components["schemas"]["Decimal"] | null;
+            value?: components["schemas"]["EnteredDecimal"];
+            round_to?: components["schemas"]["EnteredDecimal"] | null;
             priority?: number;
             valid_from?: components["schemas"]["LocalDate"] | null;
             valid_to?: components["schemas"]["LocalDate"] | null;
@@ -6733,9 +6740,9 @@ export interface components {
             data_scope: components["schemas"]["DataScope"];
             products: components["schemas"]["OrderType"][];
             channels: components["schemas"]["PayChannel"][];
-            limit_per_order?: components["schemas"]["Money"] | null;
-            limit_per_month?: components["schemas"]["Money"] | null;
-            approval_over?: components["schemas"]["Money"] | null;
+            limit_per_order?: components["schemas"]["EnteredMoney"] | null;
+            limit_per_month?: components["schemas"]["EnteredMoney"] | null;
+            approval_over?: components["schemas"]["EnteredMoney"] | null;
             /** @default false */
             hide_net_price: boolean;
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
@@ -7084,7 +7091,7 @@ export interface components {
         TopUpWalletRequest: {
             client_ref: components["schemas"]["ClientRef"];
             /** @description Above 0. */
-            money: components["schemas"]["Money"];
+            money: components["schemas"]["EnteredMoney"];
             /** @description Number of the transfer. */
             bank_ref: string;
             proof_files: components["schemas"]["FileUrl"][];

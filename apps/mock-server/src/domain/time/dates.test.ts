@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { addDays, dateOfDay, isDate, nightDates, nightsBetween, staysOverlap } from './dates.ts'
+import { addDays, dateOfDay, dayNumber, isDate, nightDates, nightsBetween, staysOverlap } from './dates.ts'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map(dateOfDay)
 
@@ -15,6 +15,15 @@ describe('dates of a stay', () => {
       expect(isDate(text), text).toBe(false)
     }
     expect(isDate('2028-02-29')).toBe(true)
+  })
+
+  it('Every day of the years 0 to 9999 is found by its name', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (day) => {
+        expect(dayNumber(dateOfDay(day))).toBe(day)
+      }),
+    )
+    expect([dateOfDay(-719_528), dateOfDay(2_932_896)]).toEqual(['0000-01-01', '9999-12-31'])
   })
 
   it('There are as many nights as days between check-in and check-out', () => {

@@ -9,7 +9,8 @@ export function dayNumber(date: string): number {
   const day = digitsIn(date, 8, 10)
   const formed = date.length === 10 && date[4] === '-' && date[7] === '-'
   if (!formed || Number.isNaN(year + month + day)) throw new RangeError(`Not a date: ${date}`)
-  const days = Date.UTC(year, month - 1, day) / dayMs
+  // Date.UTC takes a year below 100 for one of the last century.
+  const days = new Date(0).setUTCFullYear(year, month - 1, day) / dayMs
   if (dateOfDay(days) !== date) throw new RangeError(`No such day: ${date}`)
   return days
 }
@@ -32,7 +33,7 @@ const keptNames = 5000
 export function dateOfDay(days: number): string {
   let name = names.get(days)
   if (name === undefined) {
-    name = new Date(days * dayMs).toISOString().slice(0, 10)
+    name = new Date(days * dayMs).toISOString().slice(0, -14)
     if (names.size >= keptNames) names.clear()
     names.set(days, name)
   }

@@ -1162,7 +1162,7 @@ export type BookingId = string;
 export type BookingStep = 'search' | 'select' | 'guests' | 'review';
 
 /**
- * Month at the hotel, `2026-12`.
+ * Month at the hotel, `2026-12`, in the years 1900 to 2299.
  */
 export type CalendarMonth = string;
 
@@ -2544,7 +2544,7 @@ export type DecideApprovalRequest = {
 };
 
 /**
- * Decimal string; as many places as the scale of its currency.
+ * Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly.
  */
 export type Decimal = string;
 
@@ -2691,6 +2691,19 @@ export type Empty = {
 export type EmptyList = Array<string>;
 
 export type EnergySource = 'petrol' | 'diesel' | 'hybrid' | 'electric';
+
+/**
+ * Like `Decimal`, with at most nine digits before the point.
+ */
+export type EnteredDecimal = string;
+
+/**
+ * An amount that a member enters. Below ten digits, so that the sums it becomes part of stay within `Decimal`.
+ */
+export type EnteredMoney = {
+    amount: EnteredDecimal;
+    currency: CurrencyCode;
+};
 
 /**
  * Seconds since 1970-01-01 UTC, 10 digits.
@@ -3977,12 +3990,12 @@ export type ListOrderStatusesAnswer = {
 };
 
 /**
- * Date `YYYY-MM-DD` in the time zone of the place it speaks of.
+ * Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
  */
 export type LocalDate = string;
 
 /**
- * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`.
+ * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years.
  */
 export type LocalDateTime = string;
 
@@ -5127,7 +5140,7 @@ export type QuoteOptionEntry = {
     id?: RecordId;
     rate_key?: RateKey;
     quote_key?: QuoteKey;
-    sell_price: Money;
+    sell_price: EnteredMoney;
     note?: string;
 };
 
@@ -5758,8 +5771,8 @@ export type SaveMarkupRuleRequest = {
     scope?: MarkupScope;
     target_id?: string;
     type?: MarkupType;
-    value?: Decimal;
-    round_to?: Decimal | null;
+    value?: EnteredDecimal;
+    round_to?: EnteredDecimal | null;
     priority?: number;
     valid_from?: LocalDate | null;
     valid_to?: LocalDate | null;
@@ -5834,9 +5847,9 @@ export type SaveSubAccountRequest = {
     data_scope: DataScope;
     products: Array<OrderType>;
     channels: Array<PayChannel>;
-    limit_per_order?: Money | null;
-    limit_per_month?: Money | null;
-    approval_over?: Money | null;
+    limit_per_order?: EnteredMoney | null;
+    limit_per_month?: EnteredMoney | null;
+    approval_over?: EnteredMoney | null;
     hide_net_price?: boolean;
     /**
      * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
@@ -6351,7 +6364,7 @@ export type TopUpWalletRequest = {
     /**
      * Above 0.
      */
-    money: Money;
+    money: EnteredMoney;
     /**
      * Number of the transfer.
      */

@@ -223,9 +223,9 @@ export const zBookingStep = once(() => z.enum([
 ]));
 
 /**
- * Month at the hotel, `2026-12`.
+ * Month at the hotel, `2026-12`, in the years 1900 to 2299.
  */
-export const zCalendarMonth = once(() => z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/));
+export const zCalendarMonth = once(() => z.string().regex(/^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$/));
 
 export const zCancelOutcome = once(() => z.enum(['accepted', 'terms_changed']));
 
@@ -560,9 +560,9 @@ export const zDashboardRange = once(() => z.enum([
 export const zDataScope = once(() => z.enum(['own', 'all']));
 
 /**
- * Decimal string; as many places as the scale of its currency.
+ * Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly.
  */
-export const zDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,8})?$/));
+export const zDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,12})([.][0-9]{1,8})?$/));
 
 /**
  * Id of a place, or of a hotel.
@@ -654,6 +654,19 @@ export const zEnergySource = once(() => z.enum([
     'hybrid',
     'electric'
 ]));
+
+/**
+ * Like `Decimal`, with at most nine digits before the point.
+ */
+export const zEnteredDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,8})([.][0-9]{1,8})?$/));
+
+/**
+ * An amount that a member enters. Below ten digits, so that the sums it becomes part of stay within `Decimal`.
+ */
+export const zEnteredMoney = once(() => z.strictObject({
+    amount: zEnteredDecimal(),
+    currency: zCurrencyCode()
+}));
 
 /**
  * Seconds since 1970-01-01 UTC, 10 digits.
@@ -1026,9 +1039,9 @@ export const zContributionChannelsAnswer = once(() => z.strictObject({
 }));
 
 /**
- * Date `YYYY-MM-DD` in the time zone of the place it speaks of.
+ * Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
  */
-export const zLocalDate = once(() => z.iso.date());
+export const zLocalDate = once(() => z.iso.date().regex(/^(19|2[0-2])/));
 
 /**
  * The last seven days, today last; the three lists run in step.
@@ -1088,9 +1101,9 @@ export const zListCurrenciesAnswer = once(() => z.strictObject({
 }));
 
 /**
- * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`.
+ * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years.
  */
-export const zLocalDateTime = once(() => z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/));
+export const zLocalDateTime = once(() => z.string().regex(/^((19|2[0-2])[0-9]{2}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|((19|2[0-2])(0[48]|[2468][048]|[13579][26])|2000)-02-29)T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/));
 
 export const zArrivalNote = once(() => z.strictObject({
     late_arrival: z.boolean(),
@@ -2380,7 +2393,7 @@ export const zQuoteOptionEntry = once(() => z.strictObject({
     id: zRecordId().optional(),
     rate_key: zRateKey().optional(),
     quote_key: zQuoteKey().optional(),
-    sell_price: zMoney(),
+    sell_price: zEnteredMoney(),
     note: z.string().min(0).max(300).optional()
 }));
 
@@ -3522,7 +3535,7 @@ export const zTopUpWalletAnswer = once(() => z.strictObject({
  */
 export const zTopUpWalletRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
-    money: zMoney(),
+    money: zEnteredMoney(),
     bank_ref: z.string().min(1).max(60),
     proof_files: z.array(zFileUrl()).min(1).max(9),
     remark: z.string().min(0).max(300).optional()
@@ -4697,8 +4710,8 @@ export const zSaveMarkupRuleRequest = once(() => z.strictObject({
     scope: zMarkupScope().optional(),
     target_id: z.string().min(0).max(60).optional(),
     type: zMarkupType().optional(),
-    value: zDecimal().optional(),
-    round_to: zDecimal().nullish(),
+    value: zEnteredDecimal().optional(),
+    round_to: zEnteredDecimal().nullish(),
     priority: z.int().gte(0).lte(999).optional(),
     valid_from: zLocalDate().nullish(),
     valid_to: zLocalDate().nullish(),
@@ -4737,9 +4750,9 @@ export const zSaveSubAccountRequest = once(() => z.strictObject({
     data_scope: zDataScope(),
     products: z.array(zOrderType()).min(0).max(3),
     channels: z.array(zPayChannel()).min(0).max(2),
-    limit_per_order: zMoney().nullish(),
-    limit_per_month: zMoney().nullish(),
-    approval_over: zMoney().nullish(),
+    limit_per_order: zEnteredMoney().nullish(),
+    limit_per_month: zEnteredMoney().nullish(),
+    approval_over: zEnteredMoney().nullish(),
     hide_net_price: z.boolean().optional().default(false),
     version: zVersion().optional()
 }));

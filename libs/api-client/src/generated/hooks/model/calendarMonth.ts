@@ -7,7 +7,7 @@
  */
 
 /**
- * Month at the hotel, `2026-12`.
- * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
+ * Month at the hotel, `2026-12`, in the years 1900 to 2299.
+ * @pattern ^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$
  */
 export type CalendarMonth = string;

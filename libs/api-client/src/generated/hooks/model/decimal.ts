@@ -7,7 +7,7 @@
  */
 
 /**
- * Decimal string; as many places as the scale of its currency.
- * @pattern ^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,8})?$
+ * Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly.
+ * @pattern ^-?(0|[1-9][0-9]{0,12})([.][0-9]{1,8})?$
  */
 export type Decimal = string;

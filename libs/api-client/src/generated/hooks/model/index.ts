@@ -246,6 +246,8 @@ export * from './emailEvent.ts';
 export * from './empty.ts';
 export * from './emptyList.ts';
 export * from './energySource.ts';
+export * from './enteredDecimal.ts';
+export * from './enteredMoney.ts';
 export * from './epochSeconds.ts';
 export * from './errorKey.ts';
 export * from './exportFormat.ts';

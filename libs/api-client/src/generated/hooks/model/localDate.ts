@@ -7,6 +7,7 @@
  */
 
 /**
- * Date `YYYY-MM-DD` in the time zone of the place it speaks of.
+ * Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
+ * @pattern ^(19|2[0-2])
  */
 export type LocalDate = string;

@@ -5,7 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
-import type { Money } from './money.ts';
+import type { EnteredMoney } from './enteredMoney.ts';
 import type { QuoteKey } from './quoteKey.ts';
 import type { RateKey } from './rateKey.ts';
 import type { RecordId } from './recordId.ts';
@@ -17,7 +17,7 @@ export interface QuoteOptionEntry {
   id?: RecordId;
   rate_key?: RateKey;
   quote_key?: QuoteKey;
-  sell_price: Money;
+  sell_price: EnteredMoney;
   /**
      * @minLength 0
      * @maxLength 300

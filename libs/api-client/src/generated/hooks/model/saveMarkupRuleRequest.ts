@@ -5,7 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
-import type { Decimal } from './decimal.ts';
+import type { EnteredDecimal } from './enteredDecimal.ts';
 import type { LocalDate } from './localDate.ts';
 import type { MarkupScope } from './markupScope.ts';
 import type { MarkupType } from './markupType.ts';
@@ -25,8 +25,8 @@ export interface SaveMarkupRuleRequest {
      */
   target_id?: string;
   type?: MarkupType;
-  value?: Decimal;
-  round_to?: Decimal | null;
+  value?: EnteredDecimal;
+  round_to?: EnteredDecimal | null;
   /**
      * @minimum 0
      * @maximum 999

@@ -9,9 +9,9 @@ import type { Account } from './account.ts';
 import type { AreaNumber } from './areaNumber.ts';
 import type { DataScope } from './dataScope.ts';
 import type { Email } from './email.ts';
+import type { EnteredMoney } from './enteredMoney.ts';
 import type { MemberId } from './memberId.ts';
 import type { MobileNumber } from './mobileNumber.ts';
-import type { Money } from './money.ts';
 import type { Nickname } from './nickname.ts';
 import type { OrderType } from './orderType.ts';
 import type { Password } from './password.ts';
@@ -48,9 +48,9 @@ export interface SaveSubAccountRequest {
      * @maxItems 2
      */
   channels: PayChannel[];
-  limit_per_order?: Money | null;
-  limit_per_month?: Money | null;
-  approval_over?: Money | null;
+  limit_per_order?: EnteredMoney | null;
+  limit_per_month?: EnteredMoney | null;
+  approval_over?: EnteredMoney | null;
   hide_net_price?: boolean;
   /** Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
   version?: Version;

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ClientRef } from './clientRef.ts';
+import type { EnteredMoney } from './enteredMoney.ts';
 import type { FileUrl } from './fileUrl.ts';
-import type { Money } from './money.ts';
 
 /**
  * Reports a bank transfer; the balance grows once staff have verified it.
@@ -15,7 +15,7 @@ import type { Money } from './money.ts';
 export interface TopUpWalletRequest {
   client_ref: ClientRef;
   /** Above 0. */
-  money: Money;
+  money: EnteredMoney;
   /**
      * Number of the transfer.
      * @minLength 1
