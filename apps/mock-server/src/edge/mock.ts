@@ -23,6 +23,8 @@ export interface MockOptions {
   readonly latency?: number
   /** Origin of a portal that is served from elsewhere. */
   readonly origin?: string | null
+  /** Names besides loopback ones under which control calls are answered, without a port. */
+  readonly controlHosts?: readonly string[]
   /** Real time in ms from any fixed point. */
   readonly hostTime?: () => number
   readonly limit?: number
@@ -40,7 +42,7 @@ export interface Mock {
 
 export function createMock(written: MockProgram, options: MockOptions = {}): Mock {
   const program: MockProgram = { ...written, operations: withGenerated(written.operations) }
-  const { strict = false, latency = 0, origin = null } = options
+  const { strict = false, latency = 0, origin = null, controlHosts = [] } = options
   const worlds = new Worlds(program, {
     seed: options.seed ?? defaultSeed,
     start: options.start ?? defaultStart,
@@ -51,7 +53,8 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     ...(options.idle === undefined ? {} : { idle: options.idle }),
   })
   const handler = new Handler(program, worlds, strict)
-  const port: ControlPort = { program, worlds, strict, calls: handler.calls }
+  const access = { hosts: controlHosts, origin }
+  const port: ControlPort = { program, worlds, strict, calls: handler.calls, access }
 
   const answer = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
     const exchange = exchangeOf(request)

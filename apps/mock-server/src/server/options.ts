@@ -18,6 +18,7 @@ export interface ServerOptions {
   readonly latency: number
   readonly ticking: boolean
   readonly origin: string | null
+  readonly controlHosts: readonly string[]
 }
 
 /** A command line that cannot be followed; the message is one sentence for whoever typed it. */
@@ -25,7 +26,7 @@ export class WrongOption extends Error {}
 
 export const usage = `Usage: node src/server.ts [options]
   --port N        port to listen on (4210)
-  --host ADDRESS  address to listen on (127.0.0.1; anything else opens the control calls to the network)
+  --host ADDRESS  address to listen on (127.0.0.1)
   --seed N        seed of the worlds (${defaultSeed})
   --start TIME    instant at which worlds begin, RFC 3339 or epoch ms (${new Date(defaultStart).toISOString()})
   --scenario NAME ${Object.keys(scenarios).join(', ')}
@@ -33,7 +34,8 @@ export const usage = `Usage: node src/server.ts [options]
   --strict        refuse requests that name no world or an unknown one
   --latency MS    wait before each answer
   --ticking       let time pass by itself in the world main
-  --origin URL    allow a portal from this origin`
+  --origin URL    allow a portal from this origin
+  --control-host NAME  answer control calls under this name too, besides localhost; may be given more than once`
 
 /** Reads the command line; throws a WrongOption. */
 export function readOptions(args: readonly string[]): ServerOptions | 'help' {
@@ -54,6 +56,7 @@ export function readOptions(args: readonly string[]): ServerOptions | 'help' {
     latency: whole('latency', values.latency, 600_000),
     ticking: values.ticking,
     origin: values.origin ?? null,
+    controlHosts: values['control-host'],
   }
 }
 
@@ -72,6 +75,7 @@ function parse(args: readonly string[]) {
         latency: { type: 'string', default: '0' },
         ticking: { type: 'boolean', default: false },
         origin: { type: 'string' },
+        'control-host': { type: 'string', multiple: true, default: [] as string[] },
         help: { type: 'boolean', default: false },
       },
     }).values

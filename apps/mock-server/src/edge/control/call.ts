@@ -3,12 +3,14 @@ import type { ZodType } from 'zod'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { Worlds } from '../../world/worlds.ts'
 import type { MockProgram } from '../program.ts'
+import type { ControlAccess } from './guard.ts'
 
 export interface ControlPort {
   readonly program: MockProgram
   readonly worlds: Worlds
   readonly strict: boolean
   readonly calls: ReadonlyMap<OperationId, number>
+  readonly access: ControlAccess
 }
 
 /** A control call that cannot be carried out: an HTTP status and a sentence. */

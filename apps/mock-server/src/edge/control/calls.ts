@@ -10,7 +10,7 @@ import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies, instantOf } from './requests.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, ScenarioInfo, WorldInfo } from './shapes.ts'
 
-type ControlAnswer = (call: ControlCall) => unknown
+export type ControlAnswer = (call: ControlCall) => unknown
 
 /** By method, then by the path behind `/__mock/`; a name that ends in a slash takes one more step. */
 export const controlCalls: Readonly<Record<string, Readonly<Record<string, ControlAnswer>>>> = {

@@ -4,15 +4,19 @@ import { pathText } from '../field-faults.ts'
 import type { Exchange } from '../handle.ts'
 import { chooseWorld, worldKey } from '../world-choice.ts'
 import { type ControlCall, type ControlPort, ControlRefusal } from './call.ts'
-import { controlCalls } from './calls.ts'
+import { type ControlAnswer, controlCalls } from './calls.ts'
+import { barred } from './guard.ts'
 
 /** Answers everything under `/__mock/`. Its calls are no part of the product's contract. */
 export async function controlAnswer(exchange: Exchange, port: ControlPort): Promise<EdgeResponse> {
   const { request, path, query } = exchange
+  const bar = barred(request, port.access)
+  if (bar) return plain(bar.status, { error: bar.sentence })
   const name = path.slice('/__mock/'.length).replace(/\/$/, '')
   const [head = '', ...rest] = name.split('/')
-  const calls = controlCalls[request.method === 'HEAD' ? 'GET' : request.method]
-  const found = calls?.[name] ?? calls?.[`${head}/`]
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const calls = own(controlCalls, method)
+  const found: ControlAnswer | undefined = calls && (own(calls, name) ?? own(calls, `${head}/`))
   if (!found) return plain(404, { error: `There is no control call ${request.method} ${path}.` })
   try {
     const call = controlCall(exchange, port, new URLSearchParams(query), rest.join('/'))
@@ -25,6 +29,10 @@ export async function controlAnswer(exchange: Exchange, port: ControlPort): Prom
     return plain(500, { error: error instanceof Error ? error.message : String(error) })
   }
 }
+
+/** What an object itself has under a name; never what every object has. */
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
 
 function controlCall(
   { request }: Exchange,

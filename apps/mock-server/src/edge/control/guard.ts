@@ -1,0 +1,46 @@
+import type { EdgeRequest } from '../exchange.ts'
+
+/** Who may steer a mock besides this machine. */
+export interface ControlAccess {
+  /** Names under which the mock is reached besides loopback ones, without a port. */
+  readonly hosts: readonly string[]
+  /** Origin of a portal that is served from elsewhere. */
+  readonly origin: string | null
+}
+
+export interface Barred {
+  readonly status: number
+  readonly sentence: string
+}
+
+const loopback = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i
+
+/**
+ * Why a control call is not carried out; null when it may be. A page of any site can send requests to this machine, and
+ * with a name of its own that leads here it can read the answers, so neither the name nor the page may be a stranger's,
+ * and a form cannot send JSON. A mock inside a page has no host: nobody reaches it over a network.
+ */
+export function barred(
+  request: Pick<EdgeRequest, 'header' | 'method'>,
+  access: ControlAccess,
+): Barred | null {
+  const host = request.header('host')
+  if (host !== null && !isKnown(`http://${host}`, access)) {
+    const sentence = `Control calls are answered on this machine's own names only, not on ${host}; --control-host allows another one.`
+    return { status: 403, sentence }
+  }
+  const origin = request.header('origin')
+  if (host !== null && origin !== null && origin !== access.origin && !isKnown(origin, access)) {
+    const sentence = `Pages of ${origin} may not steer this mock; --origin or --control-host allows them.`
+    return { status: 403, sentence }
+  }
+  if (request.method !== 'POST' || isJson(request.header('content-type'))) return null
+  return { status: 415, sentence: 'Control calls take JSON: send content-type application/json.' }
+}
+
+function isKnown(address: string, { hosts }: ControlAccess): boolean {
+  const hostname = URL.parse(address)?.hostname ?? ''
+  return loopback.test(hostname) || hosts.includes(hostname)
+}
+
+const isJson = (type: string | null): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
