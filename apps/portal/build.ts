@@ -36,7 +36,7 @@ await build({
 const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
 await prerender(dist, join(server, 'prerender.js'), chunks, inPage)
 const id = writeReleaseFiles(dist, Date.now())
-compress(dist)
+await compress(dist, inPage ? 'quick' : 'smallest')
 
 const measures = measure(dist, chunks)
 const heaviest = (kind: string) =>
