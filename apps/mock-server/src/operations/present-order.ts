@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Minor, type Money, toMoney } from '../domain/money/money.ts'
 import { actionsOf } from '../domain/order/actions.ts'
-import { isRide, type OrderRecord, type RefundRecord, settlementMoney } from '../domain/order/order.ts'
-import { freezeRidePolicy } from '../domain/order/ride-policy.ts'
+import { type OrderRecord, type RefundRecord, settlementMoney } from '../domain/order/order.ts'
+import { sellingPolicyOf } from '../domain/order/order-policy.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../domain/order/status.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { invoicedFor, prospectOf } from './order-books.ts'
 import { orderText } from './order-words.ts'
 import { presentLine } from './present-line.ts'
-import { policyInSellingPrices, presentPolicy } from './present-policy.ts'
+import { presentPolicy } from './present-policy.ts'
 import { presentQuote, validQuoteOf } from './present-quote.ts'
 import { presentCharge } from './present-rate.ts'
 import { presentAirportPart, presentCarPart } from './present-ride.ts'
@@ -44,18 +44,6 @@ export function presentActions(order: OrderRecord, viewer: Viewer): Schemas['Ord
     reason_text: nullableText('ReasonKey', state.reason_key, viewer),
     deadline: state.deadline,
   }))
-}
-
-export function sellingPolicyOf(order: OrderRecord) {
-  if (isRide(order)) return freezeRidePolicy(order, 'selling')
-  return policyInSellingPrices({
-    plan: order.plan,
-    check_in: order.check_in_date,
-    tz: order.tz,
-    total: toMoney(order.total_price, order.currency),
-    nightly: order.rooms.map((room) => room.nightly.map(({ price }) => toMoney(price, order.currency))),
-    booked: order.booking_time * 1000,
-  })
 }
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {

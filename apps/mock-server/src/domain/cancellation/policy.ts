@@ -93,16 +93,33 @@ function resolve(rule: PenaltyRule, whole: Minor, currency: string, nightly: Sta
  * (`from` null), the last for ever (`to` null). Steps already begun at booking swallow those before them.
  */
 export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
-  const tz = normaliseZone(stay.tz)
   const always: PenaltyRule = { penalty_type: plan.non_refundable ? 'full' : 'none', value: '0' }
-  const starts: { at: number; rule: PenaltyRule }[] = [{ at: Number.NEGATIVE_INFINITY, rule: always }]
+  const starts: TierStart[] = [{ at: Number.NEGATIVE_INFINITY, rule: always }]
   if (!plan.non_refundable) {
     for (const step of plan.steps) {
-      const at = instantOf(addDays(stay.checkInDate, -step.days_before), step.time, tz)
+      const at = instantOf(addDays(stay.checkInDate, -step.days_before), step.time, normaliseZone(stay.tz))
       if (at <= stay.bookedAt) starts.length = 0
       starts.push({ at, rule: { penalty_type: step.penalty_type, value: step.value } })
     }
   }
+  return policyFrom(starts, plan, stay)
+}
+
+/** From that instant on the rule holds, until the next one begins. */
+interface TierStart {
+  readonly at: number
+  readonly rule: PenaltyRule
+}
+
+/** What the amounts of a policy are made of, and the clock that its words name. */
+export type PolicyPrices = Pick<Stay, 'tz' | 'total' | 'nightly' | 'subject'>
+
+function policyFrom(
+  starts: readonly TierStart[],
+  terms: Pick<CancellationPlan, 'non_refundable' | 'no_show'>,
+  stay: PolicyPrices,
+): FrozenPolicy {
+  const tz = normaliseZone(stay.tz)
   const whole = toMinor(stay.total)
   const tiers = starts.map(({ at, rule }, index): PenaltyTier => {
     const next = starts[index + 1]
@@ -119,12 +136,42 @@ export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
     }
   })
   const policy = {
-    non_refundable: plan.non_refundable,
+    non_refundable: terms.non_refundable,
     free_cancel_before: freeUntil(tiers, tz),
     tiers,
-    no_show: { ...plan.no_show, amount: penaltyAmount(plan.no_show, stay.total, stay.nightly) },
+    no_show: { ...terms.no_show, amount: penaltyAmount(terms.no_show, stay.total, stay.nightly) },
   }
   return { ...policy, text: describePolicy(policy, stay.subject), source_text: '' }
+}
+
+const startsOf = ({ tiers }: Pick<FrozenPolicy, 'tiers'>): TierStart[] =>
+  tiers.map(({ from_utc, penalty_type, value }) => ({
+    at: from_utc === null ? Number.NEGATIVE_INFINITY : fromRfc(from_utc),
+    rule: { penalty_type, value },
+  }))
+
+/** The same tiers at the same instants with the amounts that follow from other prices. */
+export function repricedPolicy(policy: FrozenPolicy, prices: PolicyPrices): FrozenPolicy {
+  return { ...policyFrom(startsOf(policy), policy, prices), source_text: policy.source_text }
+}
+
+/**
+ * The tiers after the service has moved by so many ms. What has begun at `now` keeps its beginning, so a penalty that
+ * holds already holds on; what lies ahead keeps its distance to the service, and begins at once where that is over.
+ */
+export function movedPolicy(
+  policy: FrozenPolicy,
+  by: number,
+  now: number,
+  prices: PolicyPrices,
+): FrozenPolicy {
+  const starts: TierStart[] = []
+  for (const { at, rule } of startsOf(policy)) {
+    const begins = at <= now ? at : Math.max(at + by, now)
+    if (starts.at(-1)?.at === begins) starts.pop()
+    starts.push({ at: begins, rule })
+  }
+  return { ...policyFrom(starts, policy, prices), source_text: policy.source_text }
 }
 
 function freeUntil(tiers: readonly PenaltyTier[], tz: string): FrozenPolicy['free_cancel_before'] {

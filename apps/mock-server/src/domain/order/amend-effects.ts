@@ -9,9 +9,9 @@ const dayMs = 86_400_000
 /** How long a supplier takes to answer a wish. */
 const answerMs = 5 * 60_000
 
-function changeOrder(draft: Draft, { changes, requested_by }: AmendmentRecord): void {
+function changeOrder(draft: Draft, { changes, requested_by, requested_time }: AmendmentRecord): void {
   const before = draft.order
-  const after = amendedOrder(before, changes)
+  const after = amendedOrder(before, changes, draft.situation.now, requested_time * 1000)
   const more = after.total_settlement_price - before.total_settlement_price
   const paid = before.order_status !== 'pending_payment'
   // The refund looks at what the order settles for, so money moves before the totals do.

@@ -1,5 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { nightLines } from '../airport/night.ts'
+import { tierAt } from '../cancellation/policy.ts'
+import { toMinor } from '../money/money.ts'
 import { fromRfc } from '../time/zones.ts'
 import { expectedAt } from './flight-news.ts'
 import { nameFault, tidyName } from './guests.ts'
@@ -11,7 +13,7 @@ import {
   type OrderRecord,
   type RideOrderRecord,
 } from './order.ts'
-import { freezeRidePolicy, shiftPlan } from './ride-policy.ts'
+import { withMovedTerms, withRepricedTerms } from './order-policy.ts'
 import { linesNet, linesTotal } from './ride-price.ts'
 
 type Changes = Schemas['OrderChanges']
@@ -76,7 +78,7 @@ export function amendmentOf(
   requested_by: AmendmentRecord['requested_by'],
   now: number,
 ): AmendmentRecord {
-  const after = amendedOrder(order, changes)
+  const after = amendedOrder(order, changes, now)
   return {
     changes,
     price_diff: after.total_price - order.total_price,
@@ -86,8 +88,11 @@ export function amendmentOf(
   }
 }
 
-/** The order as it would be; statuses, money moved and version stay. */
-export function amendedOrder(order: OrderRecord, changes: Changes): OrderRecord {
+/**
+ * The order as it would be; statuses, money moved and version stay. The price is that of the instant at which the
+ * change was asked for, the terms are those of `now`, when it is made. Both in epoch ms.
+ */
+export function amendedOrder(order: OrderRecord, changes: Changes, now: number, asked = now): OrderRecord {
   const { contact } = changes
   const base = {
     special_requests: changes.special_requests ?? order.special_requests,
@@ -99,9 +104,18 @@ export function amendedOrder(order: OrderRecord, changes: Changes): OrderRecord 
     case 'hotel':
       return amendedStay({ ...order, ...base }, changes)
     case 'car':
-      return moved({ ...order, ...base, guests: renamed(order.guests, changes) }, pickUpAfter(order, changes))
+      return moved(
+        { ...order, ...base, guests: renamed(order.guests, changes) },
+        pickUpAfter(order, changes),
+        now,
+      )
     case 'airport':
-      return amendedTransfer({ ...order, ...base, guests: renamed(order.guests, changes) }, changes)
+      return amendedTransfer(
+        { ...order, ...base, guests: renamed(order.guests, changes) },
+        changes,
+        now,
+        asked,
+      )
   }
 }
 
@@ -137,18 +151,28 @@ function pickUpAfter(order: RideOrderRecord, { pick_up_local, flight }: Changes)
   return fromRfc(flight.flight_local) + late
 }
 
-function moved<Ride extends RideOrderRecord>(order: Ride, start: number): Ride {
+function moved<Ride extends RideOrderRecord>(order: Ride, start: number, now: number): Ride {
   const shift = start - order.service_start
   if (shift === 0) return order
   const service_end = order.service_end + shift
-  const later: Ride = { ...order, service_start: start, service_end, plan: shiftPlan(order, start) }
-  return { ...later, policy: freezeRidePolicy(later) }
+  return withMovedTerms({ ...order, service_start: start, service_end }, shift, now)
 }
 
-function amendedTransfer(order: AirportOrderRecord, changes: Changes): AirportOrderRecord {
+/** A paid order whose cancellation costs something already becomes no cheaper, or the penalty would. */
+const keepsPrice = (order: OrderRecord, asked: number): boolean =>
+  order.order_status !== 'pending_payment' && toMinor(tierAt(order.policy, asked).amount) > 0
+
+function amendedTransfer(
+  order: AirportOrderRecord,
+  changes: Changes,
+  now: number,
+  asked: number,
+): AirportOrderRecord {
   const { flight } = changes
   const start = pickUpAfter(order, changes)
-  const lines = nightLines(order, start)
+  const usual = nightLines(order, start)
+  const cheaper = linesNet(usual) < order.total_settlement_price
+  const lines = cheaper && keepsPrice(order, asked) ? order.price_breakdown : usual
   const priced: AirportOrderRecord = {
     ...order,
     name_board_text: changes.name_board_text ?? order.name_board_text,
@@ -164,6 +188,5 @@ function amendedTransfer(order: AirportOrderRecord, changes: Changes): AirportOr
     total_price: linesTotal(lines),
     total_settlement_price: linesNet(lines),
   }
-  const at = moved(priced, start)
-  return { ...at, policy: freezeRidePolicy(at) }
+  return moved(withRepricedTerms(priced), start, now)
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { FrozenPolicy } from '../cancellation/policy.ts'
 import type { Minor, Money } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import type { OrderBaseRecord, OrderRecord, PriceLineRecord } from './order.ts'
@@ -30,7 +30,6 @@ export interface BookedTerms {
   readonly total_settlement_price: Minor
   readonly lines: readonly PriceLineRecord[]
   readonly fx: Schemas['FxRate'] | null
-  readonly plan: CancellationPlan
   readonly policy: FrozenPolicy
   /** Epoch ms. */
   readonly service_start: number
@@ -77,7 +76,6 @@ export function newBase(wish: BookingWish, terms: BookedTerms, now: number): Ord
     price_breakdown: terms.lines,
     fx: terms.fx,
     refunds: [],
-    plan: terms.plan,
     policy: terms.policy,
     cancellation: null,
     service_start: terms.service_start,

@@ -44,7 +44,6 @@ function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
         total_settlement_price: toMinor(rate.total_settlement_price),
         lines: roomLines(rate, rooms),
         fx: rate.fx,
-        plan: rate.plan,
         policy: rate.policy,
         service_start: serviceStart,
         service_end: instantOf(rate.check_out, hotel.check_out_until, hotel.tz),

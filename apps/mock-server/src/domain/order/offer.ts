@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { resolveTiers } from '../cancellation/policy.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
-import { allocate, type Minor, toMoney } from '../money/money.ts'
+import { allocate, type Minor } from '../money/money.ts'
 import type {
   ChangeOfferRecord,
   HotelOrderRecord,
@@ -10,7 +9,7 @@ import type {
   RideOrderRecord,
 } from './order.ts'
 import { isRide } from './order.ts'
-import { freezeRidePolicy } from './ride-policy.ts'
+import { withRepricedTerms } from './order-policy.ts'
 import { spreadTotals } from './ride-price.ts'
 
 /** The totals and the bed a supplier offers instead, with each side put into words. */
@@ -41,19 +40,18 @@ export function makeOffer(
 
 /** New totals are spread over nights or lines in the old proportions, and the policy's amounts follow them. */
 export function applyOffer(order: OrderRecord, { after }: ChangeOfferRecord): OrderRecord {
-  return isRide(order) ? applyToRide(order, after) : applyToStay(order, after)
+  return withRepricedTerms(isRide(order) ? applyToRide(order, after) : applyToStay(order, after))
 }
 
 function applyToRide<Ride extends RideOrderRecord>(order: Ride, after: OfferedTermsRecord): Ride {
   const { total_price, total_settlement_price } = after
-  const priced: Ride = {
+  return {
     ...order,
     total_price,
     total_settlement_price,
     price_breakdown: spreadTotals(order.price_breakdown, total_price, total_settlement_price),
     change_offer: null,
   }
-  return { ...priced, policy: freezeRidePolicy(priced) }
 }
 
 function applyToStay(order: HotelOrderRecord, after: OfferedTermsRecord): HotelOrderRecord {
@@ -76,7 +74,6 @@ function applyToStay(order: HotelOrderRecord, after: OfferedTermsRecord): HotelO
       return { ...night, price, net, taxes: Math.min(night.taxes, price) }
     }),
   }))
-  const { currency } = order
   return {
     ...order,
     rooms,
@@ -84,13 +81,6 @@ function applyToStay(order: HotelOrderRecord, after: OfferedTermsRecord): HotelO
     total_settlement_price: after.total_settlement_price,
     bed_type: after.bed_type ?? order.bed_type,
     price_breakdown: roomLines(order, rooms),
-    policy: resolveTiers(order.plan, {
-      checkInDate: order.check_in_date,
-      tz: order.tz,
-      total: toMoney(after.total_settlement_price, currency),
-      nightly: rooms.map((room) => room.nightly.map((night) => toMoney(night.net, currency))),
-      bookedAt: order.booking_time * 1000,
-    }),
     change_offer: null,
   }
 }

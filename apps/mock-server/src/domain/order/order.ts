@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { FrozenPolicy } from '../cancellation/policy.ts'
 import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
@@ -142,7 +142,7 @@ export interface OrderBaseRecord {
   readonly price_breakdown: readonly PriceLineRecord[]
   readonly fx: Schemas['FxRate'] | null
   readonly refunds: readonly RefundRecord[]
-  readonly plan: CancellationPlan
+  /** Frozen at booking: changes move and reprice its tiers, nothing resolves them anew. */
   readonly policy: FrozenPolicy
   /** From the moment cancelling is asked for: what to return to, and the penalty that was accepted. */
   readonly cancellation: {

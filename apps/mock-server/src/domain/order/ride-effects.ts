@@ -2,7 +2,6 @@ import { amend, chargeMore, operatorOf } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { pickUpAfterNews } from './flight-news.ts'
 import { isRide, type RideOrderRecord } from './order.ts'
-import { shiftPlan } from './ride-policy.ts'
 import { addLines, linesNet } from './ride-price.ts'
 import type { OrderJobKind } from './situation.ts'
 
@@ -42,7 +41,6 @@ export const rideEffects = {
     const moved = {
       service_start,
       service_end: order.service_end + shift,
-      plan: shiftPlan(order, service_start),
       dispatch: { ...dispatch, eta: dispatch.eta === null ? null : dispatch.eta + shift },
     }
     amend(draft, { flight: { ...order.flight, news: flight_news }, ...(shift === 0 ? {} : moved) })

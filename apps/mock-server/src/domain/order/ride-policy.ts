@@ -1,7 +1,7 @@
 import { type CancellationPlan, type FrozenPolicy, resolveTiers } from '../cancellation/policy.ts'
 import { toMoney } from '../money/money.ts'
-import { addDays, dayNumber } from '../time/dates.ts'
-import { instantOf, localClock } from '../time/zones.ts'
+import { dayNumber } from '../time/dates.ts'
+import { localClock } from '../time/zones.ts'
 import type { RideOrderRecord } from './order.ts'
 
 const hour = 3_600_000
@@ -44,10 +44,10 @@ export function ridePlan(terms: RideTerms, pickUp: number, tz: string): Cancella
 
 type Ride = Pick<
   RideOrderRecord,
-  'plan' | 'service_start' | 'tz' | 'total_price' | 'total_settlement_price' | 'currency' | 'booking_time'
->
+  'service_start' | 'tz' | 'total_price' | 'total_settlement_price' | 'currency' | 'booking_time'
+> & { readonly plan: CancellationPlan }
 
-/** `selling` resolves the same terms against what the guest pays. */
+/** What an offer shows and a booking freezes; afterwards the order's own policy counts. `selling` resolves the same terms against what the guest pays. */
 export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 'settlement'): FrozenPolicy {
   const total = prices === 'selling' ? ride.total_price : ride.total_settlement_price
   return resolveTiers(ride.plan, {
@@ -58,17 +58,4 @@ export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 
     bookedAt: ride.booking_time * 1000,
     subject: 'ride',
   })
-}
-
-/** The same terms for another pick-up: every step keeps its distance. */
-export function shiftPlan({ plan, service_start, tz }: Ride, start: number): CancellationPlan {
-  const day = localClock(service_start, tz).date
-  const terms = plan.steps.map((step) => {
-    const at = instantOf(addDays(day, -step.days_before), step.time, tz)
-    return {
-      hours_before: (service_start - at) / hour,
-      percent: step.penalty_type === 'full' ? 100 : Number(step.value),
-    }
-  })
-  return ridePlan({ non_refundable: plan.non_refundable, steps: terms }, start, tz)
 }
