@@ -23,7 +23,12 @@ const decide = (
   decision: string,
   note?: string,
   language: 'en' | 'zh-cn' = 'en',
-) => member.post('/api/approval/decide', { id, decision, ...(note === undefined ? {} : { note }) }, language)
+) => {
+  const { approval, order } = member.world.tables
+  const version = order.get(approval.get(id)?.order_id ?? '')?.version
+  const body = { id, version, decision, ...(note === undefined ? {} : { note }) }
+  return member.post('/api/approval/decide', body, language)
+}
 const titles = async (member: RealMock) =>
   (await member.get('/api/notification/index', { type: 'approval' })).data.list.map(
     (row: { title: string }) => row.title,
@@ -159,5 +164,68 @@ describe('approvals', () => {
     expect(JSON.stringify(await stranger.get('/api/approval/index'))).not.toContain(order.booking_id)
     const colleague = persona(booker, 'golden_viewer')
     expect((await ask(colleague, order.booking_id)).code).toBe(401)
+  })
+
+  it('Who decides on an order that has changed since is refused, and shown what it is now', async () => {
+    const { booker, owner, order } = await waitingOrder()
+    const { approval } = (await ask(booker, order.booking_id)).data
+    const changes = { special_requests: 'High floor' }
+    await booker.post('/api/order/amend', { id: order.booking_id, version: 2, changes })
+    const body = { id: approval.id, decision: 'approve' }
+    const stale = await owner.post('/api/approval/decide', { ...body, version: approval.order_version })
+    expect(stale.data).toMatchObject({
+      error_key: 'VERSION_CONFLICT',
+      fresh: { approval: { id: approval.id, order_version: 3, status: 'requested' } },
+    })
+    const { order_version: version } = stale.data.fresh.approval
+    expect((await owner.post('/api/approval/decide', { ...body, version })).data.approval.status).toBe(
+      'approved',
+    )
+    expectCleanWorld(booker)
+  })
+
+  it('A dearer offer of the supplier asks again, and is accepted once somebody has agreed to its price', async () => {
+    const { booker, owner, order } = await waitingOrder()
+    const first = (await ask(booker, order.booking_id)).data.approval
+    await decide(owner, first.id, 'approve')
+    const agreed = await readOrder(booker, order.booking_id)
+    expect((await payOrder(booker, agreed)).code).toBe(1)
+    expect(program.supplierEvents.change(booker.world, order.booking_id, {})).toBeNull()
+    const offered = await readOrder(booker, order.booking_id)
+    expect(offered.approval_status).toBe('none')
+    expect(offered.actions.find((one: { action: string }) => one.action === 'confirm')).toMatchObject({
+      enabled: false,
+      reason_key: 'APPROVAL_NEEDED',
+    })
+    const accept = async () => {
+      const { version } = await readOrder(booker, order.booking_id)
+      return booker.post('/api/order/confirm', { id: order.booking_id, version })
+    }
+    expect((await accept()).data.error_key).toBe('APPROVAL_NEEDED')
+    const second = (await ask(booker, order.booking_id)).data.approval
+    expect(second).toMatchObject({
+      total_settlement_price: offered.change_offer.after.total_settlement_price,
+      pay_expire_time: offered.change_offer.offer_expire_time,
+    })
+    await decide(owner, second.id, 'approve')
+    expect((await accept()).data.order.order_status).toBe('confirmed')
+    const { list } = (await owner.get('/api/approval/index', { status: ['approved'] })).data
+    const prices = list
+      .filter(({ booking_id }: { booking_id: string }) => booking_id === order.booking_id)
+      .map(({ total_settlement_price }: { total_settlement_price: object }) => total_settlement_price)
+    expect(prices).toContainEqual(order.total_settlement_price)
+    expectCleanWorld(booker)
+  })
+
+  it('Who needs nobody can pay what it has asked for all the same', async () => {
+    const owner = realMock('goldenland')
+    const order = await bookStay(owner)
+    await ask(owner, order.booking_id)
+    const waiting = await readOrder(owner, order.booking_id)
+    expect(waiting.actions.find((one: { action: string }) => one.action === 'pay')).toMatchObject({
+      enabled: true,
+    })
+    expect((await payOrder(owner, waiting)).code).toBe(1)
+    expectCleanWorld(owner)
   })
 })

@@ -4,9 +4,11 @@ import {
   type ApprovalRecord,
   askApproval,
   decideApproval,
+  openUntil,
 } from '../domain/approval/approval.ts'
 import { holdsNode } from '../domain/menu/permission.ts'
 import { toMoney } from '../domain/money/money.ts'
+import { priceAhead } from '../domain/order/order-approval.ts'
 import { titleOf } from '../domain/order/title.ts'
 import { isRefusal, type Operations, type Refusal, refuse } from '../edge/operation.ts'
 import { notify } from './notify.ts'
@@ -33,12 +35,14 @@ const waitingFirst = (rows: readonly ApprovalRecord[]): ApprovalRecord[] => {
 function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
   const order = viewer.world.tables.order.get(row.order_id)
   if (!order) throw new Error(`Approval ${row.id} is about no order`)
+  const waits = row.status === 'requested'
   return {
     id: row.id,
     booking_id: row.order_id,
     order_title: say(titleOf(order), viewer),
-    total_settlement_price: net(viewer, toMoney(order.total_settlement_price, order.currency)),
-    pay_expire_time: order.pay_expire_time,
+    order_version: order.version,
+    total_settlement_price: net(viewer, toMoney(waits ? priceAhead(order) : row.price, order.currency)),
+    pay_expire_time: openUntil(order),
     status: row.status,
     status_text: textOf('ApprovalState', row.status, viewer),
     requested_by: presentOperator(row.requested_by),
@@ -90,10 +94,10 @@ export const approvalOperations = {
 
   decideApproval: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, decision, note = '' } = call.body
-    const done = decided(id, decision, note, viewer)
+    const done = decided(call.body, viewer)
     if (isRefusal(done)) return inWords(done, viewer)
     const approval = kept(done, viewer)
+    const { decision, note = '' } = call.body
     notify(world, {
       kind: decision === 'approve' ? 'approval_granted' : 'approval_refused',
       company_id: approval.company_id,
@@ -105,15 +109,13 @@ export const approvalOperations = {
   },
 } satisfies Pick<Operations, 'listApprovals' | 'requestApproval' | 'decideApproval'>
 
-function decided(
-  id: string,
-  decision: Schemas['ApprovalDecision'],
-  note: string,
-  viewer: Viewer,
-): ApprovalMove | Refusal {
+function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove | Refusal {
   const { world, actor, now, company } = viewer
+  const { id, version, decision, note = '' } = body
   const approval = world.tables.approval.get(id)
   const order = approval && world.tables.order.get(approval.order_id)
   if (!approval || !order || approval.company_id !== company.id) return refuse('NOT_FOUND')
-  return decideApproval(approval, order, actor, decision, note, now)
+  const done = decideApproval(approval, order, version, actor, decision, note, now)
+  if (!isRefusal(done) || done.error_key !== 'VERSION_CONFLICT') return done
+  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { approval: present(approval, viewer) } } })
 }

@@ -95,7 +95,11 @@ describe('the dashboard', () => {
     const [owner, finance] = [persona(booker, 'goldenland'), persona(booker, 'golden_finance')]
     const waiting = async (member: RealMock) => (await dashboard(member)).kpis.approvals_waiting
     expect([await waiting(owner), await waiting(booker), await waiting(finance)]).toEqual([1, 1, 0])
-    await owner.post('/api/approval/decide', { id: asked.data.approval.id, decision: 'approve' })
+    await owner.post('/api/approval/decide', {
+      id: asked.data.approval.id,
+      version: asked.data.approval.order_version,
+      decision: 'approve',
+    })
     expect(await waiting(owner)).toBe(0)
     const now = (await booker.get('/api/order/detail', { id: order.booking_id })).data.order
     expect((await payOrder(booker, now)).code).toBe(1)

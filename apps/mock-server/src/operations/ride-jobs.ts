@@ -20,10 +20,16 @@ export function answerAmendment(job: Job, world: World): void {
   }
 }
 
-const moneyKeys: readonly Schemas['ErrorKey'][] = ['SUBACCOUNT_LIMIT', 'BALANCE_SHORT', 'CREDIT_SHORT']
+const moneyKeys: readonly Schemas['ErrorKey'][] = [
+  'SUBACCOUNT_LIMIT',
+  'APPROVAL_NEEDED',
+  'BALANCE_SHORT',
+  'CREDIT_SHORT',
+  'CREDIT_OVERDUE',
+]
 const outOfMoney = {
-  en: 'The supplier agreed, but limit or balance no longer cover the difference.',
-  'zh-cn': '供应商已同意，但额度或余额已不足以支付差价。',
+  en: 'The supplier agreed, but limit, approval or balance no longer cover the difference.',
+  'zh-cn': '供应商已同意，但限额、审批或余额已不足以支付差价。',
 }
 
 /** One step of the driver, and the clock set for the next. */

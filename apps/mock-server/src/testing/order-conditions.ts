@@ -69,7 +69,9 @@ export const whenConditions: Readonly<Record<WhenName, Condition>> = {
   pay_deadline_reached: reached(paySecond),
   approved: {
     fulfil: nothing,
-    breakIt: (account) => change(account, { approval_status: 'requested' }),
+    breakIt: (account) => {
+      account.member = { ...account.member, approval_over: 0 }
+    },
     reason: 'APPROVAL_NEEDED',
   },
   before_offer_end: {

@@ -3084,8 +3084,11 @@ export interface components {
             id: components["schemas"]["RecordId"];
             booking_id: components["schemas"]["BookingId"];
             order_title: string;
+            /** @description Of the order as it is shown; `decideApproval` sends it back. */
+            order_version: number;
+            /** @description While it waits, what the order costs now, or would by the offer that waits; afterwards what was decided on. */
             total_settlement_price: components["schemas"]["Money"] | null;
-            /** @description The order closes itself then, approved or not. */
+            /** @description The order or the offer that waits closes itself then, approved or not. */
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
             status: components["schemas"]["ApprovalState"];
             status_text: string;
@@ -3589,7 +3592,7 @@ export interface components {
             valid_until_utc: components["schemas"]["UtcDateTime"];
             valid_until_local: components["schemas"]["LocalDateTime"];
         };
-        /** @description Frozen into the order when it is booked; only `refundability_now` is computed at each reading. */
+        /** @description Frozen into the order when it is booked. Changes move tiers that lie ahead and follow the price; a penalty that has begun never shrinks. Only `refundability_now` is computed at each reading. */
         CancellationPolicy: {
             /** @description Cannot be changed or cancelled once confirmed. */
             non_refundable: boolean;
@@ -4502,6 +4505,8 @@ export interface components {
         };
         DecideApprovalRequest: {
             id: components["schemas"]["RecordId"];
+            /** @description `order_version` of what was read. */
+            version: number;
             decision: components["schemas"]["ApprovalDecision"];
             /** @description Needed to refuse. */
             note?: string;
@@ -4716,6 +4721,7 @@ export interface components {
         /** @description With VERSION_CONFLICT. The record as it stands now, under its noun. */
         FreshRecords: {
             order?: components["schemas"]["Order"];
+            approval?: components["schemas"]["Approval"];
             bill?: components["schemas"]["Bill"];
             draft?: components["schemas"]["Draft"];
             quote?: components["schemas"]["Quote"];

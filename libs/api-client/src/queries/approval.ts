@@ -1,6 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { staleAfter } from './stale.ts'
+
 /** Orders that need a superior, as screens call them. */
 export {
   useDecideApproval,
   useListApprovals as useApprovals,
   useRequestApproval,
 } from '../generated/hooks/approval/approval'
+
+/** An order that waits for a decision has moved on: whatever shows approvals or orders is read again. */
+export function refreshApprovals(client: QueryClient): Promise<void> {
+  const stale = staleAfter('decideApproval')
+  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => stale.has(String(path)) })
+}

@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { Minor } from '../money/money.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
+import { priceAhead } from '../order/order-approval.ts'
 import type { Actor } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -14,6 +16,8 @@ export interface ApprovalRecord {
   readonly order_id: string
   readonly status: Schemas['ApprovalState']
   readonly requested_by: Person
+  /** Settlement price that was asked for, then the one that was decided on. */
+  readonly price: Minor
   readonly request_note: string
   /** Epoch s. */
   readonly request_time: number
@@ -31,13 +35,23 @@ export interface ApprovalMove {
 
 type Member = Actor & { readonly id: string }
 
-/** Why an order cannot be approved any more: it is no longer waiting for payment. */
-function againstOrder({ order_status, pay_expire_time }: OrderRecord, now: number): ReasonKey | null {
-  if (order_status !== 'pending_payment') return 'WRONG_STATUS'
-  return pay_expire_time !== null && now >= pay_expire_time * 1000 ? 'PAY_TIME_OVER' : null
+/** Epoch s until when there is something to agree to: a payment, or an offer that is dearer; null without an end. */
+export const openUntil = ({ change_offer, pay_expire_time }: OrderRecord): number | null =>
+  change_offer?.offer_expire_time ?? pay_expire_time
+
+/** Why an order cannot be approved any more: neither its payment nor its acceptance waits. */
+function againstOrder(order: OrderRecord, now: number): ReasonKey | null {
+  const offered = order.order_status === 'awaiting_acceptance'
+  if (!offered && order.order_status !== 'pending_payment') return 'WRONG_STATUS'
+  const until = openUntil(order)
+  if (until === null || now < until * 1000) return null
+  return offered ? 'OFFER_EXPIRED' : 'PAY_TIME_OVER'
 }
 
-/** Asks for the agreement to an unpaid order; after a refusal it may be asked again. `now` in epoch ms. */
+/**
+ * Asks for the agreement to an unpaid order or to an offer that is dearer; after a refusal it may be asked again.
+ * `now` in epoch ms.
+ */
 export function askApproval(
   id: string,
   order: OrderRecord,
@@ -56,6 +70,7 @@ export function askApproval(
       order_id: order.id,
       status: 'requested',
       requested_by: { id: actor.id, nickname: actor.name },
+      price: priceAhead(order),
       request_note: note,
       request_time: toSeconds(now),
       decided_by: null,
@@ -66,10 +81,14 @@ export function askApproval(
   }
 }
 
-/** Agrees or refuses, once, and never to what one has asked oneself. A refusal needs a reason. */
+/**
+ * Agrees or refuses, once, and never to what one has asked oneself. A refusal needs a reason. What is agreed to is
+ * the order as it stands; `version` is the one that was shown, and the price of another is not what was read.
+ */
 export function decideApproval(
   approval: ApprovalRecord,
   order: OrderRecord,
+  version: number,
   actor: Member,
   decision: Schemas['ApprovalDecision'],
   note: string,
@@ -78,19 +97,23 @@ export function decideApproval(
   if (approval.requested_by.id === actor.id) return refuse('NO_PERMISSION')
   const reason = approval.status === 'requested' ? againstOrder(order, now) : 'WRONG_STATUS'
   if (reason) return notAllowed(reason)
+  if (version !== order.version) return refuse('VERSION_CONFLICT')
   if (decision === 'refuse' && note.trim() === '') {
     return refuse('VALIDATION', undefined, { fields: { note: ['reason_required'] } })
   }
   const status = decision === 'approve' ? 'approved' : 'refused'
+  const price = priceAhead(order)
+  const approved_price = status === 'approved' ? price : null
   return {
     approval: {
       ...approval,
       status,
+      price,
       decided_by: { id: actor.id, nickname: actor.name },
       decide_note: note,
       decide_time: toSeconds(now),
     },
-    order: noted({ ...order, approval_status: status }, 'decide_approval', actor, note, now),
+    order: noted({ ...order, approval_status: status, approved_price }, 'decide_approval', actor, note, now),
   }
 }
 

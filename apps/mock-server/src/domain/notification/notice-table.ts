@@ -315,7 +315,7 @@ export const noticeRows = {
     ...order(
       'success',
       ['Approved', '审批通过'],
-      ['{name} has agreed to {order}; it can be paid now.', '{name}已批准订单{order}，现在可以支付。'],
+      ['{name} has agreed to {order}; it can go ahead now.', '{name}已批准订单{order}，现在可以继续。'],
     ),
     type: 'approval',
   },

@@ -3,6 +3,7 @@ import { amend, chargeMore, type Draft, giveBack } from './draft.ts'
 import type { Effect } from './effects.ts'
 import type { AmendmentRecord } from './order.ts'
 import { isRide } from './order.ts'
+import { approvalFor } from './order-approval.ts'
 import { dispatchDue } from './ride-effects.ts'
 
 const dayMs = 86_400_000
@@ -18,7 +19,18 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
   if (paid && more > 0) chargeMore(draft, more, requested_by)
   if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
-  draft.order = { ...after, charged, refunded, supplements, repaid, refund_time, refunds, amendment: null }
+  const approval = approvalFor(before, after.total_settlement_price)
+  draft.order = {
+    ...after,
+    ...approval,
+    charged,
+    refunded,
+    supplements,
+    repaid,
+    refund_time,
+    refunds,
+    amendment: null,
+  }
   if (before.voucher_version !== null) amend(draft, { voucher_version: before.voucher_version + 1 })
   if (!paid || after.service_start === before.service_start) return
   draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })

@@ -55,6 +55,7 @@ export function newBase(wish: BookingWish, terms: BookedTerms, now: number): Ord
     client_ref: wish.client_ref,
     order_status: 'pending_payment',
     approval_status: 'none',
+    approved_price: null,
     pay_channel: null,
     pay_time: null,
     paid_by: null,

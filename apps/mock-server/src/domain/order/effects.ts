@@ -5,6 +5,7 @@ import { amendmentEffects } from './amend-effects.ts'
 import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
 import { isRide, settlementMoney } from './order.ts'
+import { approvalFor } from './order-approval.ts'
 import { refundEffects } from './refund-effects.ts'
 import { dispatchDue, rideEffects, rideJobs } from './ride-effects.ts'
 import type { ActionInput } from './situation.ts'
@@ -77,7 +78,8 @@ export const effects = {
   },
   store_offer: (draft, { offer }) => {
     if (!offer) throw new Error('The offer was checked before')
-    amend(draft, { change_offer: offer })
+    const { total_settlement_price } = offer.after
+    amend(draft, { change_offer: offer, ...approvalFor(draft.order, total_settlement_price) })
     draft.unschedule.push('supplier_answer', 'supplier_silent')
     draft.schedule.push({ kind: 'offer_expire', due: offer.offer_expire_time * 1000 })
   },

@@ -6,18 +6,15 @@ import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { freeWaitEnds } from './flight-news.ts'
 import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
+import { lacksApproval, priceAhead } from './order-approval.ts'
 import type { DispatchRecord } from './ride.ts'
 import { linesNet } from './ride-price.ts'
-import type { ActionInput, Actor, Payer, Prospect, Situation } from './situation.ts'
+import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
 
 const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['status'][]) =>
   isRide(order) && statuses.includes(order.dispatch.status)
-
-/** Whether a superior of this member must agree before the order is paid. */
-export const needsApproval = (order: Pick<OrderRecord, 'total_settlement_price'>, actor: Actor): boolean =>
-  actor.approval_over !== null && order.total_settlement_price > actor.approval_over
 
 /** Null when the condition holds. */
 type When = (prospect: Prospect) => ReasonKey | null
@@ -28,10 +25,8 @@ export const whens = {
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
-  approved: ({ order, actor }) =>
-    order.approval_status === 'approved' || (order.approval_status === 'none' && !needsApproval(order, actor))
-      ? null
-      : 'APPROVAL_NEEDED',
+  /** Of the order's price, or of the offer that would replace it. */
+  approved: ({ order, actor }) => (lacksApproval(order, priceAhead(order), actor) ? 'APPROVAL_NEEDED' : null),
   before_offer_end: ({ order, now }) =>
     order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',
   offer_end_reached: ({ order, now }) =>
@@ -97,14 +92,16 @@ export const notAllowed = (reason_key: ReasonKey): Refusal =>
 const invalid = (field: string, message: string): Refusal =>
   refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
 
-/** Whether channel and limits of the member who agrees to it have that much more. Nothing or less always fits. */
+/** Whether channel, limits and agreements of the member who says yes have that much more. Nothing or less always fits. */
 function affordable({ order, position }: Situation, payer: Payer, amount: Minor): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
   if (amount <= 0) return null
+  if (lacksApproval(order, order.total_settlement_price + amount, payer)) return refuse('APPROVAL_NEEDED')
   const { limit_per_order, limit_per_month, month_use } = payer
   const beyondOrder = limit_per_order !== null && order.total_settlement_price + amount > limit_per_order
   const beyondMonth = limit_per_month !== null && month_use + amount > limit_per_month
   if (beyondOrder || beyondMonth) return refuse('SUBACCOUNT_LIMIT')
+  if (channel === 'credit' && position.overdue_block) return refuse('CREDIT_OVERDUE')
   if (amount <= availableOn(position, channel)) return null
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
 }
@@ -137,6 +134,8 @@ export const givens = {
   difference_available: ({ order, position, hold }) => {
     if (!hold || !order.change_offer) return notAllowed('WRONG_STATUS')
     const difference = order.change_offer.after.total_settlement_price - hold.amount
+    if (difference <= 0) return null
+    if (hold.account === 'credit' && position.overdue_block) return refuse('CREDIT_OVERDUE')
     if (difference <= availableOn(position, hold.account)) return null
     return refuse(hold.account === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
   },

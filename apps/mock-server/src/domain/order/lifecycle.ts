@@ -128,7 +128,7 @@ export const lifecycle: readonly Move[] = [
     from: ['awaiting_acceptance'],
     action: 'confirm',
     who: 'member',
-    when: ['before_offer_end'],
+    when: ['before_offer_end', 'approved'],
     given: ['offer_within_limits', 'difference_available'],
     to: 'confirmed',
     effects: ['accept_offer', ...confirming],

@@ -5,8 +5,9 @@ import { flexible, sampleOrder } from '../../testing/sample-order.ts'
 import { isRefusal } from '../refusal.ts'
 import { mayBook } from './act.ts'
 import { amendmentOf } from './amend.ts'
-import { givens, needsApproval } from './guards.ts'
+import { givens } from './guards.ts'
 import { monthUse } from './month-use.ts'
+import { lacksApproval } from './order-approval.ts'
 
 const order = sampleOrder({ plan: flexible })
 const price = order.total_settlement_price
@@ -104,8 +105,8 @@ describe('limits of a sub-account', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
         const actor = { ...new SampleAccount(0).member, approval_over }
-        expect(needsApproval(order, actor)).toBe(price > approval_over)
-        expect(needsApproval(order, { ...actor, approval_over: null })).toBe(false)
+        expect(lacksApproval(order, price, actor)).toBe(price > approval_over)
+        expect(lacksApproval(order, price, { ...actor, approval_over: null })).toBe(false)
       }),
     )
   })

@@ -113,6 +113,8 @@ export interface OrderBaseRecord {
   readonly client_ref: string
   readonly order_status: OrderStatus
   readonly approval_status: Schemas['ApprovalStatus']
+  /** Settlement price up to which a superior has agreed; null unless `approval_status` is approved. */
+  readonly approved_price: Minor | null
   readonly pay_channel: PayChannel | null
   /** Epoch s. */
   readonly pay_time: number | null

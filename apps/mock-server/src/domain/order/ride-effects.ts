@@ -2,6 +2,7 @@ import { amend, chargeMore, operatorOf } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { pickUpAfterNews } from './flight-news.ts'
 import { isRide, type RideOrderRecord } from './order.ts'
+import { approvalFor } from './order-approval.ts'
 import { addLines, linesNet } from './ride-price.ts'
 import type { OrderJobKind } from './situation.ts'
 
@@ -64,7 +65,7 @@ export const rideEffects = {
     const hours = lines.find(({ code }) => code === 'overtime')?.quantity ?? 0
     chargeMore(draft, linesNet(lines), operatorOf(draft))
     const priced = addLines(draft.order as RideOrderRecord, lines)
-    draft.order = { ...priced, extras_due: [] }
+    draft.order = { ...priced, ...approvalFor(priced, priced.total_settlement_price), extras_due: [] }
     if (draft.order.order_type === 'car') {
       amend(draft, { overtime_hours: draft.order.overtime_hours + Math.round(hours / draft.order.vehicles) })
     }

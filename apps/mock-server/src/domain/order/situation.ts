@@ -56,7 +56,7 @@ export interface Prospect {
 }
 
 /** Against whose limits something counts. */
-export interface Payer extends Pick<Actor, 'limit_per_order' | 'limit_per_month'> {
+export interface Payer extends Pick<Actor, 'limit_per_order' | 'limit_per_month' | 'approval_over'> {
   readonly month_use: Minor
 }
 

@@ -19,10 +19,11 @@ async function waitingOrder(stage: Stage): Promise<string> {
   if (row) stage.world.tables.member.put({ ...row, approval_over: '1.00' })
   return (await bookStay(stage.as('golden_booker'))).booking_id
 }
-async function askedApproval(stage: Stage): Promise<string> {
+async function askedApproval(stage: Stage): Promise<{ id: string; version: number }> {
   const order_id = await waitingOrder(stage)
   const asked = await stage.as('golden_booker').post('/api/approval/request', { order_id, note: 'Big group' })
-  return asked.data.approval.id
+  const { id, order_version } = asked.data.approval
+  return { id, version: order_version }
 }
 
 const arrival = '2026-12-10T12:00:00+06:30'
@@ -213,13 +214,21 @@ export const orderServiceScenes = {
   decideApproval: {
     approved: {
       summary: 'Agreed',
-      request: async (stage) => ({ body: { id: await askedApproval(stage), decision: 'approve' } }),
+      request: async (stage) => ({ body: { ...(await askedApproval(stage)), decision: 'approve' } }),
+    },
+    changed: {
+      summary: 'The order has changed since it was read',
+      refused: 'VERSION_CONFLICT',
+      request: async (stage) => {
+        const { id, version } = await askedApproval(stage)
+        return { body: { id, version: version - 1, decision: 'approve' } }
+      },
     },
     forbidden: {
       summary: 'The booker may not decide',
       as: 'golden_booker',
       refused: 'NO_PERMISSION',
-      request: async (stage) => ({ body: { id: await askedApproval(stage), decision: 'approve' } }),
+      request: async (stage) => ({ body: { ...(await askedApproval(stage)), decision: 'approve' } }),
     },
   },
   listNotifications: {

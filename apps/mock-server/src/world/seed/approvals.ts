@@ -71,6 +71,7 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
   const done = decideApproval(
     asked.approval,
     asked.order,
+    asked.order.version,
     asker(owner),
     fell ? 'refuse' : 'approve',
     fell ? '超出团队预算' : '',
@@ -82,10 +83,16 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
 function told(
   booked: OrderRecord,
   approval: ApprovalRecord,
-  { approval_status, timeline }: OrderRecord,
+  { approval_status, approved_price, timeline }: OrderRecord,
   since: readonly OrderEventRecord[],
 ) {
   const version = booked.version + timeline.length - 1
-  const order: OrderRecord = { ...booked, approval_status, version, timeline: [...timeline, ...since] }
+  const order: OrderRecord = {
+    ...booked,
+    approval_status,
+    approved_price,
+    version,
+    timeline: [...timeline, ...since],
+  }
   return { approval, order }
 }

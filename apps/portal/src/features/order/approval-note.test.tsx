@@ -33,3 +33,23 @@ test('an order above its operator’s limit waits for a superior, and can be sen
   )
   expect(asked).toMatchObject([{ order_id: id, status: 'requested' }])
 })
+
+test('an offer above the limit says who must agree before it is accepted, and asks for its new price', async () => {
+  const offered = mock.world.tables.order.where(
+    ({ company_id, order_status }) => company_id === '1' && order_status === 'awaiting_acceptance',
+  )[0]
+  const booker = mock.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
+  if (!offered || !booker) throw new Error('Both are seeded')
+  mock.world.tables.member.put({ ...booker, approval_over: '1.00', data_scope: 'all' })
+  mock.world.tables.order.put({ ...offered, approval_status: 'none', approved_price: null })
+  await openPortal(`/user/order/detail/${offered.id}`, { user: mock.signIn('golden_booker') })
+  expect(await screen.findByText(/^The new price is above what your account may agree to/)).toBeDefined()
+  const [ask] = await screen.findAllByRole('button', { name: 'Ask for approval' })
+  await userEvent.click(ask as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: `Ask for approval of ${offered.id}` }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }))
+  await screen.findAllByText(/^Your superior has been asked. Once they agree the change can be accepted/)
+  expect(mock.world.tables.approval.where(({ order_id }) => order_id === offered.id)).toMatchObject([
+    { status: 'requested', price: offered.change_offer?.after.total_settlement_price },
+  ])
+})

@@ -1,8 +1,9 @@
-import { type Schemas, useDecideApproval } from '@portal/api-client'
+import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { FormDialog, Textarea } from '@portal/ui'
+import { Alert, FormDialog, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import styles from './sub-account.module.css'
+import { useDecision } from './use-decision.ts'
 
 interface DecideDialogProps {
   decision: Schemas['ApprovalDecision']
@@ -11,18 +12,17 @@ interface DecideDialogProps {
 }
 
 /** Agrees to an order, or refuses it with a reason that its operator reads. */
-export default function DecideDialog({ decision, approval, onClose }: DecideDialogProps) {
+export default function DecideDialog({ decision, approval: opened, onClose }: DecideDialogProps) {
   const t = useText('user/manage/subAccount')
   const rules = useText('validation')
-  const decide = useDecideApproval({ request: { silent: true, success: true } })
+  const { approval, changed, decide } = useDecision(opened)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const needed = decision === 'refuse' && note.trim() === ''
   const submit = async () => {
     setTried(true)
     if (needed) return false
-    await decide.mutateAsync({ data: { id: approval.id, decision, note: note.trim() } })
-    return true
+    return decide(decision, note.trim())
   }
   const { booking_id: id, total_settlement_price: price, requested_by, request_note } = approval
   const name = requested_by.nickname
@@ -35,6 +35,7 @@ export default function DecideDialog({ decision, approval, onClose }: DecideDial
       onSubmit={submit}
       danger={decision === 'refuse'}
     >
+      {changed && <Alert color="orange">{t('orderChanged')}</Alert>}
       <dl className={styles.facts}>
         <dt>{t('order')}</dt>
         <dd>{approval.order_title}</dd>

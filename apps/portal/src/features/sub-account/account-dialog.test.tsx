@@ -185,6 +185,24 @@ describe('approvals', () => {
     )
   })
 
+  test('An order that has become dearer while it was read is shown anew and not agreed to', async () => {
+    await open('?tab=approvals', 'jadecredit')
+    const [first] = waiting()
+    await press(`Approve: ${first?.order_id}`)
+    const form = await dialogCalled(`Approve order ${first?.order_id}?`)
+    const order = mock.world.tables.order.get(first?.order_id ?? '')
+    if (!order) throw new Error('An approval is about an order')
+    const { version } = order
+    mock.world.tables.order.put({ ...order, version: version + 1, total_settlement_price: 12_345_600 })
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+    expect(await form.findByText(/^The order has changed since you opened this/)).toBeDefined()
+    expect(form.getByText(/may then pay CNY\s123,456\.00 for it/)).toBeDefined()
+    expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('requested')
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(mock.world.tables.order.get(order.id)?.approved_price).toBe(12_345_600)
+  })
+
   test('Those of one state are shown alone, and only waiting ones can be decided', async () => {
     const { path } = await open('?tab=approvals', 'jadecredit')
     await screen.findAllByRole('button', { name: /^Approve: / })

@@ -519,9 +519,16 @@ export type Approval = {
     id: RecordId;
     booking_id: BookingId;
     order_title: string;
+    /**
+     * Of the order as it is shown; `decideApproval` sends it back.
+     */
+    order_version: number;
+    /**
+     * While it waits, what the order costs now, or would by the offer that waits; afterwards what was decided on.
+     */
     total_settlement_price: Money | null;
     /**
-     * The order closes itself then, approved or not.
+     * The order or the offer that waits closes itself then, approved or not.
      */
     pay_expire_time: EpochSeconds | null;
     status: ApprovalState;
@@ -1213,7 +1220,7 @@ export type CancelQuote = {
 };
 
 /**
- * Frozen into the order when it is booked; only `refundability_now` is computed at each reading.
+ * Frozen into the order when it is booked. Changes move tiers that lie ahead and follow the price; a penalty that has begun never shrinks. Only `refundability_now` is computed at each reading.
  */
 export type CancellationPolicy = {
     /**
@@ -2536,6 +2543,10 @@ export type DecideApprovalAnswer = {
 
 export type DecideApprovalRequest = {
     id: RecordId;
+    /**
+     * `order_version` of what was read.
+     */
+    version: number;
     decision: ApprovalDecision;
     /**
      * Needed to refuse.
@@ -2854,6 +2865,7 @@ export type FlightStatus = 'unknown' | 'scheduled' | 'delayed' | 'departed' | 'l
  */
 export type FreshRecords = {
     order?: Order;
+    approval?: Approval;
     bill?: Bill;
     draft?: Draft;
     quote?: Quote;

@@ -2123,6 +2123,7 @@ export const zApproval = once(() => z.strictObject({
     id: zRecordId(),
     booking_id: zBookingId(),
     order_title: z.string(),
+    order_version: z.int().gte(1),
     total_settlement_price: zMoney().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
     status: zApprovalState(),
@@ -2187,6 +2188,7 @@ export const zDecideApprovalAnswer = once(() => z.strictObject({
 
 export const zDecideApprovalRequest = once(() => z.strictObject({
     id: zRecordId(),
+    version: z.int().gte(1),
     decision: zApprovalDecision(),
     note: z.string().min(0).max(300).optional()
 }));
@@ -3873,7 +3875,7 @@ export const zPenaltyTier = once(() => z.strictObject({
 }));
 
 /**
- * Frozen into the order when it is booked; only `refundability_now` is computed at each reading.
+ * Frozen into the order when it is booked. Changes move tiers that lie ahead and follow the price; a penalty that has begun never shrinks. Only `refundability_now` is computed at each reading.
  */
 export const zCancellationPolicy = once(() => z.strictObject({
     non_refundable: z.boolean(),
@@ -5229,6 +5231,7 @@ export const zDeclineOrderAnswer = once(() => z.strictObject({
  */
 export const zFreshRecords = once(() => z.strictObject({
     order: zOrder().optional(),
+    approval: zApproval().optional(),
     bill: zBill().optional(),
     draft: zDraft().optional(),
     quote: zQuote().optional(),

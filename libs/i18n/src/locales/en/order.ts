@@ -38,14 +38,24 @@ export default {
   },
   approval: {
     needed: 'This order needs an approval',
-    hint: 'It is above what your account may pay by itself: a superior has to agree before payment.',
-    waiting: 'Your superior has been asked. Once they agree it can be paid; this page updates itself.',
-    refused:
-      'Your superior did not agree; the reason stands in the history below. You can explain and ask again.',
+    payment: {
+      hint: 'It is above what your account may pay by itself: a superior has to agree before payment.',
+      waiting: 'Your superior has been asked. Once they agree it can be paid; this page updates itself.',
+      refused:
+        'Your superior did not agree; the reason stands in the history below. You can explain and ask again.',
+      about: 'Its settlement price is {{money}}: a superior has to agree before payment.',
+    },
+    offer: {
+      hint: 'The new price is above what your account may agree to by itself: a superior has to agree before you accept it.',
+      waiting:
+        'Your superior has been asked. Once they agree the change can be accepted; this page updates itself.',
+      refused:
+        'Your superior did not agree to the new price; the reason stands in the history below. You can explain and ask again, or decline the change.',
+      about: 'Its new settlement price is {{money}}: a superior has to agree before you accept it.',
+    },
     ask: 'Ask for approval',
     asked: 'Your superior has been asked',
     title: 'Ask for approval of {{id}}',
-    about: 'Its settlement price is {{money}}: a superior has to agree before payment.',
     note: 'Note for who decides (optional)',
   },
   statuses: {

@@ -36,13 +36,21 @@ export default {
   },
   approval: {
     needed: '该订单需要审批',
-    hint: '金额超过您账号的审批起点，需上级同意后才能支付。',
-    waiting: '已提交给上级，同意后即可支付。本页面会自动更新。',
-    refused: '上级没有同意，原因见订单动态。您可以说明情况后再次提交。',
+    payment: {
+      hint: '金额超过您账号的审批起点，需上级同意后才能支付。',
+      waiting: '已提交给上级，同意后即可支付。本页面会自动更新。',
+      refused: '上级没有同意，原因见订单动态。您可以说明情况后再次提交。',
+      about: '该订单的结算价为 {{money}}，需上级同意后才能支付。',
+    },
+    offer: {
+      hint: '变更后的价格超过您账号的审批起点，需上级同意后才能接受。',
+      waiting: '已提交给上级，同意后即可接受变更。本页面会自动更新。',
+      refused: '上级没有同意变更后的价格，原因见订单动态。您可以说明情况后再次提交，或拒绝变更。',
+      about: '变更后的结算价为 {{money}}，需上级同意后才能接受。',
+    },
     ask: '申请审批',
     asked: '已提交审批',
     title: '为订单 {{id}} 申请审批',
-    about: '该订单的结算价为 {{money}}，需上级同意后才能支付。',
     note: '给审批人的说明（选填）',
   },
   // Where the products differ; the other statuses are called the same for all of them.

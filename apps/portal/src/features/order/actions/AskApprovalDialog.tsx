@@ -10,13 +10,15 @@ interface AskApprovalDialogProps {
   onClose: () => void
 }
 
-/** Asks a superior to agree to an order before it is paid. */
+/** Asks a superior to agree to an order before it is paid, or to an offer before it is accepted. */
 export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogProps) {
   const t = useText('order')
   const [note, setNote] = useState('')
   const { mutateAsync } = useRequestApproval(quietly)
   const { move } = useMove(t('approval.asked'))
-  const { booking_id: id, total_settlement_price: price } = order
+  const { booking_id: id, change_offer: offer } = order
+  const price = (offer?.after ?? order).total_settlement_price
+  const of = offer ? 'offer' : 'payment'
   return (
     <FormDialog
       opened
@@ -25,7 +27,7 @@ export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogP
       submitLabel={t('approval.ask')}
       onSubmit={() => move(() => mutateAsync({ data: { order_id: id, note: note.trim() } }))}
     >
-      <p>{price ? t('approval.about', { money: formatMoney(price) }) : t('approval.hint')}</p>
+      <p>{price ? t(`approval.${of}.about`, { money: formatMoney(price) }) : t(`approval.${of}.hint`)}</p>
       <Textarea
         label={t('approval.note')}
         value={note}

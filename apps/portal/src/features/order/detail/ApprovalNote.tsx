@@ -5,13 +5,15 @@ import { lazy, Suspense, useState } from 'react'
 
 const AskApprovalDialog = lazy(() => import('../actions/AskApprovalDialog.tsx'))
 
-/** An order above the limit of its operator: who has to agree, whether they were asked, and what they said. */
+/** An order or an offer above the limit of its operator: who has to agree, whether they were asked, what they said. */
 export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const [asking, setAsking] = useState(false)
   const stopped = order.actions.some(
-    ({ action, reason_key }) => action === 'pay' && reason_key === 'APPROVAL_NEEDED',
+    ({ action, reason_key }) =>
+      (action === 'pay' || action === 'confirm') && reason_key === 'APPROVAL_NEEDED',
   )
+  const of = order.change_offer ? 'offer' : 'payment'
   if (!stopped) return null
   const waiting = order.approval_status === 'requested'
   const Icon = waiting ? IconClock : IconUserCheck
@@ -23,11 +25,7 @@ export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
     >
       <p>
         {t(
-          waiting
-            ? 'approval.waiting'
-            : order.approval_status === 'refused'
-              ? 'approval.refused'
-              : 'approval.hint',
+          `approval.${of}.${waiting ? 'waiting' : order.approval_status === 'refused' ? 'refused' : 'hint'}`,
         )}
       </p>
       {!waiting && (

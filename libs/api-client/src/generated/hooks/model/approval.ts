@@ -16,8 +16,14 @@ export interface Approval {
   id: RecordId;
   booking_id: BookingId;
   order_title: string;
+  /**
+     * Of the order as it is shown; `decideApproval` sends it back.
+     * @minimum 1
+     */
+  order_version: number;
+  /** While it waits, what the order costs now, or would by the offer that waits; afterwards what was decided on. */
   total_settlement_price: Money | null;
-  /** The order closes itself then, approved or not. */
+  /** The order or the offer that waits closes itself then, approved or not. */
   pay_expire_time: EpochSeconds | null;
   status: ApprovalState;
   status_text: string;

@@ -12,7 +12,7 @@ import type { PenaltyTier } from './penaltyTier.ts';
 import type { RefundabilityNow } from './refundabilityNow.ts';
 
 /**
- * Frozen into the order when it is booked; only `refundability_now` is computed at each reading.
+ * Frozen into the order when it is booked. Changes move tiers that lie ahead and follow the price; a penalty that has begun never shrinks. Only `refundability_now` is computed at each reading.
  */
 export interface CancellationPolicy {
   /** Cannot be changed or cancelled once confirmed. */

@@ -10,6 +10,11 @@ import type { RecordId } from './recordId.ts';
 
 export interface DecideApprovalRequest {
   id: RecordId;
+  /**
+     * `order_version` of what was read.
+     * @minimum 1
+     */
+  version: number;
   decision: ApprovalDecision;
   /**
      * Needed to refuse.

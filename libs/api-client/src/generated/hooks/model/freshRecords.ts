@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { Approval } from './approval.ts';
 import type { Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
 import type { MarkupRule } from './markupRule.ts';
@@ -17,6 +18,7 @@ import type { SubAccount } from './subAccount.ts';
  */
 export interface FreshRecords {
   order?: Order;
+  approval?: Approval;
   bill?: Bill;
   draft?: Draft;
   quote?: Quote;

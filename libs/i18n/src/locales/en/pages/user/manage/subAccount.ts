@@ -87,6 +87,7 @@ export default {
   noneOfStatus: 'No order has this status',
   noneOfStatusHint: 'Choose another status to see more.',
   order: 'Order',
+  orderChanged: 'The order has changed since you opened this. Please read it again before you decide.',
   requestNote: 'Note',
   approve: 'Approve',
   refuse: 'Refuse',

@@ -83,6 +83,7 @@ export default {
   noneOfStatus: '没有该状态的订单',
   noneOfStatusHint: '请选择其他状态查看。',
   order: '订单',
+  orderChanged: '订单在您打开后已有变更，请重新核对后再决定。',
   requestNote: '申请说明',
   approve: '批准',
   refuse: '驳回',
