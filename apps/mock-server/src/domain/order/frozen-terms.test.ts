@@ -132,7 +132,8 @@ describe('Terms frozen at booking', () => {
       const terms = { total_price: order.total_price + 1000, bed_type: null, lines: [] }
       const after = { ...terms, total_settlement_price }
       const offered = applyOffer(order, { before: after, after, offer_expire_time: sampleNow / 1000 })
-      const instants = ({ policy }: OrderRecord) => policy.tiers.map(({ from_utc, to_utc }) => [from_utc, to_utc])
+      const instants = ({ policy }: OrderRecord) =>
+        policy.tiers.map(({ from_utc, to_utc }) => [from_utc, to_utc])
       expect(instants(offered)).toEqual(instants(order))
       const last = offered.policy.tiers.at(-1)
       expect(last?.amount.amount).toBe((total_settlement_price / 100).toFixed(2))

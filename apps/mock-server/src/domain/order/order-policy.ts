@@ -2,7 +2,11 @@ import { type FrozenPolicy, movedPolicy, type PolicyPrices, repricedPolicy } fro
 import { type Minor, toMoney } from '../money/money.ts'
 import { type BookedNightRecord, isRide, type OrderRecord } from './order.ts'
 
-function pricesOf(order: OrderRecord, total: Minor, nightPrice: (night: BookedNightRecord) => Minor): PolicyPrices {
+function pricesOf(
+  order: OrderRecord,
+  total: Minor,
+  nightPrice: (night: BookedNightRecord) => Minor,
+): PolicyPrices {
   const { currency, tz } = order
   const rooms = isRide(order) ? [] : order.rooms
   return {
