@@ -72,12 +72,15 @@ function parse(args) {
   }
 }
 
+/** Whatever fits 32 bits. */
+const largestSeed = 4_294_967_295
+
 /** @param {string[]} args @returns {StartOptions} */
 export function readOptions(args) {
   const values = parse(args)
   const { seed, scenario, state, api } = values
-  if (seed !== undefined && !/^\d{1,9}$/.test(seed))
-    throw new Stop(`--seed takes a whole number of at most nine digits, not "${seed}".`, 2)
+  if (seed !== undefined && !(/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed))
+    throw new Stop(`--seed takes a whole number up to ${largestSeed}, not "${seed}".`, 2)
   if (values.browser && api !== undefined)
     throw new Stop(
       '--browser and --api exclude each other: the calls go either to the page or to the backend.',

@@ -29,7 +29,8 @@ describe('npm start', () => {
 
   test.each([
     [['--port', '0'], '--port takes a port number between 1 and 65535, not "0".'],
-    [['--seed', 'abc'], '--seed takes a whole number of at most nine digits, not "abc".'],
+    [['--seed', 'abc'], '--seed takes a whole number up to 4294967295, not "abc".'],
+    [['--seed', '4294967296'], '--seed takes a whole number up to 4294967295, not "4294967296".'],
     [['--api', 'javascript:alert(1)'], '--api takes an address'],
     [['--api', 'https://x.test', '--browser'], '--browser and --api exclude each other'],
     [['--browser', '--state', 'x.json'], '--state keeps the world of the mock server'],
@@ -37,6 +38,10 @@ describe('npm start', () => {
     [['--prot', '4200'], "Unknown option '--prot'; --help lists the options."],
   ])('refuses %j in one sentence', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence)
+  })
+
+  test('any number of 32 bits is a seed', () => {
+    expect(readOptions(['--seed', '4294967295']).seed).toBe('4294967295')
   })
 
   test('a backend is taken without a slash at its end', () => {

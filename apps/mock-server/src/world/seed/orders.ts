@@ -2,6 +2,7 @@ import { availableOn } from '../../domain/ledger/position.ts'
 import { act } from '../../domain/order/act.ts'
 import { quoteCancellation } from '../../domain/order/cancel.ts'
 import { dispatchOpen, moveDispatch, nextDispatch } from '../../domain/order/dispatch.ts'
+import { givens } from '../../domain/order/guards.ts'
 import { isRide, type OrderEventName, type PayChannel } from '../../domain/order/order.ts'
 import type { DispatchRecord } from '../../domain/order/ride.ts'
 import type { ActionInput, Change, Situation } from '../../domain/order/situation.ts'
@@ -55,7 +56,7 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
   const { seed, start, catalogue } = request
   const books = new SeedBooks(request.companies, start)
   const agenda = new Agenda()
-  const world = { books, agenda, seed, start }
+  const world = { books, agenda, members: request.members, seed, start }
   for (const row of storyRows(seed, request.orders ?? usualOrders)) {
     const company = request.companies.find(({ id }) => id === row.company_id) as CompanyRecord
     const wish = wishFor({
@@ -85,6 +86,7 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
 interface Past {
   readonly books: SeedBooks
   readonly agenda: Agenda
+  readonly members: readonly MemberRecord[]
   readonly seed: number
   /** Epoch ms at which the world begins. */
   readonly start: number
@@ -112,12 +114,26 @@ function makeStep(
 ): void {
   const { books, seed } = past
   const byMember = memberActions.includes(event)
-  const situation = books.situation(id, at, byMember ? member : actorOfEvent(event))
+  const actor = byMember ? actingMember(id, event, at, member, past) : actorOfEvent(event)
+  const situation = books.situation(id, at, actor)
   const done = byMember
     ? act(situation, event, inputFor(event, situation, books, row))
     : supplierMove(situation, event, draw(seed, 'order', id, event))
   books.keep(expectDone(done, row), at)
   if (event === 'supplier_confirm') planDriver(id, at, row, past)
+}
+
+/** Whoever booked; the owner pays what would take that member beyond the limit of its month. */
+function actingMember(
+  id: string,
+  event: OrderEventName,
+  at: number,
+  member: MemberRecord,
+  { books, members }: Past,
+): MemberRecord {
+  if (event !== 'pay') return member
+  const fits = givens.within_limits(books.situation(id, at, member)) === null
+  return fits ? member : ownerOf(members, member.company_id)
 }
 
 /** The driver's next step: on the agenda when it lies before the start, else a job of the world's clock. */
@@ -194,8 +210,11 @@ function operatorOf(
   const booker = staff.find(({ role }) => role === 'booker')
   const may = booker && Number(price) <= Number(booker.limit_per_order ?? Number.POSITIVE_INFINITY)
   if (may && index < usualOrders && index % 3 !== 0) return booker
-  return staff.find(({ role }) => role === 'owner') as MemberRecord
+  return ownerOf(members, company_id)
 }
+
+const ownerOf = (members: readonly MemberRecord[], company_id: string): MemberRecord =>
+  members.find((member) => member.company_id === company_id && member.role === 'owner') as MemberRecord
 
 function expectDone(done: Change | Refusal, { story, index }: StoryRow): Change {
   if (!isRefusal(done)) return done

@@ -2,6 +2,7 @@ import type { Hold, LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../../domain/ledger/position.ts'
 import { post } from '../../domain/ledger/posting.ts'
 import { type Minor, parseAmount } from '../../domain/money/money.ts'
+import { monthUse } from '../../domain/order/month-use.ts'
 import type { OrderRecord, PayChannel } from '../../domain/order/order.ts'
 import type { Actor, Change, Situation } from '../../domain/order/situation.ts'
 import type { Job } from '../jobs.ts'
@@ -57,7 +58,6 @@ export class SeedBooks {
     }
   }
 
-  /** Monthly limits are not asked: the past keeps far below them, and the ledger check would tell. */
   situation(id: string, now: number, who: MemberRecord | Actor): Situation {
     const order = this.#orders.get(id)
     const company = order && this.#companies.get(order.company_id)
@@ -65,7 +65,9 @@ export class SeedBooks {
     const actor = 'company_id' in who ? this.actorFor(who, company) : who
     const hold = this.#openHolds.get(id) ?? null
     const position = this.#position(company.id)
-    return { order, actor, now, invoiced: nobody, position, hold, month_use: 0, requester: null }
+    const limited = actor.limit_per_month === null ? null : actor.id
+    const month_use = limited === null ? 0 : monthUse(this.ordersOf(company.id), limited, now, company.tz)
+    return { order, actor, now, invoiced: nobody, position, hold, month_use, requester: null }
   }
 
   /** Makes sure the channel has the money; the pre-deposit is topped up when it does not. */
