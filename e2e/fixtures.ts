@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Control, createControl, type WorldRequest } from '@portal/mock-server/control'
+import { objections } from './audits.ts'
 import { collectFaults, type PageFaults } from './page-faults.ts'
 
 export { expect }
@@ -42,8 +42,6 @@ export interface Given {
   audit: () => Promise<void>
 }
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 const sixFields = ['id', 'username', 'nickname', 'avatar', 'token', 'refresh_token'] as const
 
 async function signedIn(control: Control, persona: string) {
@@ -51,21 +49,20 @@ async function signedIn(control: Control, persona: string) {
   return JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
 }
 
-/** Animations that come to an end and have not: what fades in has no contrast yet. */
-const moving = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
-        .length,
-  )
+/** Runs in the page: what fades in has no contrast yet. What moves for good is not waited for. */
+async function atRest(): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
+  while (moving().length > 0) await Promise.allSettled(moving().map((each) => each.finished))
+}
 
 /** The page has come to rest: no request is under way that would still change what is seen. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect.poll(() => moving(page)).toBe(0)
+  await page.evaluate(atRest)
 }
 
 export const test = base.extend<Choices & Given>({
@@ -124,7 +121,7 @@ export const test = base.extend<Choices & Given>({
     })
   },
 
-  audit: async ({ page }, use) => {
+  audit: async ({ page }, use, testInfo) => {
     await use(async () => {
       await settled(page)
       // From the top: a link halfway below the header that stays would count as too small.
@@ -133,11 +130,8 @@ export const test = base.extend<Choices & Given>({
         window.scrollTo(0, 0)
         return scrollY
       })
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+      const lines = await objections(page, testInfo)
       await page.evaluate((top) => window.scrollTo(0, top), scrolled)
-      const lines = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-      )
       expect(lines, `${new URL(page.url()).pathname} is accessible`).toEqual([])
     })
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, findBrowser } from '../tools/browser.mjs'
+import { browserArguments, browserVariable, findBrowser } from '../tools/browser.mjs'
 import { freePort } from '../tools/workspace/ports.mjs'
 import { program } from '../tools/workspace/programs.mjs'
 import { pinnedNode } from '../tools/workspace/runtime.mjs'
@@ -20,9 +20,14 @@ const inPage = await portNamed('E2E_IN_PAGE_PORT')
 /** With E2E_DEV the tests run on the development server: no build between a change and its test. */
 const development = process.env.E2E_DEV !== undefined
 
+/** With E2E_TRACE each test leaves a trace. Recording costs a third of the time, so the first run goes without. */
+const traced = (process.env.E2E_TRACE ?? '') !== ''
+
 const address = (port: number) => `http://127.0.0.1:${port}`
 const node = JSON.stringify(pinnedNode())
 const browser = findBrowser()
+// The workers need not look for it again.
+if (browser !== null) process.env[browserVariable] = browser
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -33,13 +38,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Generous, for a busy machine: whatever stands is not waited for.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
-    actionTimeout: 20_000,
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    actionTimeout: 60_000,
+    trace: traced ? 'on' : 'off',
+    screenshot: traced ? 'only-on-failure' : 'off',
+    video: 'off',
     // The portal must not lean on what the browser prefers: its first language is its own.
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',

@@ -36,6 +36,18 @@ test.fail('a picture without words fails the audit', async ({ page, visit, audit
   await audit()
 })
 
+test('a screen that failed its audit is not taken for audited, and one that is mended passes', async ({
+  page,
+  visit,
+  audit,
+}) => {
+  await visit('/')
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
+  for (let time = 0; time < 2; time += 1) await expect(audit()).rejects.toThrow('image-alt')
+  await page.evaluate(() => document.querySelector('main > img')?.remove())
+  await audit()
+})
+
 test.fail(
   'a call of an address that the contract does not know fails its test',
   async ({ page, visit, faults }) => {

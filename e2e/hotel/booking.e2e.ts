@@ -24,7 +24,6 @@ test('R9.13 a non-refundable booking says so, wants its word typed, and cannot b
   clock,
   world,
 }) => {
-  test.setTimeout(60_000)
   const agent = await agentOf(world, 'goldenland')
   await visit(hotelAddress(hotels.nonRefundable))
   await chooseRate(page, text, text.nonRefundableRate)

@@ -33,7 +33,6 @@ for (const language of languages) {
     test('R1.01 R1.04 R2.06 R2.25 R2.74 R2.75 from the search to a paid and confirmed order, its voucher and its movement', {
       tag: '@phone',
     }, async ({ page, visit, audit, clock, world }) => {
-      test.setTimeout(90_000)
       const agent = await agentOf(world, 'goldenland')
       if (language === 'en') {
         const sign = words.en

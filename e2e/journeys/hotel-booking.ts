@@ -150,7 +150,5 @@ export async function payBy(page: Page, text: JourneyWords, channel: string, off
 
 /** What the open order's status reads; the sentences below it follow it. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
-  await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
 }

@@ -14,7 +14,6 @@ for (const language of languages) {
     test('the keyboard alone leads from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', {
       tag: '@phone',
     }, async ({ page, visit, world }) => {
-      test.setTimeout(90_000)
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })
       const { hotel } = data
