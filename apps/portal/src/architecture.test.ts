@@ -88,6 +88,12 @@ test('Calls go through the transport; only the files of the build are read besid
   expect(calling.filter((path) => !allowed.includes(path))).toEqual([])
 })
 
+test('Code that comes late comes with a boundary, so that losing it costs one part and not the page', () => {
+  const browser = code.filter((path) => /^(?:apps\/portal|libs\/ui)\/src\//.test(path))
+  const bare = offenders(browser, (path) => /\blazy\(/.test(text(path)))
+  expect(bare).toEqual(['libs/ui/src/feedback/late.tsx'])
+})
+
 test('The business of the mock knows no clock, no chance, no store and no transport', () => {
   const domain = code.filter((path) => path.startsWith('apps/mock-server/src/domain/'))
   const impure = /Date\.now|new Date\(\)|Math\.random|performance\.now|(?<![\w.])fetch\(|node:(?:http|fs|net)/

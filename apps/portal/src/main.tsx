@@ -1,6 +1,7 @@
 import { createQueryClient } from '@portal/api-client'
 import { connectCalls } from './boot/api.ts'
 import { readEnv } from './boot/env.ts'
+import { answerLostParts } from './boot/lost-parts.ts'
 import { startMock } from './boot/mock.ts'
 import { followNavigation } from './boot/progress.ts'
 import { watchRelease } from './boot/release.ts'
@@ -24,6 +25,7 @@ async function start() {
   connectCalls(env, router)
   followSession(router, queryClient)
   followNavigation(router)
+  answerLostParts(router)
   watchRelease(env, router, queryClient)
   await renderPortal(router, queryClient)
 }

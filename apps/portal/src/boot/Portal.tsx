@@ -1,14 +1,13 @@
 import { useSite } from '@portal/auth'
-import { LiveRegion, ProgressBar, UiProvider } from '@portal/ui'
+import { LiveRegion, lateSection, ProgressBar, UiProvider } from '@portal/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { Boundary } from '../layouts/Boundary.tsx'
 import { serverNow } from '../shared/server-clock.ts'
 import type { PortalRouter } from './router.ts'
 import { StartFailure } from './StartFailure.tsx'
 
-const Late = lazy(() => import('./Late.tsx'))
+const Late = lateSection(() => import('./Late.tsx'), { lost: null })
 
 interface PortalProps {
   router: PortalRouter
@@ -28,9 +27,7 @@ export function Portal({ router, queryClient, nonce }: PortalProps) {
           <RouterProvider router={router} />
         </Boundary>
         <LiveRegion />
-        <Suspense>
-          <Late />
-        </Suspense>
+        <Late />
       </UiProvider>
     </QueryClientProvider>
   )

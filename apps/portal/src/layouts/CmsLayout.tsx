@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { Header } from './Header.tsx'
 import { LateFooter } from './late-footer.ts'
 import styles from './layouts.module.css'
@@ -12,9 +12,7 @@ export function CmsLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <Main className={styles.column}>{children}</Main>
-      <Suspense>
-        <LateFooter />
-      </Suspense>
+      <LateFooter />
     </>
   )
 }

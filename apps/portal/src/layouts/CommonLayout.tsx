@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { Header } from './Header.tsx'
 import { LateFooter } from './late-footer.ts'
 import { Main } from './Main.tsx'
@@ -11,9 +11,7 @@ export function CommonLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <Main>{children}</Main>
-      <Suspense>
-        <LateFooter />
-      </Suspense>
+      <LateFooter />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useIsSignedIn, useMemberCentre, useSite } from '@portal/auth'
+import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
+import { lateSection } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { signOutAndReload } from '../navigation/sign-out.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -10,7 +11,10 @@ import { NarrowMenu } from './NarrowMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 // Only members have it.
-const MemberDropDown = lazy(() => import('./MemberDropDown.tsx'))
+const MemberDropDown = lateSection(() => import('./MemberDropDown.tsx'), {
+  waiting: <span className={styles.memberPlace} />,
+  lost: <MemberLink />,
+})
 
 /** Brand, head menu, language, theme and the member's own menu; on a phone all but the brand in a drawer. */
 export function Header() {
@@ -36,17 +40,29 @@ export function Header() {
   )
 }
 
+/** What a member cannot do without, where the menu is lost. */
+function MemberLink() {
+  const t = useText('site')
+  const name = useSession((member) => member.nickname || member.username)
+  return (
+    <>
+      <Link to="/user" className={styles.member} aria-label={`${t('titles.memberCentre')} ${name}`}>
+        <span className={styles.memberName}>{name}</span>
+      </Link>
+      <button type="button" className={styles.tool} onClick={() => void signOutAndReload()}>
+        {t('header.signOut')}
+      </button>
+    </>
+  )
+}
+
 function MemberEntry() {
   const t = useText('site')
   const signedIn = useIsSignedIn()
   const open = useMemberCentre((state) => state.open)
   if (!open) return null
   if (signedIn) {
-    return (
-      <Suspense fallback={<span className={styles.memberPlace} />}>
-        <MemberDropDown />
-      </Suspense>
-    )
+    return <MemberDropDown />
   }
   return (
     <Link to="/user/login" className={styles.signIn}>

@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
-import { IconMenu2 } from '@portal/ui'
+import { IconMenu2, lateDialog } from '@portal/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from './Header.module.css'
 
-const NarrowDrawer = lazy(() => import('./NarrowDrawer.tsx'))
+const NarrowDrawer = lateDialog(() => import('./NarrowDrawer.tsx'))
 
 /** On a phone: the button that opens everything of the header in a drawer. It closes with each navigation. */
 export function NarrowMenu() {
@@ -29,7 +29,7 @@ export function NarrowMenu() {
       >
         <IconMenu2 size={22} aria-hidden />
       </button>
-      <Suspense>{used && <NarrowDrawer opened={opened} onClose={() => setOpenOn(null)} />}</Suspense>
+      {used && <NarrowDrawer opened={opened} onClose={() => setOpenOn(null)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expandMenu, memberCentreStore, shrinkWidth, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconMenu2 } from '@portal/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Button, IconMenu2, lateDialog } from '@portal/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Header } from './Header.tsx'
 import styles from './layouts.module.css'
 import { Main } from './Main.tsx'
@@ -9,7 +9,7 @@ import { MemberBreadcrumbs } from './MemberBreadcrumbs.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-const MemberMenuDrawer = lazy(() => import('./MemberMenuDrawer.tsx'))
+const MemberMenuDrawer = lateDialog(() => import('./MemberMenuDrawer.tsx'))
 
 /** Header, the server's member menu beside the page, and where the page stands in it. */
 export function UserLayout({ children }: { children: ReactNode }) {
@@ -47,7 +47,7 @@ function NarrowMemberMenu() {
       >
         {t('member.openMenu')}
       </Button>
-      <Suspense>{used && <MemberMenuDrawer opened={opened} />}</Suspense>
+      {used && <MemberMenuDrawer opened={opened} onClose={() => expandMenu(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { language, loadTexts } from '@portal/i18n'
-import { type ComponentType, lazy } from 'react'
+import { lateSection } from '@portal/ui'
+import { type ComponentType } from 'react'
 
 const withTexts = async (): Promise<{ default: ComponentType }> => {
   const [part] = await Promise.all([import('./Footer.tsx'), loadTexts(language(), ['footer'])])
@@ -7,4 +8,4 @@ const withTexts = async (): Promise<{ default: ComponentType }> => {
 }
 
 /** Nobody looks there first, so it comes after the page. No page fails for want of it. */
-export const LateFooter = lazy(() => withTexts().catch(() => ({ default: () => null })))
+export const LateFooter = lateSection(() => withTexts().catch(() => ({ default: () => null })))

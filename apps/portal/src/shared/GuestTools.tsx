@@ -1,13 +1,13 @@
 import { useText } from '@portal/i18n'
-import { Button, IconClipboardList, IconUsers } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, IconClipboardList, IconUsers, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import styles from './GuestTools.module.css'
 import { placeLabel } from './guest-label.ts'
 import type { GuestRow } from './guest-names.ts'
 import type { RoomOccupancy } from './stay-search.ts'
 
-const PasteGuestsDialog = lazy(() => import('./PasteGuestsDialog.tsx'))
-const GuestBookDialog = lazy(() => import('./GuestBookDialog.tsx'))
+const PasteGuestsDialog = lateDialog(() => import('./PasteGuestsDialog.tsx'))
+const GuestBookDialog = lateDialog(() => import('./GuestBookDialog.tsx'))
 
 interface GuestToolsProps {
   guests: readonly GuestRow[]
@@ -41,14 +41,12 @@ export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: Gu
       >
         {t('book.open')}
       </Button>
-      <Suspense>
-        {open === 'paste' && (
-          <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
-        )}
-        {open === 'book' && (
-          <GuestBookDialog guests={guests} placeOf={placeOf} onChange={onChange} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'paste' && (
+        <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
+      )}
+      {open === 'book' && (
+        <GuestBookDialog guests={guests} placeOf={placeOf} onChange={onChange} onClose={close} />
+      )}
     </div>
   )
 }

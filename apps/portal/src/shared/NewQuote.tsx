@@ -1,10 +1,11 @@
 import { useDrafts } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { language, loadTexts } from '@portal/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
 
-const QuoteBasketDialog = lazy(async () => {
+const QuoteBasketDialog = lateDialog(async () => {
   await loadTexts(language(), ['quote', 'hotel'])
   return import('./QuoteBasketDialog.tsx')
 })
@@ -25,9 +26,5 @@ export function NewQuote({ added, onClose }: NewQuoteProps) {
   )
   if (known === undefined && isPending) return null
   const start = known ?? savedBasket(data?.list ?? [], owner)
-  return (
-    <Suspense>
-      <QuoteBasketDialog start={start} added={added} onClose={onClose} />
-    </Suspense>
-  )
+  return <QuoteBasketDialog start={start} added={added} onClose={onClose} />
 }

@@ -1,3 +1,4 @@
+import { reportLostPart } from '@portal/ui'
 import { type ComponentType, createElement } from 'react'
 
 /** A part of a screen whose code comes only when it is wanted. */
@@ -19,8 +20,7 @@ export function latePart<Props extends object>(
     Part: (props) => (part ? createElement(part, props) : null),
     fetch: (then) => {
       if (part) return then()
-      // When a chunk is lost, the build's own rule has been told already.
-      fetchPart().then(then, () => {})
+      fetchPart().then(then, () => void reportLostPart())
     },
   }
 }

@@ -1,5 +1,6 @@
 import { formatDate, useText } from '@portal/i18n'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { lateDialog } from '../feedback/late.tsx'
 import { IconCalendar } from '../icons.ts'
 import { CloseButton } from '../mantine/CloseButton.ts'
 import { Input } from '../mantine/Input.ts'
@@ -7,7 +8,7 @@ import { InputBase } from '../mantine/InputBase.ts'
 import classes from './DateField.module.css'
 
 // The calendar is the heavy part; it is fetched with the first press.
-const DateCalendar = lazy(() => import('./DateCalendar.tsx'))
+const DateCalendar = lateDialog(() => import('./DateCalendar.tsx'))
 
 export interface DateFieldProps {
   label: string
@@ -74,18 +75,16 @@ export function DateField(props: DateFieldProps) {
           {value ? formatDate(value) : <Input.Placeholder>{placeholder}</Input.Placeholder>}
         </span>
       </InputBase>
-      <Suspense>
-        {opened && (
-          <DateCalendar
-            label={props.label}
-            value={value || null}
-            minDate={minDate}
-            maxDate={maxDate}
-            onChoose={onChange}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <DateCalendar
+          label={props.label}
+          value={value || null}
+          minDate={minDate}
+          maxDate={maxDate}
+          onChoose={onChange}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FormSkeleton, Group, IconPlane, PageTitle } from '@portal/ui'
+import { Button, EmptyState, FormSkeleton, Group, IconPlane, lateSection, PageTitle } from '@portal/ui'
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useOpenedDraft } from '../../shared/booking/use-opened-draft.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import {
@@ -17,7 +16,7 @@ import { useTransferPrice } from './use-transfer-price.ts'
 const ButtonLink = createLink(Button<'a'>)
 
 // Most prices hold, so the dialog comes when one does not.
-const MovedTransferDialog = lazy(() => import('./MovedTransferDialog.tsx'))
+const MovedTransferDialog = lateSection(() => import('./MovedTransferDialog.tsx'))
 
 /** Booking a transfer: its price is asked on opening, then the form stands beside what it will cost. */
 export function TransferBookingPage() {
@@ -94,9 +93,7 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
       ) : (
         <FormSkeleton fields={6} />
       )}
-      <Suspense>
-        {price.moved && <MovedTransferDialog moved={price.moved} onAccept={price.accept} onOther={toList} />}
-      </Suspense>
+      {price.moved && <MovedTransferDialog moved={price.moved} onAccept={price.accept} onOther={toList} />}
     </>
   )
 }

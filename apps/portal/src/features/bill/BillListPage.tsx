@@ -1,10 +1,9 @@
 import { type Schemas, useBills } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, PageTitle } from '@portal/ui'
+import { Button, DataTable, lateDialog, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { ListFilters } from '../../shared/ListFilters.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
@@ -24,7 +23,7 @@ import {
 import { lastingBillTabs } from './bill-status.ts'
 import { useBillColumns } from './list/bill-columns.tsx'
 
-const BillDrawer = lazy(() => import('./detail/BillDrawer.tsx'))
+const BillDrawer = lateDialog(() => import('./detail/BillDrawer.tsx'))
 
 /** Bills of the credit line; who may not see settlement prices sees none of them. */
 export function BillListPage() {
@@ -91,7 +90,7 @@ function Bills() {
           onLimit: (limit) => go({ ...firstPage, limit }),
         }}
       />
-      <Suspense>{opened && <BillDrawer bill_no={bill} onClose={() => go(listed, false)} />}</Suspense>
+      {opened && <BillDrawer bill_no={bill} onClose={() => go(listed, false)} />}
     </>
   )
 }

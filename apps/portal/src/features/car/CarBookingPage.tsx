@@ -1,8 +1,7 @@
 import { useCar } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FormSkeleton, Group, IconCar, PageTitle } from '@portal/ui'
+import { Button, EmptyState, FormSkeleton, Group, IconCar, lateSection, PageTitle } from '@portal/ui'
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useOpenedDraft } from '../../shared/booking/use-opened-draft.ts'
 import { quoteRequest, type Rental, readRental } from '../../shared/car/rental.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
@@ -14,7 +13,7 @@ import { useHireQuote } from './use-hire-quote.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 // Most prices stand still.
-const MovedPriceDialog = lazy(() => import('./MovedPriceDialog.tsx'))
+const MovedPriceDialog = lateSection(() => import('./MovedPriceDialog.tsx'))
 
 /** Booking a car: its price is asked on opening, then the form stands beside what it will cost. */
 export function CarBookingPage() {
@@ -80,9 +79,7 @@ function PricedBooking({ rental }: { rental: Rental }) {
       ) : (
         <FormSkeleton fields={6} />
       )}
-      <Suspense>
-        {hire.moved && <MovedPriceDialog moved={hire.moved} onAccept={hire.accept} onOther={toList} />}
-      </Suspense>
+      {hire.moved && <MovedPriceDialog moved={hire.moved} onAccept={hire.accept} onOther={toList} />}
     </>
   )
 }

@@ -8,12 +8,13 @@ import {
   IconRoute,
   IconUsers,
   LinesSkeleton,
+  lateDialog,
   Money,
   Skeleton,
   SkeletonArea,
 } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import styles from './CarRow.module.css'
@@ -23,7 +24,7 @@ import { Mileage } from './Mileage.tsx'
 import { rentalOfOffer } from './rental-of-offer.ts'
 
 const ButtonLink = createLink(Button<'a'>)
-const CarDetailsDialog = lazy(() => import('./CarDetailsDialog.tsx'))
+const CarDetailsDialog = lateDialog(() => import('./CarDetailsDialog.tsx'))
 
 interface CarRowProps {
   offer: Schemas['CarOffer']
@@ -75,7 +76,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
         >
           {t('details')}
         </Button>
-        <Suspense>{open && <CarDetailsDialog id={model.id} onClose={() => setOpen(false)} />}</Suspense>
+        {open && <CarDetailsDialog id={model.id} onClose={() => setOpen(false)} />}
       </div>
       <div className={styles.offer}>
         <Price offer={offer} />

@@ -1,7 +1,7 @@
 import { useApplyFriendlyLink } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
 import { refusedFields } from '../../shared/refused-fields.ts'
@@ -89,9 +89,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
         rows={3}
         error={errorOf('remark')}
       />
-      <Suspense>
-        {captcha.asking && <LateCaptcha id={captcha.id} onSolved={captcha.answer} onClose={captcha.answer} />}
-      </Suspense>
+      {captcha.asking && <LateCaptcha id={captcha.id} onSolved={captcha.answer} onClose={captcha.answer} />}
     </FormDialog>
   )
 }

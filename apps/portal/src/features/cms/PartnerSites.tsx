@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import { safeUrl } from '../../navigation/safe-url.ts'
 import styles from './cms.module.css'
 
-const PartnerSiteDialog = lazy(async () => {
+const PartnerSiteDialog = lateDialog(async () => {
   const [part] = await Promise.all([import('./PartnerSiteDialog.tsx'), loadTexts(language(), ['cms/search'])])
   return part
 })
@@ -29,7 +29,7 @@ export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLi
       <Button variant="default" size="xs" mt={8} onClick={() => setAsking(true)}>
         {t('propose')}
       </Button>
-      <Suspense>{asking && <PartnerSiteDialog onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <PartnerSiteDialog onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { type Schemas, useDrafts } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
+import { Button, type Column, DataTable, lateDialog, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { rentalOfDraft } from '../../shared/car/rental.ts'
 import { addressOfDraft, parsed } from '../../shared/draft-address.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
@@ -15,7 +15,7 @@ import { readDraftListSearch } from './draft-list-search.ts'
 
 type Draft = Schemas['Draft']
 
-const RemoveDraftDialog = lazy(() => import('./RemoveDraftDialog.tsx'))
+const RemoveDraftDialog = lateDialog(() => import('./RemoveDraftDialog.tsx'))
 
 const limit = 20
 
@@ -53,7 +53,7 @@ export function DraftListPage() {
           onPage: (next) => void navigate({ to: '/user/draft/list', search: { page: next } }),
         }}
       />
-      <Suspense>{leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}</Suspense>
+      {leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }

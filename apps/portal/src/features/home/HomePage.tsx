@@ -1,23 +1,32 @@
 import { useIsSignedIn, useSession } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { IconBed, IconCar, IconPlane, PageTitle } from '@portal/ui'
+import { IconBed, IconCar, IconPlane, lateSection, PageTitle } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { HotelSearchForm } from '../../shared/HotelSearchForm.tsx'
 import { type RecentSearch, recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
 import styles from './HomePage.module.css'
-import { type ProductTab, ProductTabs } from './ProductTabs.tsx'
+import { type ProductTab, ProductTabs, TabComing } from './ProductTabs.tsx'
 
-const rideTexts = () => loadTexts(language(), ['ride'])
+/** A part of the page, and the texts it alone has. */
+const withTexts = async <Part,>(texts: 'ride' | 'welcome', part: () => Promise<Part>): Promise<Part> => {
+  await loadTexts(language(), [texts])
+  return part()
+}
 
 // Below the form, and only where something was searched.
-const RecentSearches = lazy(() => rideTexts().then(() => import('./RecentSearches.tsx')))
+const RecentSearches = lateSection(() => withTexts('ride', () => import('./RecentSearches.tsx')), {
+  lost: null,
+})
 // Below the form too, and only for visitors.
-const Welcome = lazy(() => loadTexts(language(), ['welcome']).then(() => import('./Welcome.tsx')))
+const Welcome = lateSection(() => withTexts('welcome', () => import('./Welcome.tsx')), { lost: null })
 // The first tab is the front page; the others come when they are chosen.
-const CarSearchForm = lazy(() => rideTexts().then(() => import('../../shared/car/CarSearchForm.tsx')))
-const TransferSearchForm = lazy(() =>
-  rideTexts().then(() => import('../../shared/transfer/TransferSearchForm.tsx')),
+const CarSearchForm = lateSection(
+  () => withTexts('ride', () => import('../../shared/car/CarSearchForm.tsx')),
+  { waiting: <TabComing /> },
+)
+const TransferSearchForm = lateSection(
+  () => withTexts('ride', () => import('../../shared/transfer/TransferSearchForm.tsx')),
+  { waiting: <TabComing /> },
 )
 
 /** The front page: the search itself, one tab for each product. */
@@ -61,8 +70,8 @@ export function HomePage() {
         <div className={styles.panel}>
           <ProductTabs label={t('products')} tabs={tabs} />
         </div>
-        <Suspense>{(recent.length > 0 || signedIn) && <RecentSearches known={recent} />}</Suspense>
-        <Suspense>{!signedIn && <Welcome />}</Suspense>
+        {(recent.length > 0 || signedIn) && <RecentSearches known={recent} />}
+        {!signedIn && <Welcome />}
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { addDays, nightsBetween, useText } from '@portal/i18n'
-import { Button, IconCalendarEvent } from '@portal/ui'
+import { Button, IconCalendarEvent, lateDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Stay, staySearchOf } from '../../shared/stay.ts'
 import type { StaySearch } from '../../shared/stay-search.ts'
 
-const PriceCalendar = lazy(() => import('./PriceCalendar.tsx'))
+const PriceCalendar = lateDialog(() => import('./PriceCalendar.tsx'))
 
 interface CalendarButtonProps {
   hotel: Pick<Schemas['HotelInfo'], 'id' | 'tz'>
@@ -39,11 +39,7 @@ export function CalendarButton({ hotel, search, stay }: CalendarButtonProps) {
       >
         {t('calendar.open')}
       </Button>
-      {opened && (
-        <Suspense>
-          <PriceCalendar hotel={hotel} stay={stay} onClose={() => setOpened(false)} onDay={move} />
-        </Suspense>
-      )}
+      {opened && <PriceCalendar hotel={hotel} stay={stay} onClose={() => setOpened(false)} onDay={move} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
-import { UnstyledButton } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lateDialog, UnstyledButton } from '@portal/ui'
+import { useState } from 'react'
 import { OfferPicture } from '../../navigation/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
-const LargePictures = lazy(() => import('./LargePictures.tsx'))
+const LargePictures = lateDialog(() => import('./LargePictures.tsx'))
 
 interface HotelGalleryProps {
   name: string
@@ -40,15 +40,13 @@ export function HotelGallery({ name, images }: HotelGalleryProps) {
         </UnstyledButton>
       ))}
       {large !== null && (
-        <Suspense>
-          <LargePictures
-            name={name}
-            images={images}
-            at={large}
-            onStep={setLarge}
-            onClose={() => setLarge(null)}
-          />
-        </Suspense>
+        <LargePictures
+          name={name}
+          images={images}
+          at={large}
+          onStep={setLarge}
+          onClose={() => setLarge(null)}
+        />
       )}
     </section>
   )

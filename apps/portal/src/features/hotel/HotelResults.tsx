@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, Pager, Progress } from '@portal/ui'
+import { Button, EmptyState, FilterChips, lateSection, Pager, Progress } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../shared/results/FilterPlace.tsx'
@@ -16,7 +15,7 @@ import { SortBar } from './SortBar.tsx'
 import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-const HotelMap = lazy(() => import('./HotelMap.tsx'))
+const HotelMap = lateSection(() => import('./HotelMap.tsx'), { waiting: <HotelRowsSkeleton /> })
 
 interface HotelResultsProps {
   search: HotelListSearch
@@ -67,9 +66,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
         {page ? (
           <div data-loading={loading || undefined} className={styles.rows}>
             {search.view === 'map' ? (
-              <Suspense fallback={<HotelRowsSkeleton />}>
-                <HotelMap page={page} search={search} />
-              </Suspense>
+              <HotelMap page={page} search={search} />
             ) : (
               <HotelRows page={page} search={search} onSoldOut={unfold} />
             )}

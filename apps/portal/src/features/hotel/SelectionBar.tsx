@@ -1,13 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import type { Stay } from '../../shared/stay.ts'
 import { QuoteButton } from './QuoteButton.tsx'
 import styles from './SelectionBar.module.css'
 import { mostSelected, type RateSelection } from './use-rate-selection.ts'
 
-const CompareDialog = lazy(() => import('./CompareDialog.tsx'))
+const CompareDialog = lateDialog(() => import('./CompareDialog.tsx'))
 
 interface SelectionBarProps {
   hotel: Pick<Schemas['HotelInfo'], 'name'>
@@ -35,16 +35,14 @@ export function SelectionBar({ hotel, stay, rates, selection, onBook }: Selectio
       </Button>
       <QuoteButton hotel={hotel} stay={stay} rates={rates} />
       {comparing && (
-        <Suspense>
-          <CompareDialog
-            rates={rates}
-            onClose={() => setComparing(false)}
-            onBook={(rate) => {
-              setComparing(false)
-              onBook(rate)
-            }}
-          />
-        </Suspense>
+        <CompareDialog
+          rates={rates}
+          onClose={() => setComparing(false)}
+          onBook={(rate) => {
+            setComparing(false)
+            onBook(rate)
+          }}
+        />
       )}
     </div>
   )

@@ -1,10 +1,9 @@
 import { type Schemas, useInvoices } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, PageTitle } from '@portal/ui'
+import { Button, DataTable, lateDialog, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { ListFilters } from '../../shared/ListFilters.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
@@ -22,7 +21,7 @@ import {
 import { lastingApplicationTabs } from './invoice-status.ts'
 import { useApplicationColumns } from './list/application-columns.tsx'
 
-const ApplicationDrawer = lazy(() => import('./list/ApplicationDrawer.tsx'))
+const ApplicationDrawer = lateDialog(() => import('./list/ApplicationDrawer.tsx'))
 
 /** Applications for invoices; who may not see settlement prices sees none of them. */
 export function InvoiceListPage() {
@@ -88,9 +87,7 @@ function Applications() {
           onLimit: (limit) => go({ ...firstPage, limit }),
         }}
       />
-      <Suspense>
-        {opened && <ApplicationDrawer id={application} onClose={() => go(listed, false)} />}
-      </Suspense>
+      {opened && <ApplicationDrawer id={application} onClose={() => go(listed, false)} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { type Schemas, useInvoiceTitles } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, IconPlus, PageTitle } from '@portal/ui'
+import { Button, DataTable, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { ListFilters } from '../../shared/ListFilters.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
@@ -19,8 +19,8 @@ import { useTitleColumns } from './titles/title-columns.tsx'
 type Title = Schemas['InvoiceTitle']
 type Opened = { dialog: 'save'; title: Title | null } | { dialog: 'remove'; title: Title }
 
-const TitleDialog = lazy(() => import('./titles/TitleDialog.tsx'))
-const RemoveTitleDialog = lazy(() => import('./titles/RemoveTitleDialog.tsx'))
+const TitleDialog = lateDialog(() => import('./titles/TitleDialog.tsx'))
+const RemoveTitleDialog = lateDialog(() => import('./titles/RemoveTitleDialog.tsx'))
 
 /** Whom the company has its invoices made out to; who may only look sees them without the buttons. */
 export function InvoiceTitlesPage() {
@@ -83,10 +83,8 @@ export function InvoiceTitlesPage() {
           onPage: (next) => go({ ...search, page: next }),
         }}
       />
-      <Suspense>
-        {opened?.dialog === 'save' && <TitleDialog title={opened.title} onClose={close} />}
-        {opened?.dialog === 'remove' && <RemoveTitleDialog title={opened.title} onClose={close} />}
-      </Suspense>
+      {opened?.dialog === 'save' && <TitleDialog title={opened.title} onClose={close} />}
+      {opened?.dialog === 'remove' && <RemoveTitleDialog title={opened.title} onClose={close} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { isRefusal, type Schemas, usePublicQuote } from '@portal/api-client'
 import { formatTime, language, useText } from '@portal/i18n'
-import { Alert, Button, DetailSkeleton, EmptyState, Money, PageTitle } from '@portal/ui'
+import { Alert, Button, DetailSkeleton, EmptyState, lateDialog, Money, PageTitle } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import styles from './quote.module.css'
 
-const ChooseDialog = lazy(() => import('./ChooseDialog.tsx'))
+const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
 
 type Option = Schemas['PublicQuoteOption']
 
@@ -66,9 +66,7 @@ function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: s
           />
         ))}
       </ul>
-      <Suspense>
-        {chosen && <ChooseDialog token={token} option={chosen} onClose={() => setChosen(null)} />}
-      </Suspense>
+      {chosen && <ChooseDialog token={token} option={chosen} onClose={() => setChosen(null)} />}
     </>
   )
 }

@@ -1,16 +1,18 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, IconEdit, IconMail, IconRefresh } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Alert, Button, IconEdit, IconMail, IconRefresh, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { PublicLink } from './PublicLink.tsx'
 import styles from './quote.module.css'
 import type { QuoteCheck } from './use-quote-check.ts'
 
-const EditQuoteDialog = lazy(() => import('./EditQuoteDialog.tsx'))
-const SendDialog = lazy(async () => ({ default: (await import('./PublishDialogs.tsx')).SendDialog }))
-const RevokeDialog = lazy(async () => ({ default: (await import('./PublishDialogs.tsx')).RevokeDialog }))
+const EditQuoteDialog = lateDialog(() => import('./EditQuoteDialog.tsx'))
+const SendDialog = lateDialog(async () => ({ default: (await import('./PublishDialogs.tsx')).SendDialog }))
+const RevokeDialog = lateDialog(async () => ({
+  default: (await import('./PublishDialogs.tsx')).RevokeDialog,
+}))
 
 interface QuoteActionsProps {
   quote: Schemas['Quote']
@@ -68,11 +70,9 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
         </Alert>
       )}
       {address && <PublicLink address={address} />}
-      <Suspense>
-        {open === 'edit' && <EditQuoteDialog quote={quote} onClose={close} />}
-        {open === 'send' && <SendDialog quote={quote} onClose={close} />}
-        {open === 'revoke' && <RevokeDialog quote={quote} onClose={close} />}
-      </Suspense>
+      {open === 'edit' && <EditQuoteDialog quote={quote} onClose={close} />}
+      {open === 'send' && <SendDialog quote={quote} onClose={close} />}
+      {open === 'revoke' && <RevokeDialog quote={quote} onClose={close} />}
     </>
   )
 }

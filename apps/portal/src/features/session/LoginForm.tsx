@@ -3,7 +3,7 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Checkbox, TextInput } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import { PasswordField } from '../../shared/PasswordField.tsx'
 import styles from './LoginPage.module.css'
@@ -72,9 +72,7 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
       <Button type="submit" loading={flow.busy} fullWidth>
         {t('submit')}
       </Button>
-      <Suspense>
-        {flow.asking && <LateCaptcha id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
-      </Suspense>
+      {flow.asking && <LateCaptcha id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
     </form>
   )
 }

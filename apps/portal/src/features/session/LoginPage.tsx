@@ -1,15 +1,14 @@
 import { useSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { FormSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
+import { FormSkeleton, lateSection, PageTitle, SkeletonArea } from '@portal/ui'
 import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
 // Most who come here have an account and know its password.
-const RegisterForm = lazy(() => withTexts(import('./RegisterForm.tsx')))
-const RetrieveForm = lazy(() => withTexts(import('./RetrieveForm.tsx')))
+const RegisterForm = lateSection(() => withTexts(import('./RegisterForm.tsx')), { waiting: <FormComing /> })
+const RetrieveForm = lateSection(() => withTexts(import('./RetrieveForm.tsx')), { waiting: <FormComing /> })
 
 async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   await loadTexts(language(), ['session', 'verification'])
@@ -52,27 +51,23 @@ function Forms() {
     query: { gcTime: 0, enabled: ({ state }) => state.data === undefined },
   })
   const ways = data?.accountVerificationType
-  const waiting = (
-    <SkeletonArea>
-      <FormSkeleton />
-    </SkeletonArea>
-  )
   return (
     <>
       {type === 'login' && <LoginForm options={data} returnTo={to} />}
-      {type !== 'login' && !ways && waiting}
+      {type !== 'login' && !ways && <FormComing />}
       {type !== 'login' && ways?.length === 0 && <p role="status">{t('noWays')}</p>}
-      {type !== 'login' && ways?.[0] && (
-        <Suspense fallback={waiting}>
-          {type === 'register' ? (
-            <RegisterForm ways={[ways[0], ...ways.slice(1)]} returnTo={to} />
-          ) : (
-            <RetrieveForm ways={[ways[0], ...ways.slice(1)]} />
-          )}
-        </Suspense>
-      )}
+      {type === 'register' && ways?.[0] && <RegisterForm ways={[ways[0], ...ways.slice(1)]} returnTo={to} />}
+      {type === 'retrieve' && ways?.[0] && <RetrieveForm ways={[ways[0], ...ways.slice(1)]} />}
       <OtherForm registration={ways?.length !== 0} />
     </>
+  )
+}
+
+function FormComing() {
+  return (
+    <SkeletonArea>
+      <FormSkeleton />
+    </SkeletonArea>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useSignIn } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Anchor, Button, Checkbox, FormErrorSummary, fieldId, TextInput } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Anchor, Button, Checkbox, FormErrorSummary, fieldId, lateDialog, TextInput } from '@portal/ui'
+import { useState } from 'react'
 import { PasswordField } from '../../shared/PasswordField.tsx'
 import { inWords, useCheckedForm } from '../../shared/use-checked-form.ts'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
@@ -18,7 +18,7 @@ import {
 } from './register-form.ts'
 import { useEnter } from './use-enter.ts'
 
-const AgreementDialog = lazy(() => import('./AgreementDialog.tsx'))
+const AgreementDialog = lateDialog(() => import('./AgreementDialog.tsx'))
 
 interface RegisterFormProps {
   /** The ways to send a code, one at least. */
@@ -110,9 +110,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
       <Button type="submit" loading={busy} fullWidth>
         {t('register')}
       </Button>
-      <Suspense>
-        {reading && <AgreementDialog agreement={reading} onClose={() => setReading(null)} />}
-      </Suspense>
+      {reading && <AgreementDialog agreement={reading} onClose={() => setReading(null)} />}
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { type Schemas, useSubAccounts } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, IconPlus } from '@portal/ui'
+import { Button, DataTable, IconPlus, lateDialog } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { AccountFilters } from './AccountFilters.tsx'
 import { type AccountAction, useAccountActions } from './account-actions.ts'
@@ -10,9 +10,9 @@ import { accountColumns } from './account-columns.tsx'
 import styles from './sub-account.module.css'
 import type { SubAccountSearch } from './sub-account-search.ts'
 
-const AccountDialog = lazy(() => import('./AccountDialog.tsx'))
-const StateDialog = lazy(() => import('./StateDialog.tsx'))
-const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'))
+const AccountDialog = lateDialog(() => import('./AccountDialog.tsx'))
+const StateDialog = lateDialog(() => import('./StateDialog.tsx'))
+const PasswordDialog = lateDialog(() => import('./PasswordDialog.tsx'))
 
 const limit = 20
 
@@ -64,19 +64,17 @@ export function AccountList({ search, onSearch }: AccountListProps) {
         }
         page={{ page, limit, total: data?.total ?? 0, onPage: (next) => onSearch({ ...closed, page: next }) }}
       />
-      <Suspense>
-        {edit !== undefined && (
-          <AccountDialog
-            key={edit}
-            id={edit}
-            list={data?.list}
-            onStale={() => void refetch()}
-            onClose={() => onSearch(closed)}
-          />
-        )}
-        {asked && asked.action === 'password' && <PasswordDialog account={asked.account} onClose={done} />}
-        {asked && asked.action === 'state' && <StateDialog account={asked.account} onClose={done} />}
-      </Suspense>
+      {edit !== undefined && (
+        <AccountDialog
+          key={edit}
+          id={edit}
+          list={data?.list}
+          onStale={() => void refetch()}
+          onClose={() => onSearch(closed)}
+        />
+      )}
+      {asked && asked.action === 'password' && <PasswordDialog account={asked.account} onClose={done} />}
+      {asked && asked.action === 'state' && <StateDialog account={asked.account} onClose={done} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { type Schemas, useApprovals } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import { Button, type Column, DataTable, FilterBar, Money, NativeSelect } from '@portal/ui'
+import { Button, type Column, DataTable, FilterBar, lateDialog, Money, NativeSelect } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { OrderLink } from '../../shared/OrderLink.tsx'
 import { ApprovalState } from './ApprovalState.tsx'
 import styles from './sub-account.module.css'
 import { approvalStates, type SubAccountSearch } from './sub-account-search.ts'
 
-const DecideDialog = lazy(() => import('./DecideDialog.tsx'))
+const DecideDialog = lateDialog(() => import('./DecideDialog.tsx'))
 
 type Row = Schemas['Approval']
 type PageText = Translate<TextCatalogue['user/manage/subAccount']>
@@ -73,7 +73,7 @@ export function ApprovalList({ search: { page = 1, status }, onSearch }: Approva
           onPage: (next) => onSearch({ ...all, ...(status ? { status } : {}), page: next }),
         }}
       />
-      <Suspense>{asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
+      {asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   )
 }

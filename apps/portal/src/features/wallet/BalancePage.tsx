@@ -1,8 +1,8 @@
 import { useWallet } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, PageTitle } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, IconPlus, lateDialog, PageTitle } from '@portal/ui'
+import { useState } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
 import styles from './BalancePage.module.css'
@@ -10,7 +10,7 @@ import { HoldsTable } from './HoldsTable.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
 import { TopUpSection } from './topup/TopUpSection.tsx'
 
-const TopUpDialog = lazy(() => import('./topup/TopUpDialog.tsx'))
+const TopUpDialog = lateDialog(() => import('./topup/TopUpDialog.tsx'))
 
 /** Pre-deposit balance, credit line, what is on hold, transfers that were reported, and every movement. */
 export function BalancePage() {
@@ -43,11 +43,9 @@ export function BalancePage() {
       )}
       {mayTopUp && <TopUpSection />}
       <LedgerSection hasCredit={data?.credit !== null} />
-      <Suspense>
-        {reporting && data && (
-          <TopUpDialog currency={data.wallet.currency} onClose={() => setReporting(false)} />
-        )}
-      </Suspense>
+      {reporting && data && (
+        <TopUpDialog currency={data.wallet.currency} onClose={() => setReporting(false)} />
+      )}
     </>
   )
 }

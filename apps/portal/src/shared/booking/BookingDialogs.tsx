@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lateDialog, lateSection } from '@portal/ui'
 import type { BookingObstaclesProps } from './BookingObstacles.tsx'
 import type { NonRefundableDialogProps } from './NonRefundableDialog.tsx'
 
 // Most bookings meet none of these.
-const BookingObstacles = lazy(() => import('./BookingObstacles.tsx'))
-const NonRefundableDialog = lazy(() => import('./NonRefundableDialog.tsx'))
+const BookingObstacles = lateSection(() => import('./BookingObstacles.tsx'))
+const NonRefundableDialog = lateDialog(() => import('./NonRefundableDialog.tsx'))
 
 interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'orders' | 'onBack'> {
   /** Books what stands in the form; `confirmDuplicate` although a guest has such an order. */
@@ -26,7 +26,7 @@ interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'o
 export function BookingDialogs(props: BookingDialogsProps) {
   const { booking, orders, onBack, onPlace, nonRefundable, onAnswered, words } = props
   return (
-    <Suspense>
+    <>
       {nonRefundable && (
         <NonRefundableDialog
           title={words.nonRefundable}
@@ -45,6 +45,6 @@ export function BookingDialogs(props: BookingDialogsProps) {
           onBack={onBack}
         />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import styles from './Captcha.module.css'
 import { CaptchaPicture } from './CaptchaPicture.tsx'
 import { type CaptchaPhase, type SolvedCaptcha, useCaptcha } from './use-captcha.ts'
 
-interface CaptchaDialogProps {
+export interface CaptchaDialogProps {
   /** Made once per page. */
   id: string
   onSolved: (captcha: SolvedCaptcha) => void

@@ -1,8 +1,8 @@
 import { language, loadTexts } from '@portal/i18n'
-import { lazy } from 'react'
+import { lateDialog } from '@portal/ui'
 
 /** The captcha with its texts; both come when somebody is first asked to solve one. */
-export const LateCaptcha = lazy(async () => {
+export const LateCaptcha = lateDialog(async () => {
   const [part] = await Promise.all([import('./CaptchaDialog.tsx'), loadTexts(language(), ['verification'])])
   return part
 })

@@ -1,9 +1,9 @@
 import { useText } from '@portal/i18n'
-import { Button, IconFilter, usePhone } from '@portal/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button, IconFilter, lateDialog, usePhone } from '@portal/ui'
+import { type ReactNode, useState } from 'react'
 import styles from './FilterPlace.module.css'
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+const FilterDrawer = lateDialog(() => import('./FilterDrawer.tsx'))
 
 interface FilterPlaceProps {
   /** Filters in force. */
@@ -38,11 +38,9 @@ export function FilterPlace({ count, children }: FilterPlaceProps) {
         {count > 0 ? t('filter.count', { count }) : t('filter.label')}
       </Button>
       {wanted && (
-        <Suspense>
-          <FilterDrawer opened={open} onClose={() => setOpen(false)}>
-            {children}
-          </FilterDrawer>
-        </Suspense>
+        <FilterDrawer opened={open} onClose={() => setOpen(false)}>
+          {children}
+        </FilterDrawer>
       )}
     </>
   )

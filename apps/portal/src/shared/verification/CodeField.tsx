@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Button, fieldId, Input, useNow } from '@portal/ui'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { LateCaptcha } from '../captcha/late-captcha.ts'
 import { secondsLeft } from './code-timer.ts'
 import type { CodePurpose, ReceiverValues } from './receiver.ts'
@@ -57,9 +57,7 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
           {left > 0 ? t('wait', { count: left }) : t('send')}
         </Button>
       </div>
-      <Suspense>
-        {code.asking && <LateCaptcha id={code.captchaId} onSolved={code.solved} onClose={code.giveUp} />}
-      </Suspense>
+      {code.asking && <LateCaptcha id={code.captchaId} onSolved={code.solved} onClose={code.giveUp} />}
     </Input.Wrapper>
   )
 }

@@ -35,6 +35,7 @@ export default {
   switchToDark: 'Switch to dark mode',
   switchToLight: 'Switch to light mode',
   skipToContent: 'Skip to main content',
+  lostPart: 'This part of the page could not be loaded. Try again, or reload the page.',
   list: {
     sortBy: 'Sort by {{column}}',
     sortedUp: 'ascending',
@@ -91,6 +92,7 @@ export default {
     notFoundHint: 'The address may be wrong, or the page has moved.',
     internalHint: 'Please try again in a moment, and tell us if it happens again.',
     toHome: 'Go to the home page',
+    reload: 'Reload the page',
   },
   deadline: {
     there: 'Local time',

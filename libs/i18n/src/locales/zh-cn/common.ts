@@ -33,6 +33,7 @@ export default {
   switchToDark: '切换到深色模式',
   switchToLight: '切换到浅色模式',
   skipToContent: '跳到主要内容',
+  lostPart: '页面的这一部分未能加载，请重试或重新加载页面。',
   list: {
     sortBy: '按{{column}}排序',
     sortedUp: '升序',
@@ -87,6 +88,7 @@ export default {
     notFoundHint: '地址可能有误，或页面已被移动。',
     internalHint: '请稍后再试；如仍有问题，请联系我们。',
     toHome: '回到首页',
+    reload: '重新加载页面',
   },
   deadline: {
     there: '当地时间',

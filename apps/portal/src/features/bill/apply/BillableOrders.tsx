@@ -1,9 +1,9 @@
 import { type Schemas, useBillableOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DataTable } from '@portal/ui'
+import { Button, DataTable, lateDialog } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sumsOf } from '../../../shared/decimal.ts'
 import { filterValuesOf, withFilterValues } from '../../../shared/filter-values.ts'
 import { ListFilters } from '../../../shared/ListFilters.tsx'
@@ -23,7 +23,7 @@ import { useBillableColumns } from './billable-columns.tsx'
 
 type Row = Schemas['BillableOrder']
 
-const ApplyBillDialog = lazy(() => import('./ApplyBillDialog.tsx'))
+const ApplyBillDialog = lateDialog(() => import('./ApplyBillDialog.tsx'))
 
 const keyOf = ({ booking_id }: Row) => booking_id
 
@@ -97,9 +97,7 @@ export function BillableOrders() {
         onAction={() => setApplying(true)}
         onClear={picked.clear}
       />
-      <Suspense>
-        {applying && <ApplyBillDialog picked={picked} sums={sums} onClose={() => setApplying(false)} />}
-      </Suspense>
+      {applying && <ApplyBillDialog picked={picked} sums={sums} onClose={() => setApplying(false)} />}
     </>
   )
 }

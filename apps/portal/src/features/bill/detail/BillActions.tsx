@@ -1,7 +1,7 @@
 import { type Schemas, useDownloadBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Button, lateDialog } from '@portal/ui'
+import { type ComponentType, useState } from 'react'
 import { DownloadButton } from '../../../shared/paper/DownloadButton.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 
@@ -15,9 +15,9 @@ export interface BillDialogProps {
 
 // None of them is needed before somebody asks for it.
 const dialogs: Record<Move, ComponentType<BillDialogProps>> = {
-  confirm: lazy(() => import('./ConfirmBillDialog.tsx')),
-  dispute: lazy(() => import('./DisputeBillDialog.tsx')),
-  pay: lazy(() => import('./PayBillDialog.tsx')),
+  confirm: lateDialog(() => import('./ConfirmBillDialog.tsx')),
+  dispute: lateDialog(() => import('./DisputeBillDialog.tsx')),
+  pay: lateDialog(() => import('./PayBillDialog.tsx')),
 }
 
 const formats = ['pdf', 'xlsx', 'csv'] as const
@@ -64,7 +64,7 @@ export function BillActions({ bill }: { bill: Bill }) {
           })}
         </p>
       )}
-      <Suspense>{Dialog && <Dialog bill={bill} onClose={() => setMove(null)} />}</Suspense>
+      {Dialog && <Dialog bill={bill} onClose={() => setMove(null)} />}
     </div>
   )
 }

@@ -1,12 +1,20 @@
 import { type Schemas, useCmsSettings, useCollectArticle, useLikeArticle } from '@portal/api-client'
 import { useIsSignedIn, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconCoins, IconHeart, IconHeartFilled, IconStar, IconStarFilled } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import {
+  Button,
+  IconCoins,
+  IconHeart,
+  IconHeartFilled,
+  IconStar,
+  IconStarFilled,
+  lateDialog,
+} from '@portal/ui'
+import { useState } from 'react'
 import styles from './article.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
-const ContentPayDialog = lazy(() => import('./ContentPayDialog.tsx'))
+const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
 
 /** Liking, collecting and rewarding, for members; a visitor is offered to sign in. */
 export function ArticleActions({ article }: { article: Schemas['Article'] }) {
@@ -71,11 +79,9 @@ function MemberActions({ article }: { article: Schemas['Article'] }) {
           {t('reward')}
         </Button>
       )}
-      <Suspense>
-        {rewarding && (
-          <ContentPayDialog article={article} project="admire" onClose={() => setRewarding(false)} />
-        )}
-      </Suspense>
+      {rewarding && (
+        <ContentPayDialog article={article} project="admire" onClose={() => setRewarding(false)} />
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { type Schemas, useArticle } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, LinesSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
+import { DetailSkeleton, LinesSkeleton, lateSection, PageTitle, SkeletonArea } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { ContentFault } from '../ContentFault.tsx'
 import { Crumbs } from '../Crumbs.tsx'
@@ -17,7 +16,7 @@ import { Neighbours } from './Neighbours.tsx'
 import { PaidContent } from './PaidContent.tsx'
 import { SourceLink } from './SourceLink.tsx'
 
-const ArticleComments = lazy(() => import('./ArticleComments.tsx'))
+const ArticleComments = lateSection(() => import('./ArticleComments.tsx'), { waiting: <CommentsComing /> })
 
 /** One article, with what readers may do about it. */
 export function ArticlePage() {
@@ -59,9 +58,7 @@ function Body({ answer }: { answer: Schemas['GetArticleAnswer'] }) {
       <ArticleFiles article={article} />
       <TagLinks tags={article.cmsTags} />
       <ArticleActions article={article} />
-      <Suspense fallback={<CommentsComing />}>
-        <ArticleComments article={article} first={comments} />
-      </Suspense>
+      <ArticleComments article={article} first={comments} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { ApiError, type Schemas, usePayContent } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, fieldId, notify, Radio, TextInput } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { FormDialog, fieldId, lateDialog, notify, Radio, TextInput } from '@portal/ui'
+import { useState } from 'react'
 import { refusedFields } from '../../../shared/refused-fields.ts'
 import { contentPrice, paidAmount } from '../content-price.ts'
 import styles from './article.module.css'
 import { type PayWay, rewardFault, waysFor } from './content-pay.ts'
 
-const PayCodeDialog = lazy(() => import('./PayCodeDialog.tsx'))
+const PayCodeDialog = lateDialog(() => import('./PayCodeDialog.tsx'))
 
 interface ContentPayDialogProps {
   article: Schemas['Article']
@@ -56,12 +56,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
     }
   }
 
-  if (begun)
-    return (
-      <Suspense>
-        <PayCodeDialog payment={begun} onClose={onClose} />
-      </Suspense>
-    )
+  if (begun) return <PayCodeDialog payment={begun} onClose={onClose} />
   return (
     <FormDialog
       opened

@@ -1,13 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconLock } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, IconLock, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import { contentPrice } from '../content-price.ts'
 import styles from './article.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
-const ContentPayDialog = lazy(() => import('./ContentPayDialog.tsx'))
+const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
 
 /** Stands in place of a text that has to be paid for: its summary, its price, and the way to it. */
 export function PaidContent({ article }: { article: Schemas['Article'] }) {
@@ -25,9 +25,7 @@ export function PaidContent({ article }: { article: Schemas['Article'] }) {
         <p className={styles.note}>{t('paidText', { price })}</p>
         {signedIn ? <Button onClick={() => setPaying(true)}>{t('buy', { price })}</Button> : <SignInLink />}
       </section>
-      <Suspense>
-        {paying && <ContentPayDialog article={article} project="content" onClose={() => setPaying(false)} />}
-      </Suspense>
+      {paying && <ContentPayDialog article={article} project="content" onClose={() => setPaying(false)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   Checkbox,
   FormSkeleton,
   fieldId,
+  lateSection,
   MultiSelect,
   NativeSelect,
   Radio,
@@ -11,13 +12,12 @@ import {
   Textarea,
   TextInput,
 } from '@portal/ui'
-import { lazy, Suspense } from 'react'
 import type { useCheckedForm } from '../../../shared/use-checked-form.ts'
 import { type ContributionValues, pathOf, textAt } from './contribution-form.ts'
 import styles from './edit.module.css'
 import { PicturesField } from './PicturesField.tsx'
 
-const TextField = lazy(() => import('./TextField.tsx'))
+const TextField = lateSection(() => import('./TextField.tsx'), { waiting: <FormSkeleton fields={1} /> })
 
 type Field = Schemas['ContributionField']
 type Form = ReturnType<typeof useCheckedForm<ContributionValues>>['form']
@@ -51,13 +51,11 @@ export function ContributionInput({ field, form, error, channel }: ContributionI
   switch (field.type) {
     case 'editor':
       return (
-        <Suspense fallback={<FormSkeleton fields={1} />}>
-          <TextField
-            {...about}
-            html={textAt(form.getValues(), field)}
-            onChange={(html) => form.setFieldValue(path, html)}
-          />
-        </Suspense>
+        <TextField
+          {...about}
+          html={textAt(form.getValues(), field)}
+          onChange={(html) => form.setFieldValue(path, html)}
+        />
       )
     case 'textarea':
       return <Textarea {...given} {...about} maxLength={lengths[field.name] ?? 500} rows={3} />

@@ -1,9 +1,9 @@
 import { useContributionForm } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormSkeleton, PageTitle } from '@portal/ui'
+import { FormSkeleton, lateSection, PageTitle } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { draftOf, dropDraft } from '../../../shared/form-drafts.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
@@ -11,7 +11,9 @@ import type { ContributionValues } from './contribution-form.ts'
 import { readEditSearch } from './edit-search.ts'
 
 // It brings every kind of input along; meanwhile the server is asked what the channel wants.
-const ContributionForm = lazy(() => import('./ContributionForm.tsx'))
+const ContributionForm = lateSection(() => import('./ContributionForm.tsx'), {
+  waiting: <FormSkeleton fields={6} />,
+})
 
 const route = '/user/cms/editContent/$id'
 
@@ -49,17 +51,15 @@ function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={6} />
   return (
-    <Suspense fallback={<FormSkeleton fields={6} />}>
-      <ContributionForm
-        key={turn}
-        given={data}
-        draft={draft}
-        kept={draftOf<ContributionValues>(owner, draft)}
-        onStartOver={() => {
-          dropDraft(owner, draft)
-          setTurn(turn + 1)
-        }}
-      />
-    </Suspense>
+    <ContributionForm
+      key={turn}
+      given={data}
+      draft={draft}
+      kept={draftOf<ContributionValues>(owner, draft)}
+      onStartOver={() => {
+        dropDraft(owner, draft)
+        setTurn(turn + 1)
+      }}
+    />
   )
 }

@@ -1,17 +1,17 @@
 import { type Schemas, useContributions } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, IconPlus, PageTitle } from '@portal/ui'
+import { Button, DataTable, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
 import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
 import { useContributionColumns } from './contribution-columns.tsx'
 
 type Row = Schemas['Contribution']
 
-const RemoveContributionDialog = lazy(() => import('./RemoveContributionDialog.tsx'))
-const StatisticsDialog = lazy(() => import('./StatisticsDialog.tsx'))
+const RemoveContributionDialog = lateDialog(() => import('./RemoveContributionDialog.tsx'))
+const StatisticsDialog = lateDialog(() => import('./StatisticsDialog.tsx'))
 
 /** What the member has handed in, with its state, the reason of a refusal and what readers made of it. */
 export function ContributionsPage() {
@@ -44,10 +44,8 @@ export function ContributionsPage() {
           onPage: (next) => void navigate({ to: '/user/cms/content', search: { page: next } }),
         }}
       />
-      <Suspense>
-        {leaving && <RemoveContributionDialog article={leaving} onClose={() => setLeaving(null)} />}
-        {counted && <StatisticsDialog article={counted} onClose={() => setCounted(null)} />}
-      </Suspense>
+      {leaving && <RemoveContributionDialog article={leaving} onClose={() => setLeaving(null)} />}
+      {counted && <StatisticsDialog article={counted} onClose={() => setCounted(null)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type Schemas, useMyComments } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
+import { Button, type Column, DataTable, lateDialog, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
 import { ContentStatus } from '../ContentStatus.tsx'
@@ -12,7 +12,7 @@ import { BrowseArticles } from './BrowseArticles.tsx'
 
 type Row = Schemas['MyComment']
 
-const RemoveCommentDialog = lazy(() => import('./RemoveCommentDialog.tsx'))
+const RemoveCommentDialog = lateDialog(() => import('./RemoveCommentDialog.tsx'))
 
 /** The member's own comments with what became of them. */
 export function MyCommentsPage() {
@@ -44,9 +44,7 @@ export function MyCommentsPage() {
           onPage: (next) => void navigate({ to: '/user/cms/comment', search: { page: next } }),
         }}
       />
-      <Suspense>
-        {leaving && <RemoveCommentDialog comment={leaving} onClose={() => setLeaving(null)} />}
-      </Suspense>
+      {leaving && <RemoveCommentDialog comment={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type Schemas, useInvoiceableOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DataTable } from '@portal/ui'
+import { Button, DataTable, lateDialog } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sumsOf } from '../../../shared/decimal.ts'
 import { filterValuesOf, withFilterValues } from '../../../shared/filter-values.ts'
 import { ListFilters } from '../../../shared/ListFilters.tsx'
@@ -23,7 +23,7 @@ import { useInvoiceableColumns } from './invoiceable-columns.tsx'
 
 type Row = Schemas['InvoiceableOrder']
 
-const ApplyInvoiceDialog = lazy(() => import('./ApplyInvoiceDialog.tsx'))
+const ApplyInvoiceDialog = lateDialog(() => import('./ApplyInvoiceDialog.tsx'))
 
 const keyOf = ({ booking_id }: Row) => booking_id
 
@@ -102,9 +102,7 @@ export function InvoiceableOrders() {
         onAction={() => setApplying(true)}
         onClear={picked.clear}
       />
-      <Suspense>
-        {applying && <ApplyInvoiceDialog picked={picked} onClose={() => setApplying(false)} />}
-      </Suspense>
+      {applying && <ApplyInvoiceDialog picked={picked} onClose={() => setApplying(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, EmptyState, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 
-const TitleDialog = lazy(() => import('../titles/TitleDialog.tsx'))
+const TitleDialog = lateDialog(() => import('../titles/TitleDialog.tsx'))
 
 /** Without a title there is nobody to make the invoice out to; who may adds the first one right here. */
 export function NoTitle() {
@@ -17,7 +17,7 @@ export function NoTitle() {
         hint={t(mayManage ? 'noTitleHint' : 'noTitleAsk')}
         action={mayManage && <Button onClick={() => setAdding(true)}>{t('addTitle')}</Button>}
       />
-      <Suspense>{adding && <TitleDialog title={null} onClose={() => setAdding(false)} />}</Suspense>
+      {adding && <TitleDialog title={null} onClose={() => setAdding(false)} />}
     </>
   )
 }

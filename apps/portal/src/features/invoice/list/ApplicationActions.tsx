@@ -1,14 +1,14 @@
 import { type Schemas, useDownloadInvoice } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 import { compareAmounts } from '../../../shared/decimal.ts'
 import { DownloadButton } from '../../../shared/paper/DownloadButton.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 
-const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
-const ReverseDialog = lazy(() => import('./ReverseDialog.tsx'))
+const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))
+const ReverseDialog = lateDialog(() => import('./ReverseDialog.tsx'))
 
 /** Its files are still to come. */
 const waiting: readonly string[] = ['submitted', 'reviewing', 'issuing']
@@ -52,10 +52,8 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
         </Button>
       )}
       {waiting.includes(status) && <span className={styles.reason}>{t('noFiles')}</span>}
-      <Suspense>
-        {open === 'withdraw' && <WithdrawDialog application={application} onClose={close} />}
-        {open === 'reverse' && <ReverseDialog application={application} onClose={close} />}
-      </Suspense>
+      {open === 'withdraw' && <WithdrawDialog application={application} onClose={close} />}
+      {open === 'reverse' && <ReverseDialog application={application} onClose={close} />}
     </div>
   )
 }

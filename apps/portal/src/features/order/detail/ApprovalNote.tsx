@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Button, IconClock, IconUserCheck } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Alert, Button, IconClock, IconUserCheck, lateDialog } from '@portal/ui'
+import { useState } from 'react'
 
-const AskApprovalDialog = lazy(() => import('../actions/AskApprovalDialog.tsx'))
+const AskApprovalDialog = lateDialog(() => import('../actions/AskApprovalDialog.tsx'))
 
 /** An order or an offer above the limit of its operator: who has to agree, whether they were asked, what they said. */
 export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
@@ -33,7 +33,7 @@ export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
           {t('approval.ask')}
         </Button>
       )}
-      <Suspense>{asking && <AskApprovalDialog order={order} onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <AskApprovalDialog order={order} onClose={() => setAsking(false)} />}
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
 import { exportOrders, useOrderCounts, useOrders } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { PageTitle, usePhone } from '@portal/ui'
+import { lateDialog, PageTitle, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'
 import { orderPage } from '../../../shared/order-address.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
@@ -17,7 +17,7 @@ import { OrdersTable } from './OrdersTable.tsx'
 import { StatusTabs } from './StatusTabs.tsx'
 
 // A drawer with all it needs, which a list that is only read can do without.
-const OrderPreview = lazy(async () => ({ default: (await import('./OrderPreview.tsx')).OrderPreview }))
+const OrderPreview = lateDialog(async () => ({ default: (await import('./OrderPreview.tsx')).OrderPreview }))
 
 interface OrderListProps {
   line: ListLine
@@ -63,13 +63,7 @@ export function OrderList({ line, search }: OrderListProps) {
       <OrderSums sums={orders.data?.sums} />
       <OrdersTable line={line} search={search} orders={orders} onSearch={go} onPreview={preview} />
       {previewed && (
-        <Suspense>
-          <OrderPreview
-            id={search.preview}
-            onClose={() => go(withoutPreview(search), false)}
-            onStart={start}
-          />
-        </Suspense>
+        <OrderPreview id={search.preview} onClose={() => go(withoutPreview(search), false)} onStart={start} />
       )}
       {dialog}
     </>
