@@ -48,7 +48,7 @@ export {
   type FilterChipsProps,
 } from './list/FilterBar.tsx'
 export { Folded } from './list/Folded.tsx'
-export { Pager, type PagerProps, pageSizes } from './list/Pager.tsx'
+export { Pager, type PagerProps, type PageTurn, pageSizes } from './list/Pager.tsx'
 export { Accordion } from './mantine/Accordion.ts'
 export { ActionIcon } from './mantine/ActionIcon.ts'
 export { Alert } from './mantine/Alert.ts'

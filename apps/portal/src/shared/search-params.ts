@@ -6,6 +6,14 @@
 /** Reads what stands in the address under one name; undefined for nothing understood. */
 export type Reader<T> = (raw: unknown) => T | undefined
 
+/** How a page goes on within itself, as a navigation takes it. */
+export interface Turn {
+  /** In place of the address before, which a step back must not find again. */
+  replace?: boolean
+  /** Unless told otherwise the page begins at its top. */
+  resetScroll?: boolean
+}
+
 /** What a page finds in its search params. */
 export type SearchOf<Shape extends Record<string, Reader<unknown>>> = {
   [Name in keyof Shape]?: NonNullable<ReturnType<Shape[Name]>>

@@ -6,7 +6,7 @@ import { Button } from '../mantine/Button.ts'
 import { usePhone } from '../theme/screen.ts'
 import type { Column, Sort } from './column.ts'
 import classes from './DataTable.module.css'
-import { Pager, type PagerProps } from './Pager.tsx'
+import { lastPage, Pager, type PagerProps } from './Pager.tsx'
 import { useRowWalk } from './row-walk.ts'
 import { CardRow, type RowSet, TableRow } from './rows.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -46,6 +46,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, page, empty, refreshing = false } = props
   const t = useText('common')
   const phone = usePhone()
+  // There are rows, on a page that is still to be turned to.
+  const turning = rows?.length === 0 && page !== undefined && page.total > 0 && page.page > lastPage(page)
   return (
     <div
       className={classes.frame}
@@ -64,12 +66,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       {!rows && error && <ErrorState {...error} retrying={refreshing} />}
-      {!rows && !error && <TableSkeleton columns={columns} rows={page?.limit ?? 10} phone={phone} />}
-      {rows?.length === 0 && <EmptyState {...(empty ?? { title: t('list.empty') })} />}
+      {((!rows && !error) || turning) && (
+        <TableSkeleton columns={columns} rows={page?.limit ?? 10} phone={phone} />
+      )}
+      {rows?.length === 0 && !turning && <EmptyState {...(empty ?? { title: t('list.empty') })} />}
       {rows && rows.length > 0 && <FilledTable {...props} rows={rows} phone={phone} />}
       {page && page.total > 0 && (
         <div className={classes.foot}>
-          <Pager label={label} {...page} />
+          <Pager label={label} settled={!refreshing} {...page} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { NativeSelect } from '../mantine/NativeSelect.ts'
 import { Pagination } from '../mantine/Pagination.ts'
 import { usePhone } from '../theme/screen.ts'
@@ -14,20 +14,44 @@ export interface PagerProps {
   limit: number
   /** Rows in all. */
   total: number
-  onPage: (page: number) => void
+  /** Turns to a page. */
+  onPage: (page: number, turn?: PageTurn) => void
   /** What is paged, where a page has more than one list. */
   label?: string | undefined
   /** Left out where the page size is fixed. */
   onLimit?: ((limit: number) => void) | undefined
+  /** False while `total` may belong to another list or still grow. */
+  settled?: boolean
 }
 
-/** Which rows are shown out of how many, the pages, and how many rows a page has. */
-export function Pager({ page, limit, total, onPage, label, onLimit }: PagerProps) {
+/**
+ * How a page is turned, as a navigation takes it: in place of the page before where nobody has asked for it. That one
+ * was beyond the last, and a step back must not lead there again.
+ */
+export interface PageTurn {
+  replace: true
+}
+
+/** The last page of a list that is not empty. */
+export const lastPage = ({ limit, total }: Pick<PagerProps, 'limit' | 'total'>): number =>
+  Math.max(1, Math.ceil(total / limit))
+
+/**
+ * Which rows are shown out of how many, the pages, and how many rows a page has. From beyond the last page it turns to
+ * the last one by itself.
+ */
+export function Pager({ page: asked, limit, total, onPage, label, onLimit, settled = true }: PagerProps) {
   const t = useText('common')
   const phone = usePhone()
   const limitId = useId()
+  const pages = lastPage({ limit, total })
+  const page = Math.min(asked, pages)
+  const isBeyond = total > 0 && asked > pages
+  const turnBack = useEffectEvent(() => onPage(pages, { replace: true }))
+  useEffect(() => {
+    if (isBeyond && settled) turnBack()
+  }, [isBeyond, settled])
   if (total === 0) return null
-  const pages = Math.ceil(total / limit)
   const range = { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total }
   return (
     <nav className={classes.pager} aria-label={[t('pager.label'), label].filter(Boolean).join(' · ')}>
@@ -37,7 +61,7 @@ export function Pager({ page, limit, total, onPage, label, onLimit }: PagerProps
           size="sm"
           value={page}
           total={pages}
-          onChange={onPage}
+          onChange={(next) => onPage(next)}
           siblings={phone ? 0 : 1}
           boundaries={1}
           getItemProps={(each) => ({ 'aria-label': t('pager.page', { page: each }) })}

@@ -4,6 +4,7 @@ import { type Column, DataTable, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
+import type { Turn } from '../../shared/search-params.ts'
 import styles from './account.module.css'
 import { type IntegralSearch, integralLimit, readIntegralSearch } from './integral-search.ts'
 
@@ -21,7 +22,8 @@ export function IntegralPage() {
     { page, limit },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
-  const go = (search: IntegralSearch) => void navigate({ to: '/user/account/integral', search })
+  const go = (search: IntegralSearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/account/integral', search, ...turn })
   return (
     <>
       <PageTitle title={site('titles.integral')} />
@@ -37,7 +39,7 @@ export function IntegralPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => go({ page: next, ...(limit !== integralLimit && { limit }) }),
+          onPage: (next, turn) => go({ page: next, ...(limit !== integralLimit && { limit }) }, turn),
           onLimit: (next) => go({ limit: next }),
         }}
       />

@@ -11,6 +11,7 @@ import { NoRight } from '../../shared/paper/NoRight.tsx'
 import { PaperSums } from '../../shared/paper/PaperSums.tsx'
 import { PaperTabs } from '../../shared/paper/PaperTabs.tsx'
 import { useEverOpened } from '../../shared/paper/use-ever-opened.ts'
+import type { Turn } from '../../shared/search-params.ts'
 import { useToday } from '../../shared/use-today.ts'
 import {
   type BillListSearch,
@@ -50,9 +51,9 @@ function Bills() {
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
-  const go = (next: BillListSearch, resetScroll = true) =>
-    void navigate({ to: '/user/bill/details', search: next, resetScroll })
-  const open = (bill_no: string) => go({ ...search, bill: bill_no }, false)
+  const go = (next: BillListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/bill/details', search: next, ...turn })
+  const open = (bill_no: string) => go({ ...search, bill: bill_no }, { resetScroll: false })
 
   return (
     <>
@@ -86,11 +87,11 @@ function Bills() {
           page: search.page ?? 1,
           limit: search.limit ?? 20,
           total: data?.total ?? 0,
-          onPage: (page) => go({ ...search, page }),
+          onPage: (page, turn) => go({ ...search, page }, turn),
           onLimit: (limit) => go({ ...firstPage, limit }),
         }}
       />
-      {opened && <BillDrawer bill_no={bill} onClose={() => go(listed, false)} />}
+      {opened && <BillDrawer bill_no={bill} onClose={() => go(listed, { resetScroll: false })} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../shared/results/FilterPlace.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../shared/results/results-address.ts'
 import { SortButtons } from '../../shared/results/SortButtons.tsx'
+import type { Turn } from '../../shared/search-params.ts'
 import { CarFilterPanel } from './CarFilterPanel.tsx'
 import styles from './CarListPage.module.css'
 import { CarRow, CarRowsSkeleton } from './CarRow.tsx'
@@ -25,8 +26,8 @@ export function CarResults({ search, results }: CarResultsProps) {
   const navigate = useNavigate()
   const { page, loading, error, retry, named } = results
   const filters = activeCarFilters(search, page?.filters)
-  const go = (target: CarListSearch, resetScroll = false) =>
-    void navigate({ to: '/car/list', search: target, resetScroll })
+  const go = (target: CarListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/car/list', search: target, resetScroll: false, ...turn })
   const clear = () => go(withoutFilters(search, carFilterShape))
   if (error) return <SearchFault error={error} onRetry={retry} />
   return (
@@ -69,7 +70,8 @@ export function CarResults({ search, results }: CarResultsProps) {
               page={page.page}
               limit={pageSize}
               total={page.total}
-              onPage={(target) => go({ ...search, page: target }, true)}
+              settled={!loading}
+              onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
             />
           </div>
         ) : (

@@ -50,7 +50,7 @@ export function DraftListPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => void navigate({ to: '/user/draft/list', search: { page: next } }),
+          onPage: (next, turn) => void navigate({ to: '/user/draft/list', search: { page: next }, ...turn }),
         }}
       />
       {leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}

@@ -5,6 +5,7 @@ import { LoadFault } from '../../shared/LoadFault.tsx'
 import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../shared/results/FilterPlace.tsx'
 import { withFilter, withoutFilters, withSort } from '../../shared/results/results-address.ts'
+import type { Turn } from '../../shared/search-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type ActiveFilter, activeFilters } from './filter-chips.ts'
 import styles from './HotelListPage.module.css'
@@ -28,8 +29,8 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   const navigate = useNavigate()
   const { page, facets, loading, error, retry } = results
   const filters = activeFilters(search, facets)
-  const go = (target: HotelListSearch, resetScroll = false) =>
-    void navigate({ to: '/hotel/list', search: target, resetScroll })
+  const go = (target: HotelListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/hotel/list', search: target, resetScroll: false, ...turn })
   // In the address like everything else, so that Back brings the list as it was; no step of its own.
   const unfold = (open: boolean) => {
     if (open === (search.sold_out ?? false)) return
@@ -79,7 +80,8 @@ export function HotelResults({ search, results }: HotelResultsProps) {
               page={page.page}
               limit={pageSize}
               total={page.total}
-              onPage={(target) => go({ ...search, page: target }, true)}
+              settled={!loading && page.state === 'done'}
+              onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
             />
           </div>
         ) : (

@@ -10,6 +10,7 @@ import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { NoRight } from '../../shared/paper/NoRight.tsx'
 import { PaperTabs } from '../../shared/paper/PaperTabs.tsx'
 import { useEverOpened } from '../../shared/paper/use-ever-opened.ts'
+import type { Turn } from '../../shared/search-params.ts'
 import {
   applicationStatuses,
   type InvoiceListSearch,
@@ -48,8 +49,8 @@ function Applications() {
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
-  const go = (next: InvoiceListSearch, resetScroll = true) =>
-    void navigate({ to: '/user/invoice/details', search: next, resetScroll })
+  const go = (next: InvoiceListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/invoice/details', search: next, ...turn })
 
   return (
     <>
@@ -75,7 +76,7 @@ function Applications() {
         rows={data?.list}
         rowKey={({ id }) => id}
         chosen={application}
-        onOpen={({ id }) => go({ ...search, application: id }, false)}
+        onOpen={({ id }) => go({ ...search, application: id }, { resetScroll: false })}
         refreshing={isPlaceholderData}
         error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
         empty={useEmpty(search)}
@@ -83,11 +84,11 @@ function Applications() {
           page: search.page ?? 1,
           limit: search.limit ?? 20,
           total: data?.total ?? 0,
-          onPage: (page) => go({ ...search, page }),
+          onPage: (page, turn) => go({ ...search, page }, turn),
           onLimit: (limit) => go({ ...firstPage, limit }),
         }}
       />
-      {opened && <ApplicationDrawer id={application} onClose={() => go(listed, false)} />}
+      {opened && <ApplicationDrawer id={application} onClose={() => go(listed, { resetScroll: false })} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
 import { ListFilters } from '../../shared/ListFilters.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import styles from '../../shared/paper/paper.module.css'
+import type { Turn } from '../../shared/search-params.ts'
 import {
   type InvoiceTitlesSearch,
   invoiceTitleFilters,
@@ -35,7 +36,8 @@ export function InvoiceTitlesPage() {
     { page, limit, ...(keyword && { quickSearch: keyword }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
-  const go = (next: InvoiceTitlesSearch) => void navigate({ to: '/user/invoice/manage', search: next })
+  const go = (next: InvoiceTitlesSearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/invoice/manage', search: next, ...turn })
   const close = () => setOpened(null)
   const add = mayManage && (
     <Button
@@ -80,7 +82,7 @@ export function InvoiceTitlesPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => go({ ...search, page: next }),
+          onPage: (next, turn) => go({ ...search, page: next }, turn),
         }}
       />
       {opened?.dialog === 'save' && <TitleDialog title={opened.title} onClose={close} />}

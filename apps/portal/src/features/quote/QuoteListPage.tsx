@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { NewQuote } from '../../shared/NewQuote.tsx'
+import type { Turn } from '../../shared/search-params.ts'
 import { QuoteFilters } from './QuoteFilters.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import styles from './quote.module.css'
@@ -22,7 +23,8 @@ export function QuoteListPage() {
   const search = readQuoteListSearch(useSearch({ from: '/user/quote/list' }))
   const { waiting, ...rest } = search
   const { page = 1, status, keyword } = search
-  const go = (next: QuoteListSearch) => void navigate({ to: '/user/quote/list', search: next })
+  const go = (next: QuoteListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/quote/list', search: next, ...turn })
   const { data, error, isPlaceholderData, refetch } = useQuotes(
     { page, limit, ...(status ? { status: [status] } : {}), ...(keyword ? { keyword } : {}) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
@@ -42,7 +44,12 @@ export function QuoteListPage() {
         refreshing={isPlaceholderData}
         error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
         empty={useEmpty(status !== undefined || keyword !== undefined)}
-        page={{ page, limit, total: data?.total ?? 0, onPage: (next) => go({ ...search, page: next }) }}
+        page={{
+          page,
+          limit,
+          total: data?.total ?? 0,
+          onPage: (next, turn) => go({ ...search, page: next }, turn),
+        }}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { Button, DataTable, IconPlus, lateDialog } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
+import type { Turn } from '../../shared/search-params.ts'
 import { AccountFilters } from './AccountFilters.tsx'
 import { type AccountAction, useAccountActions } from './account-actions.ts'
 import { accountColumns } from './account-columns.tsx'
@@ -18,7 +19,7 @@ const limit = 20
 
 interface AccountListProps {
   search: SubAccountSearch
-  onSearch: (search: SubAccountSearch) => void
+  onSearch: (search: SubAccountSearch, turn?: Turn) => void
 }
 
 /** Every sub-account with its state, permissions and limits; the form stands in the address. */
@@ -62,7 +63,12 @@ export function AccountList({ search, onSearch }: AccountListProps) {
             ? { title: t('empty'), hint: t('emptyHint') }
             : { title: t('none'), hint: t('noneHint'), action: add }
         }
-        page={{ page, limit, total: data?.total ?? 0, onPage: (next) => onSearch({ ...closed, page: next }) }}
+        page={{
+          page,
+          limit,
+          total: data?.total ?? 0,
+          onPage: (next, turn) => onSearch({ ...closed, page: next }, turn),
+        }}
       />
       {edit !== undefined && (
         <AccountDialog

@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { OrderLink } from '../../shared/OrderLink.tsx'
+import type { Turn } from '../../shared/search-params.ts'
 import { ApprovalState } from './ApprovalState.tsx'
 import styles from './sub-account.module.css'
 import { approvalStates, type SubAccountSearch } from './sub-account-search.ts'
@@ -19,7 +20,7 @@ const limit = 20
 
 interface ApprovalListProps {
   search: SubAccountSearch
-  onSearch: (search: SubAccountSearch) => void
+  onSearch: (search: SubAccountSearch, turn?: Turn) => void
 }
 
 /** Orders above somebody's limit: the waiting ones first, each to be agreed to or refused. */
@@ -70,7 +71,7 @@ export function ApprovalList({ search: { page = 1, status }, onSearch }: Approva
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => onSearch({ ...all, ...(status ? { status } : {}), page: next }),
+          onPage: (next, turn) => onSearch({ ...all, ...(status ? { status } : {}), page: next }, turn),
         }}
       />
       {asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />}

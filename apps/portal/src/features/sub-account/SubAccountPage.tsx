@@ -2,6 +2,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconLock, PageTitle, SegmentedControl } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Turn } from '../../shared/search-params.ts'
 import { AccountList } from './AccountList.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 import styles from './sub-account.module.css'
@@ -13,7 +14,8 @@ export function SubAccountPage() {
   const t = useText('user/manage/subAccount')
   const search = readSubAccountSearch(useSearch({ from: '/user/manage/subAccount' }))
   const navigate = useNavigate()
-  const go = (next: SubAccountSearch) => void navigate({ to: '/user/manage/subAccount', search: next })
+  const go = (next: SubAccountSearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/manage/subAccount', search: next, ...turn })
   const manages = useHoldsNode('subaccount/save')
   const decides = useHoldsNode('approval/decide')
   const tab = !manages || (decides && search.tab === 'approvals') ? 'approvals' : 'accounts'

@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
+import type { Turn } from '../../shared/search-params.ts'
 import styles from './BalancePage.module.css'
 import {
   type ChangeSearch,
@@ -57,11 +58,12 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   })
   const account = search.account ?? 'predeposit'
   // By what the address says when it is pressed: the page may still show what it said before the last press.
-  const go = (change: ChangeSearch) =>
+  const go = (change: ChangeSearch, turn: Turn = {}) =>
     void navigate({
       to: '/user/account/balance',
       search: (now) => change(readBalanceSearch(now)),
       resetScroll: false,
+      ...turn,
     })
 
   return (
@@ -89,7 +91,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
           page: search.page ?? 1,
           limit: search.limit ?? ledgerLimit,
           total: data?.total ?? 0,
-          onPage: (page) => go((now) => ({ ...now, page })),
+          onPage: (page, turn) => go((now) => ({ ...now, page }), turn),
           onLimit: (limit) => go(({ page: _, ...now }) => ({ ...now, limit })),
         }}
       />

@@ -13,6 +13,7 @@ import { PickBar } from '../../../shared/paper/PickBar.tsx'
 import { PickTools } from '../../../shared/paper/PickTools.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 import { usePicked } from '../../../shared/paper/use-picked.ts'
+import type { Turn } from '../../../shared/search-params.ts'
 import {
   type BillApplySearch,
   billApplyFilters,
@@ -43,8 +44,8 @@ export function BillableOrders() {
   })
   const picked = usePicked(keyOf, 'bill/apply')
   const [applying, setApplying] = useState(false)
-  const go = (next: BillApplySearch, resetScroll = true) =>
-    void navigate({ to: '/user/bill/apply', search: next, resetScroll })
+  const go = (next: BillApplySearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/bill/apply', search: next, ...turn })
   const left = (data?.list ?? []).filter((row) => row.eligible && !picked.has(keyOf(row)))
   const sums = sumsOf(picked.rows.map(({ settlement_money }) => settlement_money))
 
@@ -85,7 +86,7 @@ export function BillableOrders() {
           page: search.page ?? 1,
           limit: search.limit ?? 20,
           total: data?.total ?? 0,
-          onPage: (page) => go({ ...search, page }),
+          onPage: (page, turn) => go({ ...search, page }, turn),
           onLimit: (limit) => go({ ...firstPage, limit }),
         }}
       />

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, Pager } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import type { Turn } from '../../../shared/search-params.ts'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { KeywordForm } from '../KeywordForm.tsx'
 import { ArticleSortBar } from './ArticleSortBar.tsx'
@@ -13,7 +14,7 @@ import type { ChannelSearch } from './channel-search.ts'
 interface ArticleListProps {
   list: Schemas['ArticleList']
   search: ChannelSearch
-  onSearch: (search: ChannelSearch) => void
+  onSearch: (search: ChannelSearch, turn?: Turn) => void
   /** The next answer is under way while this one stays in view. */
   refreshing: boolean
 }
@@ -43,7 +44,8 @@ export function ArticleList({ list: about, search, onSearch, refreshing }: Artic
               page={page}
               limit={articleLimit}
               total={total}
-              onPage={(next) => onSearch({ ...search, page: next })}
+              settled={!refreshing}
+              onPage={(next, turn) => onSearch({ ...search, page: next }, turn)}
             />
           </div>
         </div>

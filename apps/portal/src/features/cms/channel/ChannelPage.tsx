@@ -3,6 +3,7 @@ import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import { CardsSkeleton, PageTitle } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { Turn } from '../../../shared/search-params.ts'
 import { ContentAside } from '../ContentAside.tsx'
 import { ContentFault } from '../ContentFault.tsx'
 import { Crumbs } from '../Crumbs.tsx'
@@ -35,7 +36,8 @@ function Channel({ type, value }: { type: ListType; value: string }) {
     articlesQuery(type, value, search),
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
-  const go = (next: ChannelSearch) => void navigate({ to: route, params, search: next })
+  const go = (next: ChannelSearch, turn: Turn = {}) =>
+    void navigate({ to: route, params, search: next, ...turn })
   const fault = error && { error, onRetry: () => void refetch(), retrying: isFetching }
   const waiting = type === 'search' ? t('search', { keyword: value }) : site('titles.cmsChannel')
   return (

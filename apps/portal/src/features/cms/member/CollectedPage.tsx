@@ -36,7 +36,7 @@ export function CollectedPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => void navigate({ to: '/user/cms/collect', search: { page: next } }),
+          onPage: (next, turn) => void navigate({ to: '/user/cms/collect', search: { page: next }, ...turn }),
         }}
       />
     </>

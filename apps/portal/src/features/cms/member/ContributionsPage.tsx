@@ -41,7 +41,7 @@ export function ContributionsPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => void navigate({ to: '/user/cms/content', search: { page: next } }),
+          onPage: (next, turn) => void navigate({ to: '/user/cms/content', search: { page: next }, ...turn }),
         }}
       />
       {leaving && <RemoveContributionDialog article={leaving} onClose={() => setLeaving(null)} />}

@@ -41,7 +41,7 @@ export function MyCommentsPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => void navigate({ to: '/user/cms/comment', search: { page: next } }),
+          onPage: (next, turn) => void navigate({ to: '/user/cms/comment', search: { page: next }, ...turn }),
         }}
       />
       {leaving && <RemoveCommentDialog comment={leaving} onClose={() => setLeaving(null)} />}

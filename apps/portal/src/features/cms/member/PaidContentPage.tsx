@@ -38,7 +38,7 @@ export function PaidContentPage() {
           page,
           limit,
           total: data?.total ?? 0,
-          onPage: (next) => void navigate({ to: '/user/cms/order', search: { page: next } }),
+          onPage: (next, turn) => void navigate({ to: '/user/cms/order', search: { page: next }, ...turn }),
         }}
       />
     </>

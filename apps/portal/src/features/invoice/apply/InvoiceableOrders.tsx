@@ -12,6 +12,7 @@ import { PickBar } from '../../../shared/paper/PickBar.tsx'
 import { PickTools } from '../../../shared/paper/PickTools.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 import { usePicked } from '../../../shared/paper/use-picked.ts'
+import type { Turn } from '../../../shared/search-params.ts'
 import {
   type InvoiceApplySearch,
   invoiceApplyFilters,
@@ -43,7 +44,8 @@ export function InvoiceableOrders() {
   })
   const picked = usePicked(keyOf, 'invoice/apply')
   const [applying, setApplying] = useState(false)
-  const go = (next: InvoiceApplySearch) => void navigate({ to: '/user/invoice/apply', search: next })
+  const go = (next: InvoiceApplySearch, turn: Turn = {}) =>
+    void navigate({ to: '/user/invoice/apply', search: next, ...turn })
   const left = (data?.list ?? []).filter((row) => row.blocked_key === null && !picked.has(keyOf(row)))
   const sums = sumsOf(picked.rows.map(({ invoiceable }) => invoiceable))
 
@@ -90,7 +92,7 @@ export function InvoiceableOrders() {
           page: search.page ?? 1,
           limit: search.limit ?? 20,
           total: data?.total ?? 0,
-          onPage: (page) => go({ ...search, page }),
+          onPage: (page, turn) => go({ ...search, page }, turn),
           onLimit: (limit) => go({ ...firstPage, limit }),
         }}
       />

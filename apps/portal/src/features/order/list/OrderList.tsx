@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'
 import { orderPage } from '../../../shared/order-address.ts'
+import type { Turn } from '../../../shared/search-params.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { type OrderListSearch, toExportRequest, toOrdersQuery } from '../order-list-search.ts'
 import { quietly } from '../order-queries.ts'
@@ -40,12 +41,11 @@ export function OrderList({ line, search }: OrderListProps) {
   if (search.preview !== undefined && !previewed) setPreviewed(true)
   useFollowOrders(orders.data?.list ?? [])
 
-  const go = (next: OrderListSearch, resetScroll = true) =>
-    void navigate({ to: page, search: next, resetScroll })
+  const go = (next: OrderListSearch, turn: Turn = {}) => void navigate({ to: page, search: next, ...turn })
   const preview = (id: string) => {
     // Beside a list on a phone there is no room.
     if (phone) void navigate({ to: orderPage(id), params: { id } })
-    else go({ ...search, preview: id }, false)
+    else go({ ...search, preview: id }, { resetScroll: false })
   }
 
   return (
@@ -63,7 +63,11 @@ export function OrderList({ line, search }: OrderListProps) {
       <OrderSums sums={orders.data?.sums} />
       <OrdersTable line={line} search={search} orders={orders} onSearch={go} onPreview={preview} />
       {previewed && (
-        <OrderPreview id={search.preview} onClose={() => go(withoutPreview(search), false)} onStart={start} />
+        <OrderPreview
+          id={search.preview}
+          onClose={() => go(withoutPreview(search), { resetScroll: false })}
+          onStart={start}
+        />
       )}
       {dialog}
     </>

@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button, DataTable, type Sort } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
+import type { Turn } from '../../../shared/search-params.ts'
 import { isFiltered, listLimit, type OrderListSearch } from '../order-list-search.ts'
 import type { ListLine, ListWords } from './list-line.ts'
 
@@ -16,7 +17,7 @@ interface OrdersTableProps {
     isPlaceholderData: boolean
     refetch: () => unknown
   }
-  onSearch: (search: OrderListSearch, resetScroll?: boolean) => void
+  onSearch: (search: OrderListSearch, turn?: Turn) => void
   onPreview: (id: string) => void
 }
 
@@ -29,7 +30,7 @@ export function OrdersTable({ line, search, orders, onSearch, onPreview }: Order
 
   const sortBy = ({ key, order }: Sort) => {
     const sort = sortKeys.find((known) => known === key)
-    if (sort) onSearch({ ...firstPage, sort, order }, false)
+    if (sort) onSearch({ ...firstPage, sort, order }, { resetScroll: false })
   }
 
   return (
@@ -50,7 +51,7 @@ export function OrdersTable({ line, search, orders, onSearch, onPreview }: Order
         page: search.page ?? 1,
         limit: search.limit ?? listLimit,
         total: data?.total ?? 0,
-        onPage: (page) => onSearch({ ...search, page }),
+        onPage: (page, turn) => onSearch({ ...search, page }, turn),
         onLimit: (limit) => onSearch({ ...firstPage, limit }),
       }}
     />
