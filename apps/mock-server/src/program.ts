@@ -12,7 +12,16 @@ import { baseOf } from './world/seed/seeded-base.ts'
 export const program: MockProgram = {
   operations,
   jobs: jobHandlers,
-  books: new Set(['company', 'order', 'ledger_entry', 'hold', 'bill', 'invoice_application'] as const),
+  books: new Set([
+    'company',
+    'order',
+    'ledger_entry',
+    'hold',
+    'bill',
+    'invoice_application',
+    'topup',
+    'cms_payment',
+  ] as const),
   base: baseOf,
   catalogue: (seed, hotels) => catalogueOf(seed, hotels === undefined ? {} : { hotels }),
   checkInvariants,

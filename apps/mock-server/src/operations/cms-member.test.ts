@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../program.ts'
+import { bookErrors } from '../testing/book-errors.ts'
 import { expectCleanWorld } from '../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../testing/real-mock.ts'
 import type { PersonaName } from '../world/personas.ts'
@@ -42,6 +43,9 @@ describe('paying for an article', () => {
     expect(data).toMatchObject({ info: { paid: true, amount: price, type: 'balance' }, pay: null })
     expect(data.info.sn).toMatch(/^20261121\d{16}$/)
     expect(await balance()).toBeCloseTo(before - price, 2)
+    const { list } = (await member.get('/api/wallet/ledger', { limit: 1 })).data
+    expect(list).toMatchObject([{ type: 'content_payment', type_text: 'Content payment', booking_id: null }])
+    expect(bookErrors(member.world)).toEqual([])
     const { data: read } = await member.get('/api/cms.Content/info', { id: object })
     expect(read.content).toMatchObject({ paid: true, price: 0 })
     expect(read.content.content).not.toBe('')
@@ -59,6 +63,7 @@ describe('paying for an article', () => {
     const before = await balance(pacific)
     await pay({ project: 'content', object, type: 'balance' }, pacific)
     expect(before - (await balance(pacific))).toBeCloseTo(price / 7.1, 2)
+    expect(bookErrors(member.world)).toEqual([])
   })
 
   it('By telephone a code is shown, the same one again, and after a while it is paid', async () => {

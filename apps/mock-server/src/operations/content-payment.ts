@@ -1,17 +1,15 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { ArticleRecord, PaymentRow, Wording } from '../domain/cms/content.ts'
-import { byPhone, mayPayWith, paymentNumber } from '../domain/cms/payment.ts'
-import { fromFen } from '../domain/hotel/currency.ts'
+import { byPhone, mayPayWith, paymentNumber, priceInBalance } from '../domain/cms/payment.ts'
 import { availableOn } from '../domain/ledger/position.ts'
 import { post } from '../domain/ledger/posting.ts'
 import { holdsNode } from '../domain/menu/permission.ts'
-import { parseAmount } from '../domain/money/money.ts'
-import { type Refusal, refuse } from '../domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { type ContentReader, isOpenArticle } from './content.ts'
 import { companyPosition } from './order-books.ts'
-import { movePoints } from './points.ts'
+import { movePoints, pointsOf } from './points.ts'
 import { viewerOf } from './viewer.ts'
 
 type Wish = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
@@ -37,9 +35,10 @@ export function payForArticle(
   const phone = byPhone(wish.type)
   const open = phone && wish.project === 'content' ? openPayment(article, wish, member, world) : undefined
   if (open) return open
-  const refused = phone ? null : spend(article, wish, member, reader)
-  if (refused) return refused
+  const spending = phone ? null : spendingOf(article, wish, member, reader)
+  if (isRefusal(spending)) return spending
   const id = String(world.next('cms_payment'))
+  spending?.(id)
   const payment = world.tables.cms_payment.put({
     ...wish,
     id,
@@ -66,37 +65,44 @@ const openPayment = (article: ArticleRecord, wish: Wish, member: MemberRecord, w
       row.type === wish.type,
   )[0]
 
-function spend(
+/** Takes what a payment costs, for the payment of that number. */
+type Spending = (payment_id: string) => void
+
+function spendingOf(
   article: ArticleRecord,
   wish: Wish,
   member: MemberRecord,
   reader: ContentReader,
-): Refusal | null {
+): Spending | Refusal {
+  if (wish.type === 'balance') return spendBalance(article, wish, member, reader)
+  const { world } = reader
+  if (pointsOf(world, member) < wish.amount) return notAllowed('POINTS_SHORT')
   const memo: Wording = {
     en: `Content: ${article.title.en}`,
     'zh-cn': `内容：${article.title['zh-cn']}`,
   }
-  if (wish.type === 'balance') return spendBalance(wish, memo, member, reader)
-  return movePoints(reader.world, member, -wish.amount, memo) ? null : notAllowed('POINTS_SHORT')
+  return () => void movePoints(world, member, -wish.amount, memo)
 }
 
 /** The balance is the company's: only who may pay orders from it may pay articles from it, within its own limit. */
 function spendBalance(
+  article: ArticleRecord,
   wish: Wish,
-  memo: Wording,
   member: MemberRecord,
   reader: ContentReader,
-): Refusal | null {
+): Spending | Refusal {
   const { world, language } = reader
   if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
-  const price = fromFen(parseAmount(wish.amount.toFixed(2), 'CNY'), currency)
+  const price = priceInBalance(wish.amount, currency)
   if (actor.limit_per_order !== null && price > actor.limit_per_order) return notAllowed('SUBACCOUNT_LIMIT')
   const position = companyPosition(world, company, now)
   if (availableOn(position, 'predeposit') < price) return refuse('BALANCE_SHORT')
   const operator = { id: member.id, nickname: member.nickname }
-  const entry = { account: 'predeposit', type: 'charge', delta: -price, operator } as const
-  world.tables.ledger_entry.put(post(position, { ...entry, remark: memo[language] }, now))
-  return null
+  const entry = { account: 'predeposit', type: 'content_payment', delta: -price, operator } as const
+  return (content_payment_id) => {
+    const remark = article.title[language]
+    world.tables.ledger_entry.put(post(position, { ...entry, content_payment_id, remark }, now))
+  }
 }

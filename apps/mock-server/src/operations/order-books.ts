@@ -176,7 +176,7 @@ export function bookOf(
 }
 
 export function booksOf(world: World, company: CompanyRecord): CompanyBooks {
-  const { member, ledger_entry, hold, bill, invoice_application } = world.tables
+  const { member, ledger_entry, hold, bill, invoice_application, topup, cms_payment } = world.tables
   return {
     company,
     members: own(member.all(), company.id),
@@ -185,6 +185,8 @@ export function booksOf(world: World, company: CompanyRecord): CompanyBooks {
     holds: own(hold.all(), company.id),
     bills: own(bill.all(), company.id),
     applications: own(invoice_application.all(), company.id),
+    topups: own(topup.all(), company.id),
+    contentPayments: own(cms_payment.all(), company.id),
     now: world.clock.now(),
   }
 }

@@ -107,10 +107,12 @@ export const walletTopupOperations = {
       checked_time: toSeconds(viewer.now),
       checks: selfCheck(booksOf(world, viewer.company)).map(({ rule, ok, left, right }) => ({
         rule,
-        rule_text: say(selfCheckTexts[rule], viewer),
+        rule_text: textOf('LedgerCheckRule', rule, viewer),
         ok,
         left: toMoney(left, currency),
+        left_text: say(selfCheckTexts[rule].left, viewer),
         right: toMoney(right, currency),
+        right_text: say(selfCheckTexts[rule].right, viewer),
         diff: toMoney(left - right, currency),
       })),
     }

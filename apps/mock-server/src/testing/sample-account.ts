@@ -2,6 +2,7 @@ import type { BillChange, BillRecord } from '../domain/bill/bill.ts'
 import { overdueOf } from '../domain/bill/bill.ts'
 import { creditDue, creditNote } from '../domain/bill/credit-note.ts'
 import { runCycle } from '../domain/bill/cycle.ts'
+import { priceInBalance } from '../domain/cms/payment.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder, notInvoiced } from '../domain/invoice/application.ts'
 import { type Break, type CompanyBooks, checkLedger } from '../domain/ledger/check-ledger.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
@@ -37,6 +38,8 @@ export class SampleAccount {
   holds = new Map<string, Hold>()
   applications: InvoiceApplicationRecord[] = []
   bills: BillRecord[] = []
+  topups: CompanyBooks['topups'] = []
+  contentPayments: CompanyBooks['contentPayments'] = []
   limit_per_month: string | null = null
   overdue = 0
   lastChange: Change | null = null
@@ -44,7 +47,7 @@ export class SampleAccount {
 
   /** `balance` in fen. */
   constructor(balance = 1_000_000) {
-    if (balance > 0) this.post({ account: 'predeposit', type: 'topup', delta: balance, topup_id: 'T1' })
+    if (balance > 0) this.topUp(balance)
   }
 
   get position(): Position {
@@ -58,6 +61,21 @@ export class SampleAccount {
 
   post(request: EntryRequest): void {
     this.entries.push(post(this.position, request, this.now))
+  }
+
+  /** A transfer that has been verified; `amount` in fen. */
+  topUp(amount: number): void {
+    const id = `T${this.topups.length + 1}`
+    this.topups = [...this.topups, { id, amount, status: 'verified' }]
+    this.post({ account: 'predeposit', type: 'topup', delta: amount, topup_id: id })
+  }
+
+  /** An article that costs so much, in yuan, is paid from the balance. */
+  payForContent(yuan: number): void {
+    const id = `${this.contentPayments.length + 1}`
+    this.contentPayments = [...this.contentPayments, { id, type: 'balance', amount: yuan }]
+    const delta = -priceInBalance(yuan, this.terms.settlement_currency)
+    this.post({ account: 'predeposit', type: 'content_payment', delta, content_payment_id: id })
   }
 
   add(order: OrderRecord): OrderRecord {
@@ -163,6 +181,8 @@ export class SampleAccount {
       holds: [...this.holds.values()],
       bills: this.bills,
       applications: this.applications,
+      topups: this.topups,
+      contentPayments: this.contentPayments,
       now: this.now,
     }
   }

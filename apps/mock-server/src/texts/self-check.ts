@@ -1,78 +1,106 @@
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { SelfCheckName } from '../domain/ledger/self-check.ts'
 
-/** The rules of the books as sentences. */
-export const selfCheckTexts: Readonly<Record<SelfCheckName, LocalText>> = {
+/** What the two sums of a rule are. The rule itself has its sentence in the contract. */
+interface SumTexts {
+  readonly left: LocalText
+  readonly right: LocalText
+}
+
+const zero: LocalText = { en: 'Zero', 'zh-cn': '零' }
+
+export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
   balance_is_available_and_frozen: {
-    en: 'The balance is what is available and what is held',
-    'zh-cn': '余额等于可用金额加冻结金额',
+    left: { en: 'Prepaid balance', 'zh-cn': '预存款余额' },
+    right: { en: 'Available plus on hold', 'zh-cn': '可用金额加冻结金额' },
   },
   credit_within_limit: {
-    en: 'Credit used and held stays within the limits',
-    'zh-cn': '已用与冻结的授信不超过额度',
+    left: { en: 'Credit used and on hold', 'zh-cn': '已用与冻结的授信' },
+    right: { en: 'Part of it within the limits', 'zh-cn': '其中额度以内的部分' },
   },
   balance_after_is_sum: {
-    en: 'The last balance of each account is the sum of its entries',
-    'zh-cn': '各账户期末余额等于其流水之和',
+    left: { en: 'Last balance of each account', 'zh-cn': '各账户期末余额' },
+    right: { en: 'Sum of all transactions', 'zh-cn': '全部流水之和' },
   },
   holds_are_of_open_orders: {
-    en: 'What is held is the price of the orders that wait for an answer',
-    'zh-cn': '冻结金额等于待答复订单的价格之和',
+    left: { en: 'Amounts on hold', 'zh-cn': '冻结金额' },
+    right: { en: 'Net cost of orders awaiting confirmation', 'zh-cn': '待确认订单的应付净价' },
   },
   settlement_is_charged_less_refunded: {
-    en: 'Orders settle for what the ledger charged less what it refunded',
-    'zh-cn': '订单结算金额等于流水中的扣款减退款',
+    left: { en: 'Settlement amount of all orders', 'zh-cn': '全部订单的结算金额' },
+    right: { en: 'Order charges less refunds in the ledger', 'zh-cn': '流水中的订单扣款减退款' },
   },
   charges_are_the_settlement_price: {
-    en: 'What orders were charged is their settlement price',
-    'zh-cn': '订单扣款等于其结算价',
+    left: { en: 'Charged for orders', 'zh-cn': '订单扣款' },
+    right: { en: 'Net cost of these orders', 'zh-cn': '这些订单的应付净价' },
   },
   cancelled_orders_keep_their_fee: {
-    en: 'Cancelled orders settle for their cancellation fees',
-    'zh-cn': '已取消订单的结算金额等于其取消费用',
+    left: { en: 'Kept of cancelled orders', 'zh-cn': '已取消订单未退的金额' },
+    right: { en: 'Their cancellation fees', 'zh-cn': '取消费用' },
   },
   settled_credit_refunds_go_to_balance: {
-    en: 'Refunds of credit orders that were repaid went to the balance',
-    'zh-cn': '已结授信订单的退款均退回预存款',
+    left: { en: 'Refunds of repaid credit orders to the balance', 'zh-cn': '退回预存款的已结授信订单退款' },
+    right: { en: 'Repayments that no order needs any more', 'zh-cn': '订单不再需要的还款' },
   },
   bills_are_their_lines: {
-    en: 'Bills, paid and outstanding, are the sum of their lines',
-    'zh-cn': '账单已付与未付之和等于各行之和',
+    left: { en: 'Paid and outstanding on bills', 'zh-cn': '账单已付与未付金额' },
+    right: { en: 'Sum of their lines', 'zh-cn': '账单各行之和' },
   },
   billed_orders_settle_for_their_lines: {
-    en: 'The lines of billed orders are what these orders settle for',
-    'zh-cn': '账单各行之和等于相应订单的结算金额',
+    left: { en: 'Billed for orders', 'zh-cn': '订单已出账金额' },
+    right: { en: 'Part of it that the orders settle for', 'zh-cn': '其中属于订单结算金额的部分' },
   },
   credit_used_is_owed_by_orders: {
-    en: 'Credit used is what credit orders settle for, less what bills have paid',
-    'zh-cn': '已用授信等于授信订单结算金额减已付账单',
+    left: { en: 'Credit used', 'zh-cn': '已用授信' },
+    right: {
+      en: 'Settlement amount of credit orders less bill payments',
+      'zh-cn': '授信订单结算金额减已付账单',
+    },
   },
   invoiced_within_settlement: {
-    en: 'No order is invoiced beyond what it settles for',
-    'zh-cn': '开票金额不超过订单结算金额',
+    left: { en: 'Invoiced and requested', 'zh-cn': '已开票与申请中的金额' },
+    right: { en: 'Part of it within the settlement amount', 'zh-cn': '其中结算金额以内的部分' },
   },
   bill_payments_reach_orders: {
-    en: 'What was paid on bills has been taken off the credit used',
-    'zh-cn': '账单付款全部冲减已用授信',
+    left: { en: 'Paid on bills', 'zh-cn': '账单已付金额' },
+    right: { en: 'Credit repayments in the ledger', 'zh-cn': '流水中的授信还款' },
   },
   unconfirmed_orders_cost_nothing: {
-    en: 'Orders that were never confirmed cost nothing',
-    'zh-cn': '未确认的订单没有扣款',
+    left: { en: 'Charged for orders never confirmed', 'zh-cn': '未确认订单的扣款' },
+    right: zero,
   },
   prices_are_their_lines: {
-    en: 'The prices of orders are the sum of their price lines',
-    'zh-cn': '订单总价等于价格明细之和',
+    left: { en: 'Prices of all orders', 'zh-cn': '全部订单总价' },
+    right: { en: 'Sum of their price lines', 'zh-cn': '价格明细之和' },
   },
   month_use_within_limits: {
-    en: 'No sub-account has spent more this month than it may',
-    'zh-cn': '子账号本月用量不超过限额',
+    left: { en: 'Spent beyond monthly limits', 'zh-cn': '超出每月限额的金额' },
+    right: zero,
   },
   each_form_made_one_order: {
-    en: 'No form that was sent twice made two orders',
-    'zh-cn': '同一表单没有产生两张订单',
+    left: { en: 'Prices of all orders', 'zh-cn': '全部订单总价' },
+    right: {
+      en: 'Prices of orders that came from a form of their own',
+      'zh-cn': '各表单对应一张订单时的总价',
+    },
   },
   vouchers_are_of_confirmed_orders: {
-    en: 'Only orders that were confirmed have vouchers',
-    'zh-cn': '只有已确认的订单有凭证',
+    left: { en: 'Prices of orders with a voucher', 'zh-cn': '有凭证的订单总价' },
+    right: { en: 'Prices of those that were confirmed', 'zh-cn': '其中已确认的订单总价' },
+  },
+  content_payments_are_in_the_ledger: {
+    left: { en: 'Paid for content from the balance', 'zh-cn': '以余额支付的内容金额' },
+    right: { en: 'Content payments in the ledger', 'zh-cn': '流水中的内容付费' },
+  },
+  topups_are_verified_transfers: {
+    left: { en: 'Top-ups in the ledger', 'zh-cn': '流水中的充值' },
+    right: {
+      en: 'Verified transfers, and what they brought beyond a bill',
+      'zh-cn': '已核实的汇款及超出账单的部分',
+    },
+  },
+  bill_payments_left_the_balance: {
+    left: { en: 'Paid on bills from the balance', 'zh-cn': '以余额支付的账单金额' },
+    right: { en: 'Bill payments in the ledger', 'zh-cn': '流水中的账单支付' },
   },
 }

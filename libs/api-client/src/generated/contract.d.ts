@@ -5422,14 +5422,25 @@ export interface components {
         Latitude: number;
         /** @description One rule of the books: two sums that must agree. */
         LedgerCheck: {
-            rule: string;
+            rule: components["schemas"]["LedgerCheckRule"];
+            /** @description The rule as a sentence. */
             rule_text: string;
+            /** @description The sums agree, and the rule holds for every single record. */
             ok: boolean;
             left: components["schemas"]["Money"];
+            /** @description What the left sum is. */
+            left_text: string;
             right: components["schemas"]["Money"];
+            /** @description What the right sum is. */
+            right_text: string;
             /** @description Left less right. */
             diff: components["schemas"]["Money"];
         };
+        /**
+         * @description What is proved. Values are never renamed; further rules are added at the end.
+         * @enum {string}
+         */
+        LedgerCheckRule: "balance_is_available_and_frozen" | "credit_within_limit" | "balance_after_is_sum" | "holds_are_of_open_orders" | "settlement_is_charged_less_refunded" | "charges_are_the_settlement_price" | "cancelled_orders_keep_their_fee" | "settled_credit_refunds_go_to_balance" | "bills_are_their_lines" | "billed_orders_settle_for_their_lines" | "credit_used_is_owed_by_orders" | "invoiced_within_settlement" | "bill_payments_reach_orders" | "unconfirmed_orders_cost_nothing" | "prices_are_their_lines" | "month_use_within_limits" | "each_form_made_one_order" | "vouchers_are_of_confirmed_orders" | "content_payments_are_in_the_ledger" | "topups_are_verified_transfers" | "bill_payments_left_the_balance";
         /** @enum {string} */
         LedgerDirection: "in" | "out";
         /** @description Never edited; a correction is an entry of type reversal. */
@@ -5467,7 +5478,7 @@ export interface components {
             closing: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        LedgerType: "topup" | "charge" | "refund" | "refund_of_settled_credit" | "bill_payment" | "repay" | "adjust" | "reversal";
+        LedgerType: "topup" | "charge" | "refund" | "refund_of_settled_credit" | "bill_payment" | "content_payment" | "repay" | "adjust" | "reversal";
         /** @enum {string} */
         LinkTarget: "_blank" | "_self" | "_top" | "_parent";
         /** @description A cover channel has sections in place of a list. */

@@ -1,10 +1,16 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { fromFen } from '../hotel/currency.ts'
+import { type Minor, parseAmount } from '../money/money.ts'
 import type { ArticleRecord, PaymentRow } from './content.ts'
 
 type PayType = Schemas['ContentPayType']
 
 /** Ways to pay by telephone: the payer's own money, outside the books of the company. */
 export const byPhone = (type: PayType): boolean => type === 'wx' || type === 'alipay'
+
+/** What an amount in renminbi takes from a balance, at the frozen rate. */
+export const priceInBalance = (yuan: number, currency: string): Minor =>
+  fromFen(parseAmount(yuan.toFixed(2), 'CNY'), currency)
 
 /** Points pay what is priced in points and nothing else; a reward may be given in either. */
 export function mayPayWith(

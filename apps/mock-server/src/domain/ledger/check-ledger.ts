@@ -8,6 +8,7 @@ import {
 } from './invariants/books.ts'
 import { orderInvariants } from './invariants/orders.ts'
 import { paperInvariants } from './invariants/papers.ts'
+import { paymentInvariants } from './invariants/payments.ts'
 
 export type { CompanyBooks }
 
@@ -17,11 +18,12 @@ export interface Break extends Disagreement {
   readonly name: string
 }
 
-/** All eighteen, in the order of their numbers. */
+/** All of them, in the order of their numbers. */
 export const invariants: readonly Invariant[] = [
   ...accountInvariants,
   ...orderInvariants,
   ...paperInvariants,
+  ...paymentInvariants,
 ].sort((a, b) => a.rule - b.rule)
 
 /**

@@ -8,6 +8,7 @@ export type LedgerType =
   | 'refund'
   | 'refund_of_settled_credit'
   | 'bill_payment'
+  | 'content_payment'
   | 'repay'
   | 'adjust'
   | 'reversal'
@@ -29,6 +30,8 @@ export interface LedgerEntry {
   readonly order_id: string | null
   readonly bill_id: string | null
   readonly topup_id: string | null
+  /** The payment for an article that it stands for. */
+  readonly content_payment_id: string | null
   /** Null for the system. */
   readonly operator: { readonly id: string; readonly nickname: string } | null
   readonly remark: string

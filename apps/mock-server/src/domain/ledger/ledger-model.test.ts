@@ -224,7 +224,7 @@ function run(account: SampleAccount, step: Command): void {
     account.act(id, 'pay', { channel: step.sold })
     account.act(id, 'supplier_confirm', {})
   } else if (step.do === 'top up') {
-    account.post({ account: 'predeposit', type: 'topup', delta: step.amount, topup_id: 'T2' })
+    account.topUp(step.amount)
   } else if (step.do === 'wait') {
     wait(account, step.hours)
   } else if (step.do === 'verify') {

@@ -13,6 +13,7 @@ export interface EntryRequest {
   readonly order_id?: string
   readonly bill_id?: string
   readonly topup_id?: string
+  readonly content_payment_id?: string
   readonly operator?: LedgerEntry['operator']
   readonly remark?: string
   readonly reverses_id?: string
@@ -39,6 +40,7 @@ export function post(position: Position, request: EntryRequest, now: number): Le
     order_id: request.order_id ?? null,
     bill_id: request.bill_id ?? null,
     topup_id: request.topup_id ?? null,
+    content_payment_id: request.content_payment_id ?? null,
     operator: request.operator ?? null,
     remark: request.remark ?? '',
     reverses_id: request.reverses_id ?? null,

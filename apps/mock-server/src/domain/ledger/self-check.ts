@@ -1,11 +1,15 @@
-import { outstandingOf, sum, tallyOf } from '../bill/bill.ts'
+import type { Schemas } from '@portal/api-client/contract'
+import { type BillRecord, outstandingOf, sum, tallyOf } from '../bill/bill.ts'
+import { priceInBalance } from '../cms/payment.ts'
 import { invoicedByOrder } from '../invoice/application.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import { isHeld, monthUse } from '../order/month-use.ts'
 import { isRide, type OrderRecord, settlementMoney } from '../order/order.ts'
 import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
-import type { LedgerAccount, LedgerType } from './entry.ts'
+import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
 import { availableOn, type Position, positionOf } from './position.ts'
+
+export type SelfCheckName = Schemas['LedgerCheckRule']
 
 /** Every rule of the ledger as two sums that must agree, for people who want to see it for themselves. */
 export interface SelfCheck {
@@ -26,6 +30,8 @@ interface Facts extends CompanyBooks {
   readonly credit: readonly OrderRecord[]
   /** Sum of the sizes of the entries of these types. */
   readonly moved: (types: readonly LedgerType[], account?: LedgerAccount) => Minor
+  /** Bills that still ask for something or did: one that was withdrawn leaves its orders to other bills. */
+  readonly billed: readonly BillRecord[]
 }
 
 const never = [
@@ -39,6 +45,16 @@ const never = [
 
 const beyond = (value: Minor, limit: Minor): Minor => Math.max(0, value - limit)
 
+const isVerified = ({ status }: { readonly status: Schemas['TopUpStatus'] }): boolean => status === 'verified'
+
+/** Adjustments of the credit in use and reversals, which no order knows of. */
+const corrected = (entries: readonly LedgerEntry[]): Minor =>
+  sum(
+    entries.flatMap(({ account, type, delta }) =>
+      account === 'credit' && (type === 'adjust' || type === 'reversal') ? [delta] : [],
+    ),
+  )
+
 /** What a ride costs more or less later is part of its price; a stay keeps the price it was booked at. */
 function pricedBy(order: OrderRecord, charges: readonly Minor[]): Minor {
   if (!isRide(order)) return charges[0] ?? 0
@@ -46,17 +62,17 @@ function pricedBy(order: OrderRecord, charges: readonly Minor[]): Minor {
   return sum(charges) - sum(differences.map(({ approved }) => approved ?? 0))
 }
 
-/** In the order of the ledger's eighteen rules. */
+/** In the order of the ledger's rules. */
 const checks = {
   balance_is_available_and_frozen: ({ position }) => ({
     left: position.predeposit.sum,
     right: Math.max(0, availableOn(position, 'predeposit')) + position.predeposit.frozen,
   }),
   credit_within_limit: ({ position, company }) => {
+    // A temporary limit that has ended does not undo what was bought under it.
     const temp = company.temp_limit === null ? 0 : parseAmount(company.temp_limit.amount, position.currency)
     const used = position.credit.sum + position.credit.frozen
-    const limit = position.credit_limit + temp
-    return { left: limit + beyond(used, limit), right: limit }
+    return { left: used, right: Math.min(used, position.credit_limit + temp) }
   },
   balance_after_is_sum: ({ entries }) => {
     const last = new Map(entries.map((entry) => [`${entry.account} ${entry.currency}`, entry.balance_after]))
@@ -94,9 +110,9 @@ const checks = {
     left: moved(['refund_of_settled_credit'], 'predeposit'),
     right: moved(['repay'], 'credit') - sum(credit.map(({ repaid }) => repaid)),
   }),
-  bills_are_their_lines: ({ bills }) => ({
-    left: sum(bills.map((bill) => bill.paid + outstandingOf(bill))),
-    right: sum(bills.flatMap(({ lines }) => lines.map(({ amount }) => amount))),
+  bills_are_their_lines: ({ billed }) => ({
+    left: sum(billed.map((bill) => bill.paid + outstandingOf(bill))),
+    right: sum(billed.flatMap(({ lines }) => lines.map(({ amount }) => amount))),
   }),
   billed_orders_settle_for_their_lines: ({ bills, orders }) => {
     const tallies = tallyOf(bills)
@@ -106,12 +122,13 @@ const checks = {
     })
     return { left: sum([...tallies.values()].map(({ billed }) => billed)), right: sum(due) }
   },
-  credit_used_is_owed_by_orders: ({ position, credit, moved }) => ({
+  credit_used_is_owed_by_orders: ({ position, credit, moved, entries }) => ({
     left: position.credit.sum,
     right:
       sum(credit.map(settlementMoney)) -
       moved(['repay'], 'credit') +
-      moved(['refund_of_settled_credit'], 'predeposit'),
+      moved(['refund_of_settled_credit'], 'predeposit') +
+      corrected(entries),
   }),
   invoiced_within_settlement: ({ applications, orders }) => {
     const invoiced = invoicedByOrder(applications)
@@ -153,9 +170,28 @@ const checks = {
       right: sum(confirmed.map((order) => order.total_price)),
     }
   },
-} satisfies Record<string, (facts: Facts) => Sums>
-
-export type SelfCheckName = keyof typeof checks
+  content_payments_are_in_the_ledger: ({ contentPayments, position, moved }) => {
+    const fromBalance = contentPayments.filter(({ type }) => type === 'balance')
+    return {
+      left: sum(fromBalance.map(({ amount }) => priceInBalance(amount, position.currency))),
+      right: moved(['content_payment']),
+    }
+  },
+  topups_are_verified_transfers: ({ topups, bills, moved }) => {
+    // What a transfer brought beyond its bill went to the balance like a top-up.
+    const surplus = bills.flatMap(({ payments }) => payments.filter(isVerified).map((paid) => paid.surplus))
+    return {
+      left: moved(['topup']),
+      right: sum(topups.filter(isVerified).map(({ amount }) => amount)) + sum(surplus),
+    }
+  },
+  bill_payments_left_the_balance: ({ bills, moved }) => {
+    const paid = bills.flatMap(({ payments }) =>
+      payments.filter((payment) => payment.channel === 'predeposit' && isVerified(payment)),
+    )
+    return { left: sum(paid.map(({ amount, surplus }) => amount - surplus)), right: moved(['bill_payment']) }
+  },
+} satisfies Record<SelfCheckName, (facts: Facts) => Sums>
 
 const names = Object.keys(checks) as SelfCheckName[]
 
@@ -167,6 +203,7 @@ export function selfCheck(books: CompanyBooks): SelfCheck[] {
     ...books,
     position: positionOf(books.company, books, books.now),
     credit: books.orders.filter(({ pay_channel }) => pay_channel === 'credit'),
+    billed: books.bills.filter(({ status }) => status !== 'void'),
     moved: (types, account) =>
       sum(
         books.entries.flatMap((entry) =>

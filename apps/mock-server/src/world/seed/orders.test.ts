@@ -22,6 +22,8 @@ function breaksOf({ tables }: Base) {
       holds: tables.hold.filter(own),
       bills: tables.bill.filter(own),
       applications: tables.invoice_application.filter(own),
+      topups: tables.topup.filter(own),
+      contentPayments: tables.cms_payment.filter(own),
       now: defaultStart,
     })
   })

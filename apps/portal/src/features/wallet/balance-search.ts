@@ -9,6 +9,7 @@ export const ledgerTypes = everyValue<Schemas['LedgerType']>()([
   'refund',
   'refund_of_settled_credit',
   'bill_payment',
+  'content_payment',
   'repay',
   'adjust',
   'reversal',

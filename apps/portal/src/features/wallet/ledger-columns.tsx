@@ -20,6 +20,7 @@ const cause = {
   refund: 'order',
   refund_of_settled_credit: 'order',
   bill_payment: 'bill',
+  content_payment: null,
   repay: 'bill',
   adjust: null,
   reversal: null,

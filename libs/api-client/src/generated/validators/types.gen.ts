@@ -3888,16 +3888,35 @@ export type Latitude = number;
  * One rule of the books: two sums that must agree.
  */
 export type LedgerCheck = {
-    rule: string;
+    rule: LedgerCheckRule;
+    /**
+     * The rule as a sentence.
+     */
     rule_text: string;
+    /**
+     * The sums agree, and the rule holds for every single record.
+     */
     ok: boolean;
     left: Money;
+    /**
+     * What the left sum is.
+     */
+    left_text: string;
     right: Money;
+    /**
+     * What the right sum is.
+     */
+    right_text: string;
     /**
      * Left less right.
      */
     diff: Money;
 };
+
+/**
+ * What is proved. Values are never renamed; further rules are added at the end.
+ */
+export type LedgerCheckRule = 'balance_is_available_and_frozen' | 'credit_within_limit' | 'balance_after_is_sum' | 'holds_are_of_open_orders' | 'settlement_is_charged_less_refunded' | 'charges_are_the_settlement_price' | 'cancelled_orders_keep_their_fee' | 'settled_credit_refunds_go_to_balance' | 'bills_are_their_lines' | 'billed_orders_settle_for_their_lines' | 'credit_used_is_owed_by_orders' | 'invoiced_within_settlement' | 'bill_payments_reach_orders' | 'unconfirmed_orders_cost_nothing' | 'prices_are_their_lines' | 'month_use_within_limits' | 'each_form_made_one_order' | 'vouchers_are_of_confirmed_orders' | 'content_payments_are_in_the_ledger' | 'topups_are_verified_transfers' | 'bill_payments_left_the_balance';
 
 export type LedgerDirection = 'in' | 'out';
 
@@ -3953,7 +3972,7 @@ export type LedgerPage = {
     closing: Money;
 };
 
-export type LedgerType = 'topup' | 'charge' | 'refund' | 'refund_of_settled_credit' | 'bill_payment' | 'repay' | 'adjust' | 'reversal';
+export type LedgerType = 'topup' | 'charge' | 'refund' | 'refund_of_settled_credit' | 'bill_payment' | 'content_payment' | 'repay' | 'adjust' | 'reversal';
 
 export type LinkTarget = '_blank' | '_self' | '_top' | '_parent';
 

@@ -963,6 +963,33 @@ export const zLandmarkDistance = once(() => z.strictObject({
  */
 export const zLatitude = once(() => z.number().gte(-90).lte(90));
 
+/**
+ * What is proved. Values are never renamed; further rules are added at the end.
+ */
+export const zLedgerCheckRule = once(() => z.enum([
+    'balance_is_available_and_frozen',
+    'credit_within_limit',
+    'balance_after_is_sum',
+    'holds_are_of_open_orders',
+    'settlement_is_charged_less_refunded',
+    'charges_are_the_settlement_price',
+    'cancelled_orders_keep_their_fee',
+    'settled_credit_refunds_go_to_balance',
+    'bills_are_their_lines',
+    'billed_orders_settle_for_their_lines',
+    'credit_used_is_owed_by_orders',
+    'invoiced_within_settlement',
+    'bill_payments_reach_orders',
+    'unconfirmed_orders_cost_nothing',
+    'prices_are_their_lines',
+    'month_use_within_limits',
+    'each_form_made_one_order',
+    'vouchers_are_of_confirmed_orders',
+    'content_payments_are_in_the_ledger',
+    'topups_are_verified_transfers',
+    'bill_payments_left_the_balance'
+]));
+
 export const zLedgerDirection = once(() => z.enum(['in', 'out']));
 
 export const zLedgerType = once(() => z.enum([
@@ -971,6 +998,7 @@ export const zLedgerType = once(() => z.enum([
     'refund',
     'refund_of_settled_credit',
     'bill_payment',
+    'content_payment',
     'repay',
     'adjust',
     'reversal'
@@ -1342,11 +1370,13 @@ export const zLanguageFees = once(() => z.strictObject({
  * One rule of the books: two sums that must agree.
  */
 export const zLedgerCheck = once(() => z.strictObject({
-    rule: z.string().regex(/^[a-z][a-z0-9_]*$/),
+    rule: zLedgerCheckRule(),
     rule_text: z.string(),
     ok: z.boolean(),
     left: zMoney(),
+    left_text: z.string().min(1),
     right: zMoney(),
+    right_text: z.string().min(1),
     diff: zMoney()
 }));
 

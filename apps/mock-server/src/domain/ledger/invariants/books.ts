@@ -1,6 +1,8 @@
 import type { BillRecord } from '../../bill/bill.ts'
+import type { PaymentRow } from '../../cms/content.ts'
 import type { InvoiceApplicationRecord } from '../../invoice/application.ts'
 import type { OrderRecord } from '../../order/order.ts'
+import type { TopUpRecord } from '../../wallet/topup.ts'
 import type { AccountTerms, Hold, LedgerEntry } from '../entry.ts'
 
 /** Everything of one company that money may touch. */
@@ -12,6 +14,9 @@ export interface CompanyBooks {
   readonly holds: readonly Hold[]
   readonly bills: readonly BillRecord[]
   readonly applications: readonly InvoiceApplicationRecord[]
+  readonly topups: readonly Pick<TopUpRecord, 'id' | 'amount' | 'status'>[]
+  /** By whatever means; only those from the balance concern the ledger. */
+  readonly contentPayments: readonly Pick<PaymentRow, 'id' | 'type' | 'amount'>[]
   /** Epoch ms. */
   readonly now: number
 }

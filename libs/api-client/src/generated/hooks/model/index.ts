@@ -363,6 +363,7 @@ export * from './landmarkDistance.ts';
 export * from './languageFees.ts';
 export * from './latitude.ts';
 export * from './ledgerCheck.ts';
+export * from './ledgerCheckRule.ts';
 export * from './ledgerDirection.ts';
 export * from './ledgerEntry.ts';
 export * from './ledgerPage.ts';

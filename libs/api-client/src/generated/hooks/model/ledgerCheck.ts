@@ -5,18 +5,30 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { LedgerCheckRule } from './ledgerCheckRule.ts';
 import type { Money } from './money.ts';
 
 /**
  * One rule of the books: two sums that must agree.
  */
 export interface LedgerCheck {
-  /** @pattern ^[a-z][a-z0-9_]*$ */
-  rule: string;
+  rule: LedgerCheckRule;
+  /** The rule as a sentence. */
   rule_text: string;
+  /** The sums agree, and the rule holds for every single record. */
   ok: boolean;
   left: Money;
+  /**
+     * What the left sum is.
+     * @minLength 1
+     */
+  left_text: string;
   right: Money;
+  /**
+     * What the right sum is.
+     * @minLength 1
+     */
+  right_text: string;
   /** Left less right. */
   diff: Money;
 }

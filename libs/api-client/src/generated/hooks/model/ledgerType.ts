@@ -15,6 +15,7 @@ export const LedgerType = {
   refund: 'refund',
   refund_of_settled_credit: 'refund_of_settled_credit',
   bill_payment: 'bill_payment',
+  content_payment: 'content_payment',
   repay: 'repay',
   adjust: 'adjust',
   reversal: 'reversal',

@@ -42,6 +42,7 @@ export default {
     refund: 'Refund',
     refund_of_settled_credit: 'Refund of a settled credit order',
     bill_payment: 'Bill payment',
+    content_payment: 'Content payment',
     repay: 'Credit repayment',
     adjust: 'Adjustment',
     reversal: 'Reversal',

@@ -38,6 +38,7 @@ export default {
     refund: '退款',
     refund_of_settled_credit: '已结授信订单退款',
     bill_payment: '账单支付',
+    content_payment: '内容付费',
     repay: '授信还款',
     adjust: '调账',
     reversal: '冲正',
