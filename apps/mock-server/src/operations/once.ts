@@ -2,7 +2,8 @@ import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 
-const keptMs = 30 * 86_400_000
+/** How long the first result is answered again. */
+const answeredMs = 30 * 86_400_000
 
 export interface OnceRequest {
   readonly member: Pick<MemberRecord, 'id' | 'company_id'>
@@ -21,7 +22,9 @@ export interface OnceResult {
 
 /**
  * Runs `effect` at most once per company and `client_ref`: the same body again gets the first result, another body is
- * refused, and so is another member, who may not be shown what the first call led to. A refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
+ * refused, and so is another member, who may not be shown what the first call led to. After thirty days the first result is
+ * not answered any more, but a `client_ref` never becomes free again: a second effect is what it is there to prevent. A
+ * refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
  */
 export function once(
   world: World,
@@ -32,14 +35,15 @@ export function once(
   const id = `${member.company_id}/${request.client_ref}`
   const body = inFixedOrder(request.body)
   const known = world.tables.idempotency.get(id)
-  if (known && now < known.expires) {
+  if (known) {
     const same = known.operation === operation && known.body === body && known.member_id === member.id
-    if (!same) return refuse('IDEMPOTENCY_CONFLICT')
+    if (!same || now >= known.answered_until) return refuse('IDEMPOTENCY_CONFLICT')
     return { subject: known.subject, replayed: true }
   }
   const subject = effect()
   if (isRefusal(subject)) return subject
-  world.tables.idempotency.put({ id, member_id: member.id, operation, body, subject, expires: now + keptMs })
+  const answered_until = now + answeredMs
+  world.tables.idempotency.put({ id, member_id: member.id, operation, body, subject, answered_until })
   return { subject, replayed: false }
 }
 

@@ -58,8 +58,8 @@ export interface IdempotencyRecord {
   readonly body: string
   /** What it led to. */
   readonly subject: string
-  /** Epoch ms after which the same `client_ref` counts as new. */
-  readonly expires: number
+  /** Epoch ms after which the first result is not answered again; the `client_ref` stays used. */
+  readonly answered_until: number
 }
 
 /** Points given to or taken from a member beside what its orders earn. */

@@ -9,6 +9,7 @@ import { type SeededApprovals, seedApprovals } from './approvals.ts'
 import { catalogueOf } from './catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './content/content.ts'
 import { seedDrafts } from './drafts.ts'
+import { seededForms } from './forms.ts'
 import { seededInvoiceTitles } from './invoice-titles.ts'
 import { seededMarkupRules } from './markup-rules.ts'
 import { seedNotifications, seedReminders } from './notifications.ts'
@@ -79,7 +80,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         ledger_entry: () => made.past.ledger_entry,
         hold: () => made.past.hold,
         cancel_quote: () => [],
-        idempotency: () => [],
+        idempotency: () => deepFreeze(seededForms(made.past.order)),
         bill: () => made.past.bill,
         invoice_application: () => made.past.invoice_application,
         invoice_title: () => seededInvoiceTitles,

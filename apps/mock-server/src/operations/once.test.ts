@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../domain/refusal.ts'
+import { bookingBody, bookStay, expectCleanWorld, findRate } from '../testing/hotel-journey.ts'
+import { day } from '../testing/paper-desk.ts'
+import { realMock, signedInAgain } from '../testing/real-mock.ts'
+import { once } from './once.ts'
+
+const client_ref = '7b1f9f0a-2c1d-4e5f-8a9b-000000000001'
+
+/** Sends the same form after so many ms, and counts how often it had an effect. */
+function form() {
+  const { world } = realMock(null)
+  const [member] = world.tables.member.where(({ username }) => username === 'goldenland')
+  if (!member) throw new Error('The seed has no goldenland.')
+  const first = world.clock.now()
+  let effects = 0
+  const send = (after: number) => {
+    const body = { amount: '1.00' }
+    const request = { member, operation: 'topUpWallet', client_ref, body, now: first + after }
+    return once(world, request, () => {
+      effects += 1
+      return 'T1'
+    })
+  }
+  return { send, effects: () => effects }
+}
+
+describe('a form that is sent again', () => {
+  it('R7.41 Within thirty days it is answered with what it led to', () => {
+    const { send, effects } = form()
+    expect(send(0)).toEqual({ subject: 'T1', replayed: false })
+    expect(send(30 * day - 1)).toEqual({ subject: 'T1', replayed: true })
+    expect(effects()).toBe(1)
+  })
+
+  it.each([30, 400])('R7.41 After %i days it is refused and has no second effect', (days) => {
+    const { send, effects } = form()
+    send(0)
+    const again = send(days * day)
+    expect(isRefusal(again) && again.error_key).toBe('IDEMPOTENCY_CONFLICT')
+    expect(effects()).toBe(1)
+  })
+})
+
+it('R7.41 The form of a booking, sent again after thirty days, makes no second order', async () => {
+  const member = realMock('goldenland')
+  const stay = { check_in: '2027-02-10', check_out: '2027-02-12' }
+  const { client_ref: sent } = await bookStay(member, stay)
+  member.world.clock.advance(31 * day)
+  const later = signedInAgain(member, 'goldenland')
+  const again = { ...bookingBody(await findRate(later, stay), stay), client_ref: sent }
+  expect(await later.post('/api/hotel/book', again)).toMatchObject({
+    data: { error_key: 'IDEMPOTENCY_CONFLICT' },
+  })
+  expectCleanWorld(later)
+})
+
+it('R7.41 The form of an order of the past makes no second order either', async () => {
+  const member = realMock('goldenland')
+  const [past] = member.world.tables.order.where(({ company_id }) => company_id === '1')
+  const again = { ...bookingBody(await findRate(member)), client_ref: past?.client_ref }
+  expect(await member.post('/api/hotel/book', again)).toMatchObject({
+    data: { error_key: 'IDEMPOTENCY_CONFLICT' },
+  })
+  expectCleanWorld(member)
+})

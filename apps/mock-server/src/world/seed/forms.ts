@@ -1,0 +1,15 @@
+import type { OrderRecord } from '../../domain/order/order.ts'
+import type { IdempotencyRecord } from '../tables.ts'
+
+const bookings = { hotel: 'bookHotel', car: 'bookCar', airport: 'bookTransfer' } as const
+
+/** The forms that led to the orders of the past, so that none of them makes another one. Their contents are not known. */
+export const seededForms = (orders: readonly OrderRecord[]): IdempotencyRecord[] =>
+  orders.map(({ id, company_id, client_ref, order_type, operator }) => ({
+    id: `${company_id}/${client_ref}`,
+    member_id: operator.id,
+    operation: bookings[order_type],
+    body: '',
+    subject: id,
+    answered_until: 0,
+  }))
