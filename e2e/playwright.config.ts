@@ -49,7 +49,7 @@ export default defineConfig({
     video: 'off',
     // The portal must not lean on what the browser prefers: its first language is its own.
     locale: 'en-GB',
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: process.env.E2E_TIME_ZONE ?? 'Asia/Shanghai',
     launchOptions: { args: browserArguments, ...(browser === null ? {} : { executablePath: browser }) },
   },
   projects: [
