@@ -50,8 +50,9 @@ const bodyKind = (content: Record<string, unknown> | undefined) =>
  * the addresses that read it. The portal carries both with its first page, so neither is spelled out twice.
  */
 export function invalidationTable(spec: OpenApi): string {
-  // Previews and quotes are asked for anew by the dialog that needs them.
-  const reads = operationsOf(spec).filter(({ method }) => method === 'GET')
+  const reads = operationsOf(spec).filter(
+    ({ method, operation }) => method === 'GET' || operation['x-safe'] === true,
+  )
   const byNoun = Map.groupBy(reads, ({ operation }) => operation.tags[0])
   const stale = operationsOf(spec).flatMap(({ operation }) => {
     const nouns = (operation['x-invalidates'] ?? []).filter((noun) => byNoun.has(noun))

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { staleAfter } from './stale.ts'
+import { refreshAfter } from './stale.ts'
 
 /** Orders that need a superior, as screens call them. */
 export {
@@ -10,6 +10,5 @@ export {
 
 /** An order that waits for a decision has moved on: whatever shows approvals or orders is read again. */
 export function refreshApprovals(client: QueryClient): Promise<void> {
-  const stale = staleAfter('decideApproval')
-  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => stale.has(String(path)) })
+  return refreshAfter(client, 'decideApproval')
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { downloadBill } from '../generated/hooks/bill/bill'
 import type { DownloadBillParams } from '../generated/hooks/model'
-import { staleAfter } from './stale.ts'
+import { refreshAfter } from './stale.ts'
 
 /** Bills of a credit line, as screens call them. */
 export {
@@ -26,6 +26,5 @@ export const useDownloadBill = () =>
 
 /** A bill has moved on at the server: everything that shows it is read again, money included. */
 export function refreshBills(client: QueryClient): Promise<void> {
-  const stale = staleAfter('payBill')
-  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => stale.has(String(path)) })
+  return refreshAfter(client, 'payBill')
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { staleAfter } from './stale.ts'
+import { refreshAfter } from './stale.ts'
 
 /** Without a connection a call fails and says so; by default it would wait in silence, perhaps for good. */
 const networkMode = 'always'
@@ -12,10 +12,8 @@ const networkMode = 'always'
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => {
-        const stale = staleAfter(String(mutation.options.mutationKey?.[0]))
-        return client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(String(queryKey[0])) })
-      },
+      onSuccess: (_data, _variables, _context, mutation) =>
+        refreshAfter(client, String(mutation.options.mutationKey?.[0])),
     }),
     defaultOptions: {
       queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false, networkMode },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { staleAfter } from './stale.ts'
+import { refreshAfter } from './stale.ts'
 
 /** Orders of all product lines, as screens call them. */
 export {
@@ -30,9 +30,6 @@ export {
  * again, money included. Resolves when what is on the screen has been read.
  */
 export function refreshOrders(client: QueryClient): Promise<void> {
-  const stale = staleAfter('cancelOrder')
-  return client.invalidateQueries({
-    // The poll itself noticed it; asking it again would tell nothing new.
-    predicate: ({ queryKey: [path] }) => path !== '/api/order/status' && stale.has(String(path)),
-  })
+  // The poll itself noticed it; asking it again would tell nothing new.
+  return refreshAfter(client, 'cancelOrder', ['/api/order/status'])
 }

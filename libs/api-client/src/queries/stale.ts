@@ -1,5 +1,30 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { invalidations, readPaths } from '../generated/invalidations.ts'
 
 /** Addresses whose answers are stale once this operation has succeeded, by the contract's `x-invalidates`. */
-export const staleAfter = (operation: string): ReadonlySet<string> =>
+const staleAfter = (operation: string): ReadonlySet<string> =>
   new Set((invalidations[operation] ?? []).flatMap((noun) => readPaths[noun] ?? []))
+
+const isSent = ([first]: QueryKey): boolean => first === 'POST'
+
+/** A read by POST is kept under its method, its address and its body. */
+const addressOf = (key: QueryKey): string => String(isSent(key) ? key[1] : key[0])
+
+/**
+ * Whatever an operation makes stale is read again: at once where it is on the screen. A read by POST (a search, a
+ * preview, a quote) waits until it is asked for anew: what is on the screen led to this very write, and most of it
+ * would be refused now. Resolves when what is on the screen has been read.
+ */
+export async function refreshAfter(
+  client: QueryClient,
+  operation: string,
+  except: readonly string[] = [],
+): Promise<void> {
+  const stale = staleAfter(operation)
+  const isStale = (key: QueryKey): boolean => stale.has(addressOf(key)) && !except.includes(addressOf(key))
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => isSent(queryKey) && isStale(queryKey),
+    refetchType: 'none',
+  })
+  await client.invalidateQueries({ predicate: ({ queryKey }) => !isSent(queryKey) && isStale(queryKey) })
+}

@@ -1,0 +1,92 @@
+import type { OperationId, routes } from '@portal/api-client/contract'
+import type { LiveWorld } from '../world/live-world.ts'
+import { type MemberRecord, type Tables, tableNames } from '../world/tables.ts'
+
+export type Noun = (typeof routes)[OperationId]['noun']
+
+/** Nouns whose answers show rows of a table; total, so that a new table has to say where it is shown. */
+const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
+  company: ['account', 'site'],
+  member: ['account', 'sub-account'],
+  session: ['session'],
+  sign_in_failure: [],
+  captcha: [],
+  verification_code: [],
+  account_verification: [],
+  preference: ['account'],
+  point_move: ['account'],
+  notification: ['notification'],
+  upload: [],
+  approval: ['approval', 'dashboard'],
+  order: ['order', 'dashboard'],
+  ledger_entry: ['wallet', 'account', 'dashboard'],
+  hold: ['wallet'],
+  cancel_quote: [],
+  idempotency: [],
+  // What may be invoiced depends on what is paid, and the wallet says what is due.
+  bill: ['bill', 'wallet', 'invoice'],
+  invoice_application: ['invoice', 'dashboard'],
+  invoice_title: ['invoice'],
+  topup: ['wallet'],
+  export_job: ['export'],
+  voucher_setting: ['voucher'],
+  draft: ['draft'],
+  guest: ['guest'],
+  favourite: ['favourite', 'hotel'],
+  // Only searches write it, and they are queries themselves.
+  search_entry: [],
+  cms_article: ['cms'],
+  cms_comment: ['cms'],
+  cms_reading: ['cms'],
+  cms_view: [],
+  cms_payment: ['cms'],
+  cms_tag: ['cms'],
+  cms_keyword: ['cms'],
+  cms_friendly_link: ['cms'],
+  // They are part of every price.
+  markup_rule: ['markup', 'hotel', 'car', 'airport'],
+  quote: ['quote'],
+  quote_view: ['quote'],
+  rate_window: [],
+}
+
+/** Rows that differ from what the world began with, by table and id; two of these are compared. */
+export type ChangedRows = ReadonlyMap<string, { readonly table: keyof Tables; readonly row: object | null }>
+
+export function changedRows(world: LiveWorld): ChangedRows {
+  const rows = new Map<string, { table: keyof Tables; row: object | null }>()
+  for (const table of tableNames) {
+    const { put, removed } = world.liveTables[table].changes()
+    for (const row of put) rows.set(`${table} ${row.id}`, { table, row })
+    for (const id of removed) rows.set(`${table} ${id}`, { table, row: null })
+  }
+  return rows
+}
+
+/** Nouns whose answers to the caller are stale after a call that led from one state to the other. */
+export function staleNouns(
+  before: ChangedRows,
+  after: ChangedRows,
+  caller: MemberRecord | null,
+): ReadonlySet<Noun> {
+  const nouns = new Set<Noun>()
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(key), after.get(key)]
+    const table = (now ?? old)?.table
+    if (table === undefined || old?.row === now?.row) continue
+    for (const noun of nounsOf(table, now?.row ?? old?.row ?? null, caller)) nouns.add(noun)
+  }
+  return nouns
+}
+
+/** Nobody is shown the messages and sessions of others, and a visitor no member at all. */
+function nounsOf(table: keyof Tables, row: object | null, caller: MemberRecord | null): readonly Noun[] {
+  const { id, member_id } = (row ?? {}) as { id?: string; member_id?: string }
+  if (table === 'notification' || table === 'session') {
+    return row === null || member_id === caller?.id ? shownBy[table] : []
+  }
+  if (table === 'company' && caller === null) return []
+  if (table !== 'member') return shownBy[table]
+  if (caller === null) return []
+  return id === caller.id ? ['account'] : ['sub-account']
+}
