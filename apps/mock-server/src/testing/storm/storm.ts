@@ -1,0 +1,130 @@
+import { createMock } from '../../edge/mock.ts'
+import type { MockProgram } from '../../edge/program.ts'
+import { program } from '../../program.ts'
+import { draw } from '../../world/draw.ts'
+import { personas } from '../../world/personas.ts'
+import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import { bookErrors } from '../book-errors.ts'
+import type { Envelope } from '../real-mock.ts'
+import { Actor, type Move } from './actor.ts'
+import { bookingMoves } from './booking-moves.ts'
+import { moneyMoves } from './money-moves.ts'
+import { orderMoves } from './order-moves.ts'
+import { hearFromSuppliers } from './supplier-moves.ts'
+
+const moves = { ...bookingMoves, ...orderMoves, ...moneyMoves } satisfies Record<string, Move>
+export type MoveName = keyof typeof moves
+export const moveNames = Object.keys(moves) as MoveName[]
+
+/** How much more often than the rest these are drawn: what leads far, and what can be done for minutes only. */
+const oftener: Partial<Record<MoveName, number>> = {
+  bookStay: 2,
+  bookCar: 1,
+  bookTransfer: 1,
+  pay: 8,
+  topUp: 2,
+  amend: 2,
+  acceptOffer: 6,
+  declineOffer: 2,
+  staffConfirm: 3,
+  checkIn: 1,
+  complete: 1,
+  askApproval: 2,
+  decideApproval: 8,
+  applyBill: 2,
+  confirmBill: 3,
+  payBill: 2,
+  withdrawInvoice: 4,
+}
+const choices = moveNames.flatMap((name) => Array<MoveName>(1 + (oftener[name] ?? 0)).fill(name))
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const waves = 4
+const betweenWaves = 6 * minute
+const attempts = 6
+
+export interface StormPlan {
+  readonly seed: number
+  readonly scenario?: ScenarioName
+  readonly days: number
+  /** How often a day everybody does something, all at the same time. */
+  readonly rounds: number
+  /** Another business than the real one. */
+  readonly written?: MockProgram
+}
+
+export interface StormReport {
+  /** How often each move led to something. */
+  readonly done: Readonly<Record<MoveName, number>>
+  /** Why the others led to nothing: how often, by move and error key. */
+  readonly refused: Readonly<Record<string, number>>
+  readonly made: number
+  /** News from suppliers that changed something. */
+  readonly heard: number
+  /** What was found wrong, with the day on which it was found. Empty when all is well. */
+  readonly errors: readonly string[]
+}
+
+/** Fourteen members at a time, their suppliers, and days that pass; the same plan makes the same storm. */
+export async function storm(plan: StormPlan): Promise<StormReport> {
+  const { seed, scenario = 'default', days, rounds, written = program } = plan
+  const mock = createMock(written, { seed, scenario })
+  const world = mock.worlds.make({ id: 'main', scenario })
+  const of = (...path: (string | number)[]) => draw(seed, 'storm', ...path)
+  const actors = personas.map(({ username }) => new Actor(mock, world, username, of(username)))
+  const done = Object.fromEntries(moveNames.map((name) => [name, 0])) as Record<MoveName, number>
+  const refused: Record<string, number> = {}
+  const alarms: string[] = []
+  let [made, heard] = [0, 0]
+
+  const act = async (actor: Actor, at: readonly number[]) => {
+    actor.draw = of(actor.persona, ...at)
+    // Who finds nothing to move does something else instead.
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const name = actor.draw.pick(choices)
+      const answer = await moves[name](actor)
+      if (answer === null) continue
+      made += 1
+      if (answer.code === 1) done[name] += 1
+      else {
+        const why = `${name} ${answer.data?.reason_key ?? answer.data?.error_key ?? answer.code}`
+        refused[why] = (refused[why] ?? 0) + 1
+      }
+      if (name === 'selfCheck' && answer.code === 1) alarms.push(...alarmsOf(answer, actor))
+      return
+    }
+  }
+
+  const found = (today: number): string[] =>
+    [
+      ...actors.flatMap(({ failures }) => failures),
+      ...alarms,
+      ...bookErrors(world),
+      ...world.verdict.report().findings.map(({ where, sentence }) => `${where}: ${sentence}`),
+    ].map((sentence) => `Day ${today}: ${sentence}`)
+
+  const opening = found(0)
+  if (opening.length > 0) return { done, refused, made, heard, errors: opening }
+  for (let today = 1; today <= days; today += 1) {
+    for (const actor of actors) actor.signIn()
+    for (let round = 0; round < rounds; round += 1) {
+      // What one books, another pays before it lapses.
+      for (let wave = 0; wave < waves; wave += 1) {
+        await Promise.all(actors.map((actor) => act(actor, [today, round, wave])))
+        heard += hearFromSuppliers(world, of('suppliers', today, round, wave), 4)
+        world.clock.advance(betweenWaves)
+      }
+      world.clock.advance(Math.floor(day / rounds) - waves * betweenWaves)
+    }
+    const errors = found(today)
+    if (errors.length > 0) return { done, refused, made, heard, errors }
+  }
+  return { done, refused, made, heard, errors: [] }
+}
+
+/** What the self-check says to a member in the middle of it all. */
+const alarmsOf = ({ data }: Envelope, { company }: Actor): string[] =>
+  (data.checks as { rule: string; ok: boolean }[])
+    .filter(({ ok }) => !ok)
+    .map(({ rule }) => `${company.name.en} reads that ${rule} does not hold.`)

@@ -1,0 +1,54 @@
+import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import type { SupplierEventName } from '../../edge/program.ts'
+import { program } from '../../program.ts'
+import type { Draw } from '../../world/draw.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+
+type Told = readonly [SupplierEventName, Readonly<Record<string, unknown>>]
+
+/** What may be heard of an order in its state. */
+function newsOf(order: OrderRecord, draw: Draw): readonly Told[] {
+  const plain = (...names: readonly SupplierEventName[]): Told[] => names.map((name) => [name, {}])
+  const asked = [
+    ...(order.amendment ? plain('amend_ack', 'amend_nack') : []),
+    ...(order.refunds.at(-1)?.status === 'requested' ? plain('refund_ack', 'refund_nack') : []),
+  ]
+  const minutes = draw.int(1, 300)
+  switch (order.order_status) {
+    case 'pending_confirm':
+      return plain('confirm', 'confirm', 'reject', 'change', 'silent')
+    case 'manual_review':
+      return plain('confirm', 'reject')
+    case 'cancelling':
+      return plain('cancel_ack', 'cancel_nack')
+    case 'confirmed':
+      if (!isRide(order)) return [...asked, ...plain('no_show')]
+      return [
+        ...asked,
+        ...plain('assign_driver', 'no_show'),
+        ['flight', { what: draw.pick(['delayed', 'early']), minutes }] as const,
+        ['flight', { what: draw.pick(['landed', 'cancelled']) }] as const,
+      ]
+    case 'in_service':
+      return [
+        ...asked,
+        ['report_extras', { overtime_hours: draw.int(0, 4), zone_entries: draw.int(0, 2) }] as const,
+      ]
+    default:
+      return asked
+  }
+}
+
+/** Something is heard of a few orders; what does not fit their state changes nothing. Answers how much was done. */
+export function hearFromSuppliers(world: LiveWorld, draw: Draw, few: number): number {
+  let done = 0
+  const open = world.tables.order.where((order) => newsOf(order, draw).length > 0)
+  for (const { id } of draw.shuffle(open).slice(0, few)) {
+    const order = world.tables.order.get(id)
+    const news = order ? newsOf(order, draw) : []
+    if (news.length === 0) continue
+    const [event, detail] = draw.pick(news)
+    if (program.supplierEvents[event](world, id, detail) === null) done += 1
+  }
+  return done
+}
