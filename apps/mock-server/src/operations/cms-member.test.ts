@@ -100,6 +100,33 @@ describe('paying for an article', () => {
     expect((await pay(wish, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
   })
 
+  it('An account that may pay on credit only pays no article from the balance', async () => {
+    const { object } = unpaid('RMB')
+    member.world.tables.member.put({ ...recordOf('102'), channels: ['credit'] })
+    const wish = { project: 'content', object, type: 'balance' }
+    expect((await pay(wish, as('golden_booker'))).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'CHANNEL_NOT_ALLOWED',
+    })
+  })
+
+  it('What an account pays for content counts in its month, beside its orders', async () => {
+    const { object } = unpaid('RMB')
+    const booker = recordOf('102')
+    const used = async () => {
+      const { list } = (await member.get('/api/subaccount/index', { keyword: 'golden_booker' })).data
+      return Number(list[0].used_this_month.amount)
+    }
+    const before = await used()
+    member.world.tables.member.put({ ...booker, limit_per_month: (before + 30).toFixed(2) })
+    const reward = { project: 'admire', object, type: 'balance', amount: 20 }
+    expect((await pay(reward, as('golden_booker'))).code).toBe(1)
+    expect(await used()).toBeCloseTo(before + 20, 2)
+    expect((await pay(reward, as('golden_booker'))).data.reason_key).toBe('SUBACCOUNT_LIMIT')
+    expect((await pay({ ...reward, amount: 10 }, as('golden_booker'))).code).toBe(1)
+    expect(bookErrors(member.world)).toEqual([])
+  })
+
   it('An article dearer than the limit of an account is not paid by it from the balance', async () => {
     const { object, price } = unpaid('RMB')
     const booker = recordOf('102')

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { type ContentReader, isOpenArticle } from './content.ts'
-import { companyPosition } from './order-books.ts'
+import { companyPosition, spentThisMonth } from './order-books.ts'
 import { movePoints, pointsOf } from './points.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -84,7 +84,7 @@ function spendingOf(
   return () => void movePoints(world, member, -wish.amount, memo)
 }
 
-/** The balance is the company's: only who may pay orders from it may pay articles from it, within its own limit. */
+/** The balance is the company's: only who may pay orders from it may pay articles from it, within the same limits. */
 function spendBalance(
   article: ArticleRecord,
   wish: Wish,
@@ -95,8 +95,13 @@ function spendBalance(
   if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
+  if (!actor.channels.includes('predeposit')) return notAllowed('CHANNEL_NOT_ALLOWED')
   const price = priceInBalance(wish.amount, currency)
-  if (actor.limit_per_order !== null && price > actor.limit_per_order) return notAllowed('SUBACCOUNT_LIMIT')
+  const { limit_per_order, limit_per_month } = actor
+  const beyondOrder = limit_per_order !== null && price > limit_per_order
+  const beyondMonth =
+    limit_per_month !== null && spentThisMonth(world, company, member.id, now) + price > limit_per_month
+  if (beyondOrder || beyondMonth) return notAllowed('SUBACCOUNT_LIMIT')
   const position = companyPosition(world, company, now)
   if (availableOn(position, 'predeposit') < price) return refuse('BALANCE_SHORT')
   const operator = { id: member.id, nickname: member.nickname }

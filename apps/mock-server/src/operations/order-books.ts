@@ -9,8 +9,8 @@ import {
 import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
 import type { Hold, LedgerAccount, LedgerEntry } from '../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
-import { parseAmount } from '../domain/money/money.ts'
-import { monthUse } from '../domain/order/month-use.ts'
+import { type Minor, parseAmount } from '../domain/money/money.ts'
+import { monthSpending } from '../domain/order/month-use.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { Actor, Change, Payer, Prospect, Situation } from '../domain/order/situation.ts'
 import { supplierJobs } from '../world/supplier.ts'
@@ -80,9 +80,15 @@ export function situationOf(world: World, order: OrderRecord, actor: Actor, now:
     ...prospectOf(world, order, actor, now),
     position: companyPosition(world, company, now),
     hold: openHoldOf(world, order.id),
-    month_use: limited === null ? 0 : monthUse(ordersOf(world, company.id), limited, now, company.tz),
+    month_use: limited === null ? 0 : spentThisMonth(world, company, limited, now),
     requester: requesterOf(world, order, company, now),
   }
+}
+
+/** What a member has used of its limit of the month. */
+export function spentThisMonth(world: World, company: CompanyRecord, member_id: string, now: number): Minor {
+  const entries = bookOf(world, company, 'predeposit', company.settlement_currency)
+  return monthSpending({ orders: ordersOf(world, company.id), entries }, member_id, now, company.tz)
 }
 
 function requesterOf(
@@ -94,8 +100,7 @@ function requesterOf(
   const member = amendment?.requested_by ? world.tables.member.get(amendment.requested_by.id) : undefined
   if (!member) return null
   const { limit_per_order, limit_per_month, approval_over } = actorOf(member, company)
-  const month_use =
-    limit_per_month === null ? 0 : monthUse(ordersOf(world, company.id), member.id, now, company.tz)
+  const month_use = limit_per_month === null ? 0 : spentThisMonth(world, company, member.id, now)
   return { limit_per_order, limit_per_month, approval_over, month_use }
 }
 

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Money, toMoney } from '../domain/money/money.ts'
-import { monthUse } from '../domain/order/month-use.ts'
 import type { MemberRecord } from '../world/tables.ts'
-import { ordersOf } from './order-books.ts'
+import { spentThisMonth } from './order-books.ts'
 import { textOf } from './present-text.ts'
 import { isLockedOut } from './session.ts'
 import type { Viewer } from './viewer.ts'
@@ -18,7 +17,7 @@ export function presentSubAccount(member: MemberRecord, viewer: Viewer): Schemas
   const currency = company.settlement_currency
   const money = (amount: string | null): Money | null => (amount === null ? null : { amount, currency })
   const state = accountState(member, viewer)
-  const used = monthUse(ordersOf(world, company.id), member.id, now, company.tz)
+  const used = spentThisMonth(world, company, member.id, now)
   return {
     id: Number(member.id),
     username: member.username,

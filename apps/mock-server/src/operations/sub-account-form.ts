@@ -1,14 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile } from '../domain/account/target.ts'
 import { isExactAmount, parseAmount } from '../domain/money/money.ts'
-import { monthUse } from '../domain/order/month-use.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../domain/sub-account/grant.ts'
 import { type Refusal, refuse } from '../edge/operation.ts'
 import type { ValidationKey } from '../texts/text.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from './members.ts'
-import { ordersOf } from './order-books.ts'
+import { spentThisMonth } from './order-books.ts'
 import type { Viewer } from './viewer.ts'
 
 type Form = Schemas['SaveSubAccountRequest']
@@ -93,7 +92,7 @@ function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): F
 
 /** What the account has spent already cannot be taken back by a lower limit. */
 const usedThisMonth = (member: MemberRecord, { world, company, now }: Viewer) =>
-  monthUse(ordersOf(world, company.id), member.id, now, company.tz)
+  spentThisMonth(world, company, member.id, now)
 
 const numberFault = ({ mobile, area_num = defaultArea }: Form): Faults =>
   mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}

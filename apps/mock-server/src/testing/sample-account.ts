@@ -75,7 +75,8 @@ export class SampleAccount {
     const id = `${this.contentPayments.length + 1}`
     this.contentPayments = [...this.contentPayments, { id, type: 'balance', amount: yuan }]
     const delta = -priceInBalance(yuan, this.terms.settlement_currency)
-    this.post({ account: 'predeposit', type: 'content_payment', delta, content_payment_id: id })
+    const entry = { account: 'predeposit', type: 'content_payment', delta, content_payment_id: id } as const
+    this.post({ ...entry, operator: this.requester })
   }
 
   add(order: OrderRecord): OrderRecord {

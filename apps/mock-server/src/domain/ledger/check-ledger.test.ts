@@ -301,6 +301,14 @@ const faults: readonly (readonly [number, string, (books: SampleAccount) => void
       books.limit_per_month = '1000.00'
     },
   ],
+  [
+    16,
+    'a sub-account pays for more content in the month than it may',
+    (books) => {
+      books.limit_per_month = '2450.00'
+      books.payForContent(60)
+    },
+  ],
   [17, 'two orders share a client_ref', (books) => change(books, held, { client_ref: `ref-${charged}` })],
   [18, 'a voucher exists before confirmation', (books) => change(books, held, { voucher_version: 1 })],
   [

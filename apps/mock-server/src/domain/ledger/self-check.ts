@@ -3,7 +3,7 @@ import { type BillRecord, outstandingOf, sum, tallyOf } from '../bill/bill.ts'
 import { priceInBalance } from '../cms/payment.ts'
 import { invoicedByOrder } from '../invoice/application.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
-import { isHeld, monthUse } from '../order/month-use.ts'
+import { isHeld, monthSpending } from '../order/month-use.ts'
 import { isRide, type OrderRecord, settlementMoney } from '../order/order.ts'
 import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
@@ -151,10 +151,11 @@ const checks = {
     left: sum(orders.map(({ total_price }) => total_price)),
     right: sum(orders.flatMap(({ price_breakdown }) => price_breakdown.map(({ money }) => money))),
   }),
-  month_use_within_limits: ({ members, orders, company, now, position }) => {
+  month_use_within_limits: ({ members, orders, entries, company, now, position }) => {
     const over = members.map(({ id, limit_per_month }) => {
       if (limit_per_month === null) return 0
-      return beyond(monthUse(orders, id, now, company.tz), parseAmount(limit_per_month, position.currency))
+      const spent = monthSpending({ orders, entries }, id, now, company.tz)
+      return beyond(spent, parseAmount(limit_per_month, position.currency))
     })
     return { left: sum(over), right: 0 }
   },

@@ -1,15 +1,16 @@
+import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
 import { holdingStatuses } from './moves.ts'
 import { type OrderRecord, settlementMoney } from './order.ts'
 
 /**
- * What a sub-account has used of its monthly limit: orders it paid in that month of the company's calendar, at what
+ * What orders have used of a sub-account's monthly limit: those it paid in that month of the company's calendar, at what
  * they settle for, or at their full price while the money is only held; and what it agreed to on top in that month.
  */
 export function monthUse(orders: Iterable<OrderRecord>, member_id: string, now: number, tz: string): Minor {
-  const month = localClock(now, tz).date.slice(0, 7)
-  const isNow = (time: number) => localClock(time * 1000, tz).date.slice(0, 7) === month
+  const month = monthOf(now, tz)
+  const isNow = (time: number) => monthOf(time * 1000, tz) === month
   let use = 0
   for (const order of orders) {
     // Most orders have none: only a few are looked at twice.
@@ -27,6 +28,29 @@ export function monthUse(orders: Iterable<OrderRecord>, member_id: string, now: 
   }
   return use
 }
+
+interface Spending {
+  readonly orders: Iterable<OrderRecord>
+  readonly entries: Iterable<LedgerEntry>
+}
+
+/** All that counts against the limit of a member's month: its orders, and what it paid for content from the balance. */
+export function monthSpending(
+  { orders, entries }: Spending,
+  member_id: string,
+  now: number,
+  tz: string,
+): Minor {
+  let spent = monthUse(orders, member_id, now, tz)
+  const month = monthOf(now, tz)
+  for (const { type, operator, time, delta } of entries) {
+    if (type !== 'content_payment' || operator?.id !== member_id) continue
+    if (monthOf(time * 1000, tz) === month) spent -= delta
+  }
+  return spent
+}
+
+const monthOf = (now: number, tz: string): string => localClock(now, tz).date.slice(0, 7)
 
 /** Whether the order's money is set aside and not charged yet. */
 export function isHeld({ order_status, cancellation }: OrderRecord): boolean {

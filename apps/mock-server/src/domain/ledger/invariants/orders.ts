@@ -1,5 +1,5 @@
 import { parseAmount } from '../../money/money.ts'
-import { isHeld, monthUse } from '../../order/month-use.ts'
+import { isHeld, monthSpending } from '../../order/month-use.ts'
 import {
   guestsOf,
   type HotelOrderRecord,
@@ -181,11 +181,11 @@ export const orderInvariants: readonly Invariant[] = [
   {
     rule: 16,
     name: 'a sub-account stays within its monthly limit',
-    *disagreements({ members, orders, company, now }) {
+    *disagreements({ members, orders, entries, company, now }) {
       for (const member of members) {
         if (member.limit_per_month === null) continue
         const limit = parseAmount(member.limit_per_month, company.settlement_currency)
-        const use = monthUse(orders, member.id, now, company.tz)
+        const use = monthSpending({ orders, entries }, member.id, now, company.tz)
         if (use > limit) yield { subject: `member ${member.id}`, left: use, right: limit }
       }
     },
