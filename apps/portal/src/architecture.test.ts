@@ -94,6 +94,15 @@ test('Code that comes late comes with a boundary, so that losing it costs one pa
   expect(bare).toEqual(['libs/ui/src/feedback/late.tsx'])
 })
 
+test('Every form is asked about before what is typed into it is lost, but for searches and signing in', () => {
+  const forms = code.filter((path) => /^apps\/portal\/src\/.*\.tsx$/.test(path) && /<form\b/.test(text(path)))
+  expect(forms.length).toBeGreaterThan(20)
+  // FormDialog, and these two, take part by themselves; whoever draws a form of its own says what it is.
+  const asked = /useCheckedForm|useUnsavedForm|keepDraft|role="search"/
+  const nothingToLose = /\/(?:BookingFrame|ListFilters|PriceRange|StayBar|LoginForm)\.tsx$/
+  expect(offenders(forms, (path) => !asked.test(text(path)) && !nothingToLose.test(path))).toEqual([])
+})
+
 test('The business of the mock knows no clock, no chance, no store and no transport', () => {
   const domain = code.filter((path) => path.startsWith('apps/mock-server/src/domain/'))
   const impure = /Date\.now|new Date\(\)|Math\.random|performance\.now|(?<![\w.])fetch\(|node:(?:http|fs|net)/

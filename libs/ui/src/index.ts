@@ -37,6 +37,7 @@ export {
 export { fieldId, focusField } from './form/field.ts'
 export { SearchSelect, type SearchSelectProps } from './form/SearchSelect.tsx'
 export { type LoadOptions, type SearchOption, useSearchOptions } from './form/search-options.ts'
+export { followForms, type UnsavedForm, unsavedForms, useUnsavedForm } from './form/unsaved.ts'
 export * from './icons.ts'
 export { type Column, nextSort, type Sort } from './list/column.ts'
 export { DataTable, type DataTableProps } from './list/DataTable.tsx'

@@ -129,12 +129,10 @@ export const sessionOperations = {
   },
 
   signOut: ({ body, session }, world) => {
-    const refresh = body.refresh_token || body.refreshToken
+    const named = [body.refresh_token, body.refreshToken].filter(Boolean)
     if (session) world.tables.session.remove(session.id)
-    if (refresh) {
-      for (const other of world.tables.session.where((row) => row.refresh_token === refresh)) {
-        world.tables.session.remove(other.id)
-      }
+    for (const other of world.tables.session.where((row) => named.includes(row.refresh_token))) {
+      world.tables.session.remove(other.id)
     }
     return ok({}, 'signed_out')
   },

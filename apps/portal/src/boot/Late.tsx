@@ -1,13 +1,13 @@
 import { LoadingOverlay, Notices, notify, printLight } from '@portal/ui/overlays'
 import { useEffect } from 'react'
+import { useQuestion } from '../navigation/question.ts'
 import { tellThrough } from '../navigation/tell.ts'
-import { useReloadQuestion } from '../release/reload-question.ts'
 
 tellThrough(notify)
 
-/** The notices, the loading overlay, and the question before a reload: above every page, after its first paint. */
+/** The notices, the loading overlay, and the question before a step: above every page, after its first paint. */
 export default function Late() {
-  const question = useReloadQuestion()
+  const question = useQuestion()
   useEffect(printLight, [])
   return (
     <>

@@ -1,6 +1,7 @@
 import { connectRoute, session } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
 import { leaveMember } from '../navigation/leave-member.ts'
+import { letPageGo } from '../navigation/unsaved.ts'
 import type { PortalRouter } from './router.ts'
 
 /**
@@ -11,7 +12,10 @@ import type { PortalRouter } from './router.ts'
 export function followSession(router: PortalRouter, queryClient: QueryClient): () => void {
   connectRoute(() => router.state.location.pathname)
   return session.followOtherTabs((change) => {
-    if (change === 'other-member') return location.reload()
+    if (change === 'other-member') {
+      letPageGo()
+      return location.reload()
+    }
     if (change === 'signed-out') leaveMember(queryClient)
     void router.invalidate()
   })

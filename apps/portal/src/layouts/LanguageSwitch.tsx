@@ -1,4 +1,5 @@
-import { language, languages, localeOf, setLanguage, useText } from '@portal/i18n'
+import { language, languages, localeOf, useText } from '@portal/i18n'
+import { switchLanguage } from '../navigation/switch-language.ts'
 import styles from './Header.module.css'
 
 /** Offers the other language by its own name; choosing it saves the choice and starts the page again. */
@@ -6,7 +7,12 @@ export function LanguageSwitch() {
   const t = useText('site')
   const other = languages.find((candidate) => candidate !== language()) ?? 'zh-cn'
   return (
-    <button type="button" className={styles.tool} lang={localeOf(other)} onClick={() => setLanguage(other)}>
+    <button
+      type="button"
+      className={styles.tool}
+      lang={localeOf(other)}
+      onClick={() => void switchLanguage(other)}
+    >
       {t(`languages.${other}`)}
     </button>
   )

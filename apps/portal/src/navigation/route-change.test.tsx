@@ -163,7 +163,9 @@ test('R7.09 Signing out hands the refresh token over, clears the session and sta
   let reloads = 0
   await signOutAndReload(() => void reloads++)
   mock.server.events.removeListener('request:start', listen)
-  expect(await Promise.all(bodies)).toEqual([{ refresh_token: user.refresh_token }])
+  expect(await Promise.all(bodies)).toEqual([
+    { refresh_token: user.refresh_token, refreshToken: user.refresh_token },
+  ])
   expect(reloads).toBe(1)
   expect(session.isSignedIn()).toBe(false)
   expect(localStorage.getItem('userInfo')).toBeNull()

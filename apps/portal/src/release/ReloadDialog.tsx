@@ -1,9 +1,9 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
-import type { ReloadQuestionProps } from './reload-question.ts'
+import type { QuestionProps } from '../navigation/question.ts'
 
 /** A newer version is there, and a form is half filled. */
-export function ReloadDialog({ answer }: ReloadQuestionProps) {
+export function ReloadDialog({ answer }: QuestionProps) {
   const t = useText('release')
   return (
     <ConfirmDialog

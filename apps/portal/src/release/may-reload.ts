@@ -1,11 +1,14 @@
-import { hasDrafts } from '../shared/form-drafts.ts'
+import { letPageGo } from '../navigation/unsaved.ts'
+import { hasDrafts, isUnsaved } from '../shared/form-drafts.ts'
 
 /**
  * Whether the page may be loaded anew: at once, unless a form is half filled; then the operator is asked. The
  * question comes late; where it cannot be fetched any more, the form is worth more than the new version.
  */
 export async function mayReload(): Promise<boolean> {
-  if (!hasDrafts()) return true
+  if (!hasDrafts() && !isUnsaved()) return true
   const asked = import('./reload-consent.ts').then(({ consent }) => consent())
-  return asked.catch(() => false)
+  const may = await asked.catch(() => false)
+  if (may) letPageGo()
+  return may
 }

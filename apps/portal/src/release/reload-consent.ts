@@ -1,4 +1,4 @@
-import { hasDrafts } from '../shared/form-drafts.ts'
+import { hasDrafts, isUnsaved } from '../shared/form-drafts.ts'
 import { askToReload } from './reload-question.ts'
 
 interface Consent {
@@ -27,4 +27,4 @@ export function reloadConsent({ hasDrafts, ask }: Consent): () => Promise<boolea
 }
 
 /** The consent of this page. */
-export const consent = reloadConsent({ hasDrafts, ask: askToReload })
+export const consent = reloadConsent({ hasDrafts: () => hasDrafts() || isUnsaved(), ask: askToReload })

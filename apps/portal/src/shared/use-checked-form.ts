@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
-import { faultsOf, notify, useForm } from '@portal/ui'
-import { type FormEvent, useState } from 'react'
+import { faultsOf, notify, useForm, useUnsavedForm } from '@portal/ui'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Fault } from './field-rules.ts'
 import { refusedFields } from './refused-fields.ts'
 
@@ -15,6 +15,7 @@ interface CheckedForm<Values> {
   names: Readonly<Record<string, string>>
   /** Fields that a reason of the server speaks of. */
   fieldByReason?: Readonly<Record<string, string>>
+  /** Keeps what is typed, see `form-drafts.ts`. A form that does not is asked about before its page is left. */
   onValuesChange?: (values: Values) => void
 }
 
@@ -33,12 +34,18 @@ export function inWords(faults: Partial<Record<string, Fault>>): Record<string, 
 export function useCheckedForm<Values extends object>(given: CheckedForm<Values>) {
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
+  const sent = useRef(false)
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: given.initial,
     validate: (values: Values) => inWords(given.faults(values)),
-    ...(given.onValuesChange && { onValuesChange: given.onValuesChange }),
+    onValuesChange: (values) => {
+      sent.current = false
+      given.onValuesChange?.(values)
+    },
   })
+  // A form that keeps what is typed loses nothing with the page.
+  useUnsavedForm({ isUnsaved: () => !given.onValuesChange && !sent.current && form.isDirty() })
 
   const show = (faults: Record<string, string>) => {
     form.setErrors(faults)
@@ -47,9 +54,13 @@ export function useCheckedForm<Values extends object>(given: CheckedForm<Values>
 
   const send = async () => {
     setBusy(true)
+    // Beforehand, since a form that was sent may lead to another page; and afterwards, for it may have been emptied.
+    sent.current = true
     try {
       await given.submit(form.getValues())
+      sent.current = true
     } catch (error) {
+      sent.current = false
       if (!(error instanceof ApiError)) throw error
       const fields = refusedFields(error, given.fieldByReason ?? {})
       if (fields) show(fields)

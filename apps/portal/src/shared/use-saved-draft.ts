@@ -33,7 +33,8 @@ interface SavedDraftOptions {
   opened: DraftRef | null
   /** False for somebody who may not keep drafts. */
   enabled: boolean
-  onSaved: (draft: DraftRef) => void
+  /** `isAll`: nothing has been typed since. */
+  onSaved: (draft: DraftRef, isAll: boolean) => void
 }
 
 /**
@@ -41,7 +42,7 @@ interface SavedDraftOptions {
  * colleague has changed meanwhile stays theirs: this form goes on as a draft of its own.
  */
 export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): SavedDraft {
-  const save = useSaveDraft({ request: { silent: true } })
+  const save = useSaveDraft({ request: { silent: true, keepalive: true } })
   const remove = useRemoveDrafts({ request: { silent: true } })
   const known = useRef(opened)
   const waiting = useRef<DraftContent | null>(null)
@@ -67,7 +68,7 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
       known.current = { id: draft.id, version: draft.version }
       if (over.current) removeSaved()
       else {
-        onSaved(known.current)
+        onSaved(known.current, waiting.current === null)
         setSavedAt(Math.floor(serverNow() / 1000))
         setState('saved')
       }
@@ -93,6 +94,18 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
       void latest.current()
     }, saveAfter)
   }
+
+  // A page that is no longer seen may be closed without a further word.
+  useEffect(() => {
+    const save = () => void latest.current()
+    const saveUnseen = () => document.visibilityState === 'hidden' && save()
+    document.addEventListener('visibilitychange', saveUnseen)
+    window.addEventListener('pagehide', save)
+    return () => {
+      document.removeEventListener('visibilitychange', saveUnseen)
+      window.removeEventListener('pagehide', save)
+    }
+  }, [])
 
   useEffect(() => {
     return () => {

@@ -6943,12 +6943,9 @@ export interface components {
         };
         SignInRequest: components["schemas"]["SignInForm"] | components["schemas"]["RegistrationForm"];
         SignOutRequest: {
-            /** @description Empty when none was issued. The ancestors' `refreshToken` is read too. */
+            /** @description Empty when none was issued. */
             refresh_token?: string;
-            /**
-             * @deprecated
-             * @description Older spelling of `refresh_token`.
-             */
+            /** @description The same token by the name that the ancestors read. */
             refreshToken?: string;
         };
         Site: {

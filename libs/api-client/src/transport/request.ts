@@ -24,6 +24,8 @@ export interface CallFlags {
   background?: boolean
   /** Show the server's message, or "Operation successful", when the call succeeds. */
   success?: boolean
+  /** Let the call outlive the page that is being closed; the browser takes a small body only. */
+  keepalive?: boolean
   /** Another server than the configured one (the captcha's `{base}`). */
   baseUrl?: string
 }
@@ -76,6 +78,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
     signal: config.signal ? AbortSignal.any([config.signal, timeout]) : timeout,
     // A redirect would be followed in silence; the catalogue wants it said.
     redirect: 'manual',
+    ...(flags.keepalive && isSmall(config.data) && { keepalive: true }),
   }
   const response = await arrive(port.begun?.(url, call) ?? fetch(url, call))
   return { response, text: () => arrive(response.text()), blob: () => arrive(response.blob()) }
@@ -110,6 +113,12 @@ function bodyOf(data: unknown): BodyInit | null {
   if (data === undefined) return null
   return data instanceof FormData ? data : JSON.stringify(data)
 }
+
+/** Browsers refuse more than 64 KiB on its way when the page goes. Bytes. */
+const mostKeptAlive = 60_000
+
+const isSmall = (data: unknown) =>
+  !(data instanceof FormData) && new Blob([JSON.stringify(data) ?? '']).size < mostKeptAlive
 
 interface Envelope {
   code: number

@@ -62,6 +62,7 @@ export interface TextCatalogue {
   session: typeof import('./zh-cn/session.ts').default
   site: typeof import('./zh-cn/site.ts').default
   stay: typeof import('./zh-cn/stay.ts').default
+  unsaved: typeof import('./zh-cn/unsaved.ts').default
   validation: typeof import('./zh-cn/validation.ts').default
   verification: typeof import('./zh-cn/verification.ts').default
   voucher: typeof import('./zh-cn/voucher.ts').default

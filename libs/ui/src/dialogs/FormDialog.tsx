@@ -6,6 +6,7 @@ import { usePhone } from '../theme/screen.ts'
 import { DialogError, useFailureText } from './DialogError.tsx'
 import classes from './FormDialog.module.css'
 import { useSubmit } from './use-submit.ts'
+import { useTypedIn } from './use-typed-in.ts'
 
 /** The first field takes the focus when the dialog opens, unless a child claims it with `data-autofocus`. */
 function markFirstField(box: HTMLElement | null) {
@@ -55,12 +56,14 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText('common')
   const phone = usePhone()
-  const { pending, failure, submit, clear } = useSubmit(onSubmit, onClose)
+  const typed = useTypedIn(opened)
+  const { pending, failure, submit, clear } = useSubmit(() => typed.whileSending(onSubmit), onClose)
   const failureText = useFailureText(failure)
 
   function close() {
     if (pending) return
     clear()
+    typed.forget()
     onClose()
   }
 
@@ -90,7 +93,7 @@ export function FormDialog({
         body: classes.body,
       }}
     >
-      <form className={classes.form} onSubmit={send} noValidate aria-busy={pending}>
+      <form className={classes.form} onSubmit={send} onChange={typed.note} noValidate aria-busy={pending}>
         <div ref={markFirstField} className={classes.fields}>
           {children}
           {error && <DialogError>{error}</DialogError>}

@@ -132,7 +132,7 @@ test('Leaving with something unsent asks first; what was typed survives a sessio
   fireEvent.change(await textField(/^Title(?! for)/), { target: { value: 'Half a thought' } })
   void router.navigate({ to: '/user/cms/collect' })
   const question = await screen.findByRole('dialog', { name: 'Leave this page?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(path()).toBe('/user/cms/editContent/0?channel=11')
 

@@ -47,10 +47,12 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
   const saved = useSavedDraft({
     opened: kept?.saved ?? null,
     enabled: useHoldsNode('order/book'),
-    onSaved: (known) => {
+    onSaved: (known, isAll) => {
       // Booked or signed out meanwhile: then nothing of it is remembered.
       if (draftOf(owner, name) === undefined) return
-      keepDraft(owner, name, { values: form.getValues(), saved: known } satisfies KeptForm<Values>)
+      keepDraft(owner, name, { values: form.getValues(), saved: known } satisfies KeptForm<Values>, {
+        atServer: isAll,
+      })
       // Opened again after a reload, or by a colleague, the address leads to what was entered. A form that was left
       // saves once more, and by then the address may be that of another booking.
       const here = shown.current && router.latestLocation.pathname === page

@@ -1,5 +1,6 @@
-import { isLanguage, language, languages, setLanguage, useText } from '@portal/i18n'
+import { isLanguage, language, languages, useText } from '@portal/i18n'
 import { Radio, Switch, useDarkMode } from '@portal/ui'
+import { switchLanguage } from '../../../navigation/switch-language.ts'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
@@ -14,7 +15,7 @@ export function AppearanceSection() {
       <Radio.Group
         label={common('language')}
         value={language()}
-        onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
+        onChange={(chosen) => isLanguage(chosen) && void switchLanguage(chosen)}
       >
         <div className={styles.options}>
           {languages.map((one) => (

@@ -1,7 +1,7 @@
 import { type Schemas, useSaveContribution } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, FormErrorSummary, notify } from '@portal/ui'
+import { Alert, Button, FormErrorSummary, notify, useUnsavedForm } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
@@ -16,7 +16,6 @@ import {
   toContribution,
 } from './contribution-form.ts'
 import styles from './edit.module.css'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 interface ContributionFormProps {
   given: Schemas['ContributionForm']
@@ -34,6 +33,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   const owner = useSession(({ id }) => id)
   const save = useSaveContribution({ request: { silent: true } })
   const unsent = useRef(kept !== undefined)
+  useUnsavedForm({ isUnsaved: () => unsent.current, onLeave: () => dropDraft(owner, draft) })
   const { main, aside } = arranged(given.fields)
   const shown = [...main, ...aside]
   const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<ContributionValues>({
@@ -63,7 +63,6 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   )
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <LeaveQuestion isUnsent={() => unsent.current} onLeave={() => dropDraft(owner, draft)} />
       {kept && (
         <Alert color="blue" role="status">
           <span className={styles.restored}>

@@ -7,11 +7,8 @@
  */
 
 export interface SignOutRequest {
-  /** Empty when none was issued. The ancestors' `refreshToken` is read too. */
+  /** Empty when none was issued. */
   refresh_token?: string;
-  /**
-     * Older spelling of `refresh_token`.
-     * @deprecated
-     */
+  /** The same token by the name that the ancestors read. */
   refreshToken?: string;
 }

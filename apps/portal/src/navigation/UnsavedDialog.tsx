@@ -1,0 +1,26 @@
+import { useText } from '@portal/i18n'
+import { ConfirmDialog } from '@portal/ui'
+import type { QuestionProps } from './question.ts'
+
+interface UnsavedDialogProps extends QuestionProps {
+  /** What the operator is about to do. */
+  step: 'leave' | 'language' | 'signOut'
+}
+
+/** Something typed would be lost with the next step. */
+export function UnsavedDialog({ step, answer }: UnsavedDialogProps) {
+  const t = useText('unsaved')
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => answer(false)}
+      title={t(`${step}.title`)}
+      confirmLabel={t(`${step}.confirm`)}
+      cancelLabel={t('stay')}
+      onConfirm={() => answer(true)}
+      danger
+    >
+      {t(`${step}.text`)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { connectApi, createQueryClient } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { mockForTests } from '@portal/mock-server/node'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useSavedDraft } from './use-saved-draft.ts'
+
+const mock = mockForTests()
+beforeAll(() => mock.server.listen())
+beforeEach(() => {
+  const nothing = () => {}
+  connectApi({
+    baseUrl: () => location.origin,
+    language: () => 'en',
+    token: session.token,
+    text: (key) => key,
+    notifyError: nothing,
+    notifySuccess: nothing,
+    overlay: { show: nothing, hide: nothing },
+    sessionEnded: nothing,
+    serverTime: nothing,
+  })
+  session.fill(mock.signIn('goldenland'))
+})
+afterAll(() => mock.server.close())
+
+const content = {
+  product: 'hotel',
+  title: 'Half a booking',
+  step: 'guests',
+  search: '{}',
+  selection: '{}',
+} as const
+
+const hide = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test.each([
+  ['is hidden', () => hide('hidden')],
+  ['goes away', () => window.dispatchEvent(new Event('pagehide'))],
+])(
+  'When the page %s, what was typed since the last saving is saved at once, by a call that outlives the page',
+  async (_, leave) => {
+    const onSaved = vi.fn()
+    const client = createQueryClient()
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    )
+    const { result } = renderHook(() => useSavedDraft({ opened: null, enabled: true, onSaved }), { wrapper })
+    // After the mock has put its own in the place of fetch.
+    const calls = vi.spyOn(globalThis, 'fetch')
+    act(() => result.current.note({ ...content, form: '{"name":"Aung"}' }))
+    hide('visible')
+    expect(calls).not.toHaveBeenCalled()
+    act(leave)
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }), true))
+    expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true])
+  },
+)

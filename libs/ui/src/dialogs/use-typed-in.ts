@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useUnsavedForm } from '../form/unsaved.ts'
+
+/** Knows whether something was typed into a dialog that neither was sent nor given up, and has it asked about. */
+export function useTypedIn(opened: boolean) {
+  const typed = useRef(false)
+  const set = (known: boolean) => {
+    typed.current = known
+  }
+  useEffect(() => {
+    if (!opened) typed.current = false
+  }, [opened])
+  useUnsavedForm({ isUnsaved: () => opened && typed.current })
+  return {
+    note: () => set(true),
+    /** The dialog is closed on purpose. */
+    forget: () => set(false),
+    /** What is being sent is not lost; what was refused still may be. */
+    whileSending: async (action: () => unknown): Promise<unknown> => {
+      const before = typed.current
+      set(false)
+      try {
+        const done = await action()
+        if (done === false) set(before)
+        return done
+      } catch (error) {
+        set(before)
+        throw error
+      }
+    },
+  }
+}
