@@ -17,8 +17,15 @@ function screen(): string {
   })
   const focused = all.indexOf(document.activeElement ?? document.body)
   const hovered = all.findLastIndex((element) => element.matches(':hover'))
-  const view = [innerWidth, innerHeight, location.origin, focused, hovered]
+  const view = [innerWidth, innerHeight, focused, hovered]
   return [view.join(' '), ...states, document.documentElement.outerHTML].join('\n')
+}
+
+/** Runs in the page: below an open dialog nothing can be used or read, so only it and what lies over it is audited. */
+function uncovered(): string[] {
+  const dialog = '[role$="dialog"][aria-modal="true"]'
+  const parts = [dialog, '[role="alert"]', '[role="status"]']
+  return document.querySelector(dialog) === null ? [] : parts.filter((one) => document.querySelector(one))
 }
 
 /** The ids that React draws are counted over, so that the way to a screen does not tell it from the same one. */
@@ -48,6 +55,7 @@ export async function objections(page: Page, { project }: TestInfo): Promise<str
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode()
+  for (const part of await page.evaluate(uncovered)) axe.include(part)
   const { violations } = await axe.analyze()
   // A screen that changed meanwhile is neither the one of before nor the one of now.
   if (violations.length === 0 && (await fingerprint(page)) === before) {

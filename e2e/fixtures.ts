@@ -36,9 +36,9 @@ export interface Given {
   world: World
   clock: Clock
   faults: PageFaults
-  /** Opens a page of the portal and audits it. */
+  /** Opens a page of the portal and audits it. Where another test audits the same page in this state, `page.goto` will do. */
   visit: (path: string) => Promise<void>
-  /** Fails on anything that WCAG 2.2 AA or good practice would object to in what is on the screen. */
+  /** Fails on anything that WCAG 2.2 AA or good practice would object to in what is on the screen; below an open dialog, that is the dialog. */
   audit: () => Promise<void>
 }
 

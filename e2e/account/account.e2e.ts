@@ -35,10 +35,10 @@ for (const language of languages) {
 
     test('R2.17 the movements of the points stand with change, before, after and time, page by page', {
       tag: '@phone',
-    }, async ({ page, visit, audit, world }) => {
+    }, async ({ page, audit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { list } = (await agent.ask('listIntegralEntries', { query: { page: 2, limit: 10 } })).data
-      await visit('/user/account/integral')
+      await page.goto('/user/account/integral')
       await page.getByRole('button', { name: own.page2, exact: true }).click()
       await expect(page).toHaveURL(/page=2/)
       const entry = list[0]
@@ -62,8 +62,8 @@ for (const language of languages) {
 
     test('R2.19 picture, nickname, gender and motto are saved, and are there again after a reload', {
       tag: '@phone',
-    }, async ({ page, visit, audit }) => {
-      await visit('/user/account/profile')
+    }, async ({ page, audit }) => {
+      await page.goto('/user/account/profile')
       const chooser = page.locator('input[type=file]')
       await chooser.setInputFiles({
         name: 'me.exe',
@@ -88,8 +88,8 @@ for (const language of languages) {
 
     test('R2.19 the bound e-mail is verified first and then changed', {
       tag: '@phone',
-    }, async ({ page, visit, audit, world }) => {
-      await visit('/user/account/profile')
+    }, async ({ page, audit, world }) => {
+      await page.goto('/user/account/profile')
       await page.getByRole('button', { name: own.changeEmail }).click()
       await fill(page.getByRole('form'), { [text.password]: 'Travel2026' })
       await audit()
@@ -107,10 +107,9 @@ for (const language of languages) {
 
     test('R4.20 a session that ends over the profile brings back to it, with what was typed', async ({
       page,
-      visit,
       world,
     }) => {
-      await visit('/user/account/profile')
+      await page.goto('/user/account/profile')
       await fill(page, { [own.motto]: 'Half a motto' })
       const token = await page.evaluate(() => JSON.parse(localStorage.userInfo).token)
       await (await agentOf(world, 'goldenland', token)).signOut()

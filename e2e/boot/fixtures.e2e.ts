@@ -1,3 +1,4 @@
+import { accountWords } from '../account/words.ts'
 import { expect, test } from '../fixtures.ts'
 
 // What the fixtures promise: each of these tests has to fail, and counts as passed because it does.
@@ -34,6 +35,16 @@ test.fail('a picture without words fails the audit', async ({ page, visit, audit
   await visit('/')
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
   await audit()
+})
+
+test('an audit looks into the open dialog', async ({ page, audit }) => {
+  await page.goto('/user/login?type=register')
+  await page.getByRole('button', { name: accountWords['zh-cn'].readTerms }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading').first()).toBeVisible()
+  await audit()
+  await dialog.evaluate((element) => element.append(document.createElement('img')))
+  await expect(audit()).rejects.toThrow('image-alt')
 })
 
 test('a screen that failed its audit is not taken for audited, and one that is mended passes', async ({

@@ -11,7 +11,7 @@ test.describe('settling bookings, zh-cn', () => {
   }, async ({ page, visit, audit, clock, world }) => {
     const agent = await agentOf(world, 'jadecredit')
     const before = await agent.wallet()
-    await visit('/user/bill/apply?limit=10')
+    await page.goto('/user/bill/apply?limit=10')
     const boxes = page.getByRole('checkbox', { name: /^选择 / })
     for (const nth of [0, 1]) await boxes.nth(nth).check()
     await page.getByRole('button', { name: '第 2 页' }).click()

@@ -19,13 +19,12 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 test('R9.13 a non-refundable booking says so, wants its word typed, and cannot be cancelled once confirmed', async ({
   page,
-  visit,
   audit,
   clock,
   world,
 }) => {
   const agent = await agentOf(world, 'goldenland')
-  await visit(hotelAddress(hotels.nonRefundable))
+  await page.goto(hotelAddress(hotels.nonRefundable))
   await chooseRate(page, text, text.nonRefundableRate)
   await expect(page.getByText(text.noWayBack).first()).toBeVisible()
   await nameGuests(page, text)
@@ -53,11 +52,10 @@ test('R9.13 a non-refundable booking says so, wants its word typed, and cannot b
 
 test('a guest without a name is asked for at the field, and nothing is booked', async ({
   page,
-  visit,
   audit,
   world,
 }) => {
-  await visit(hotelAddress(hotels.ordinary, '2-6,1'))
+  await page.goto(hotelAddress(hotels.ordinary, '2-6,1'))
   await chooseRate(page, text)
   await expect(page.getByRole('textbox', { name: text.nameOf })).toHaveCount(4)
   await page.getByRole('button', { name: text.placeOrder }).click()

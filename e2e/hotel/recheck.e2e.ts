@@ -13,8 +13,8 @@ for (const language of languages) {
 
     test('R7.30 sold out at the re-check, it offers others, and one of those is booked', {
       tag: '@phone',
-    }, async ({ page, visit, audit }) => {
-      await visit(hotelAddress(hotels.soldOut))
+    }, async ({ page, audit }) => {
+      await page.goto(hotelAddress(hotels.soldOut))
       await chooseRate(page, words)
       const soldOut = dialog(page, words.soldOut)
       await expect(soldOut).toBeVisible()
@@ -33,9 +33,9 @@ for (const language of languages) {
 
     test('R7.30 a price that has changed is shown before and after, and the accepted one is what is ordered', {
       tag: '@phone',
-    }, async ({ page, visit, audit, world }) => {
+    }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
-      await visit(hotelAddress(hotels.priceChanges))
+      await page.goto(hotelAddress(hotels.priceChanges))
       await chooseRate(page, words)
       const changed = dialog(page, words.priceChanged)
       const price = changed.getByRole('row', { name: words.priceRow })
@@ -58,8 +58,8 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 test('terms that have changed are shown before and after, and go on only when accepted', {
   tag: '@phone',
-}, async ({ page, visit, audit }) => {
-  await visit(hotelAddress(hotels.termsChange))
+}, async ({ page, audit }) => {
+  await page.goto(hotelAddress(hotels.termsChange))
   await chooseRate(page, text)
   const changed = dialog(page, text.termsChanged)
   await expect(changed.getByRole('row').nth(1)).toBeVisible()

@@ -59,7 +59,6 @@ for (const language of languages) {
         rooms: '2-6,1',
         nationality: 'CN',
       })
-      await audit()
 
       const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })
       await filterBy(page, text, async (filters) => {
@@ -116,7 +115,7 @@ for (const language of languages) {
         expect(document.flat.includes(title[voucher === 'en' ? 'zh-cn' : 'en'].replace(' ', ''))).toBe(false)
       }
 
-      await visit('/user/order/list')
+      await page.goto('/user/order/list')
       await expect(rowWith(page, number, text.confirmed)).toHaveCount(1)
       await page.getByRole('link', { name: number }).click()
       await expect(page).toHaveURL(new RegExp(`/user/order/detail/${number}$`))

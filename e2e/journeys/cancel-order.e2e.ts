@@ -25,12 +25,12 @@ for (const language of languages) {
 
     test('R2.76 the fee is shown and accepted first, a lapsed quote is renewed, and the rest comes back', {
       tag: '@phone',
-    }, async ({ page, visit, audit, clock, world }) => {
+    }, async ({ page, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: number } = await agent.bookConfirmed(soon)
       const paid = cents(`CNY ${(await agent.order(number)).total_settlement_price?.amount}`)
 
-      await visit(orderAddress(number))
+      await page.goto(orderAddress(number))
       await action(page, text, text.cancel).click()
       const cancelling = dialog(page, text.cancelTitle)
       await expect(cancelling.getByRole('checkbox', { name: text.accepted })).toBeVisible()
@@ -58,7 +58,7 @@ for (const language of languages) {
       await expectStatus(page, text.cancelled)
       await audit()
 
-      await visit('/user/account/balance')
+      await page.goto('/user/account/balance')
       const movement = rowWith(page, number, text.back)
       await expect(movement).toHaveCount(1)
       await expect(movement).toContainText(

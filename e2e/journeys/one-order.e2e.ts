@@ -23,10 +23,10 @@ for (const language of languages) {
 
     test('a double click makes one order, and a second tab of the same form leads to it', {
       tag: '@phone',
-    }, async ({ page, context, visit, world }) => {
+    }, async ({ page, context, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const before = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
-      await visit(hotelAddress(hotels.ordinary))
+      await page.goto(hotelAddress(hotels.ordinary))
       await chooseRate(page, text)
       await nameGuests(page, text)
       const second = await context.newPage()
@@ -42,8 +42,8 @@ for (const language of languages) {
 
     test('R4.20 a session that ends in the middle of the form brings the operator back to it, with all that was filled in', {
       tag: '@phone',
-    }, async ({ page, visit, audit, world }) => {
-      await visit(hotelAddress(hotels.ordinary))
+    }, async ({ page, audit, world }) => {
+      await page.goto(hotelAddress(hotels.ordinary))
       await chooseRate(page, text)
       await nameGuests(page, text)
       await field(page, text.requests).fill('High floor, please')

@@ -50,7 +50,6 @@ test.describe('the export', () => {
 
   test('R2.73 saves the hotel bookings that the filters show, every page of them and no other', async ({
     page,
-    visit,
     clock,
     world,
   }) => {
@@ -61,7 +60,7 @@ test.describe('the export', () => {
       })
     ).data
     expect(total).toBeGreaterThan(20)
-    await visit('/user/order/list?order_status=completed')
+    await page.goto('/user/order/list?order_status=completed')
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'CSV' }).click()
     await expect(page.getByRole('button', { name: /Being written/ })).toBeVisible()

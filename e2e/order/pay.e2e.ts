@@ -22,7 +22,6 @@ test.describe('a company with credit', () => {
 
   test('R1.05 R2.15 pays an order by credit, which raises the credit in use by the settlement price', async ({
     page,
-    visit,
     audit,
     clock,
     world,
@@ -32,14 +31,14 @@ test.describe('a company with credit', () => {
     const price = cents(`CNY ${total_settlement_price?.amount}`)
     const card = page.getByRole('main').locator('section').filter({ hasText: text.creditLimit })
 
-    await visit('/user/account/balance')
+    await page.goto('/user/account/balance')
     const [used, free] = [await amountOf(card, text.used), await amountOf(card, text.frozen)]
-    await visit(orderAddress(number))
+    await page.goto(orderAddress(number))
     await payBy(page, text, text.credit)
     await clock.advance(untilConfirmed)
     await expectStatus(page, text.confirmed)
 
-    await visit('/user/account/balance')
+    await page.goto('/user/account/balance')
     expect(await amountOf(card, text.used)).toBe(used + price)
     expect(await amountOf(card, text.frozen)).toBe(free)
     await page.getByRole('radiogroup').getByText(text.credit, { exact: true }).click()
@@ -84,10 +83,10 @@ test.describe('paying', () => {
   const text = journeyWords.en
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('a double click on the button that pays holds the amount once', async ({ page, visit, world }) => {
+  test('a double click on the button that pays holds the amount once', async ({ page, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const { booking_id: number } = await agent.book(ordinary)
-    await visit(orderAddress(number))
+    await page.goto(orderAddress(number))
     const payment = await openPayment(page, text)
     await payment.getByRole('radio', { name: text.predeposit }).check()
     await payButton(payment, text).dblclick()
@@ -98,10 +97,10 @@ test.describe('paying', () => {
     expect(paid).toHaveLength(1)
   })
 
-  test('an order that is not paid in time closes by itself', async ({ page, visit, clock, world }) => {
+  test('an order that is not paid in time closes by itself', async ({ page, clock, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const { booking_id: number } = await agent.book(ordinary)
-    await visit(orderAddress(number))
+    await page.goto(orderAddress(number))
     await expect(action(page, text, text.pay)).toBeEnabled()
     await clock.advance(31 * 60_000)
     await expectStatus(page, text.expired)

@@ -70,7 +70,7 @@ test('R2.77 R2.78 R2.79 a stay is begun with its room number, ended, and part of
   const agent = await agentOf(world, 'goldenland')
   const stay = { hotel: hotels.ordinary, checkIn: '2026-11-21', checkOut: '2026-11-22' }
   const { booking_id: id } = await agent.bookConfirmed(stay)
-  await visit(orderAddress(id))
+  await page.goto(orderAddress(id))
 
   await action(page, text, 'Confirm check-in').click()
   const arrival = dialog(page, /Confirm check-in/)

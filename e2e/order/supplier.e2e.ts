@@ -20,16 +20,15 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 test('a hotel that has to be asked says so, and confirms when it has answered', async ({
   page,
-  visit,
   audit,
   clock,
   world,
 }) => {
-  await visit(hotelAddress(hotels.onRequest))
+  await page.goto(hotelAddress(hotels.onRequest))
   await expect(page.getByRole('button', { name: /^Ask to book: / }).first()).toBeVisible()
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: number } = await agent.book({ hotel: hotels.onRequest })
-  await visit(orderAddress(number))
+  await page.goto(orderAddress(number))
   await payBy(page, text, text.predeposit)
   await clock.advance(untilConfirmed)
   expect((await agent.order(number)).order_status).toBe('pending_confirm')
@@ -38,11 +37,11 @@ test('a hotel that has to be asked says so, and confirms when it has answered', 
   await expectStatus(page, text.confirmed)
 })
 
-test('a supplier that rejects gives everything back', async ({ page, visit, audit, clock, world }) => {
+test('a supplier that rejects gives everything back', async ({ page, audit, clock, world }) => {
   const agent = await agentOf(world, 'goldenland')
   const { wallet: before } = await agent.wallet()
   const { booking_id: number } = await agent.book({ hotel: hotels.rejects })
-  await visit(orderAddress(number))
+  await page.goto(orderAddress(number))
   await payBy(page, text, text.predeposit)
   expect((await agent.wallet()).wallet.available).not.toEqual(before.available)
   await clock.advance(untilConfirmed)
@@ -55,14 +54,13 @@ test('a supplier that rejects gives everything back', async ({ page, visit, audi
 
 test('a supplier that offers other terms shows them side by side, and accepting them confirms at their price', async ({
   page,
-  visit,
   audit,
   clock,
   world,
 }) => {
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: number } = await agent.book({ hotel: hotels.offersOtherTerms })
-  await visit(orderAddress(number))
+  await page.goto(orderAddress(number))
   await payBy(page, text, text.predeposit)
   await clock.advance(untilConfirmed)
   await expectStatus(page, text.awaitingAcceptance)
@@ -82,19 +80,18 @@ test('a supplier that offers other terms shows them side by side, and accepting 
 
 test('a supplier that stays silent hands the order to our staff, and the amount stays held', async ({
   page,
-  visit,
   audit,
   clock,
   world,
 }) => {
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: number } = await agent.book({ hotel: hotels.staysSilent })
-  await visit(orderAddress(number))
+  await page.goto(orderAddress(number))
   await payBy(page, text, text.predeposit)
   await clock.advance(4 * minute)
   await expectStatus(page, text.manualReview)
   await audit()
-  await visit('/user/account/balance')
+  await page.goto('/user/account/balance')
   await expect(rowWith(page, number)).toHaveCount(1)
   expect(await agent.ledgerOf(number)).toEqual([])
 })

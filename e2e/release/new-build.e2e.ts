@@ -81,12 +81,11 @@ test.describe('a newer build and a half-filled form', () => {
 
   test('the operator is asked before anything typed is lost, may finish first, and is asked no second time', async ({
     page,
-    visit,
     audit,
     context,
     host,
   }) => {
-    await visit(hotelAddress(hotels.ordinary))
+    await page.goto(hotelAddress(hotels.ordinary))
     await chooseRate(page, text)
     await nameGuests(page, text)
     const rate = new URL(page.url()).searchParams.get('rate_key')
@@ -112,11 +111,10 @@ test.describe('a newer build and a half-filled form', () => {
 
   test('who lets the form go gets the new version at the address that was wanted', async ({
     page,
-    visit,
     context,
     host,
   }) => {
-    await visit(hotelAddress(hotels.ordinary))
+    await page.goto(hotelAddress(hotels.ordinary))
     await chooseRate(page, text)
     await nameGuests(page, text)
     await host.deploy('second')
