@@ -10,27 +10,51 @@ const code = Object.entries(
 const pathsWith = (pattern: RegExp, without?: RegExp) =>
   code.filter(({ text }) => pattern.test(text) && !without?.test(text)).map(({ path }) => path)
 
-/** Where an address takes effect: a link, a frame, a picture, a window, a document. */
+/** Where an address takes effect: a link, a frame, a picture, a window, a document; with the address as it is written. */
 const sink =
-  /\b(?:src|srcSet|srcDoc|href)=\{(?!`#)|window\.open\(|location\.(?:assign|replace)\(|location\.href\s*=|(?:navigate|redirect)\(\{\s*href/
+  /\b(?:src|srcSet|srcDoc|href)=\{(?!`#)((?:[^{}]|\{[^{}]*\})*)\}|window\.open\(([^,)]*)|location\.(?:assign|replace)\(([^)]*)\)|location\.href\s*=(?!=)\s*([^\n]*)|(?:navigate|redirect)\(\{\s*href(?::\s*((?:[^,{}()]|\([^()]*\)|\{[^{}]*\})*))?/g
 
-/** Those that ask the rule themselves. */
-const asksTheRule = /\b(?:safeUrl|safeReturnPath|safeFrameUrl|imageAddress|leavesPortal|loginPath)\(/
+/** The rule for addresses, and those who ask it. */
+const rule = String.raw`\b(?:safeUrl|safeReturnPath|safeFrameUrl|imageAddress|leavesPortal|loginPath)\(`
 
-/** Those whose address comes from nobody else, or has been judged by who hands it over. */
-const judged: Record<string, string> = {
-  'layouts/use-menu-openers.ts': 'openMenu judges before it opens',
-  'boot/api.ts': 'paths of the login page and the member centre, made by afterSessionAnswer',
-  'release/chunk-reload.ts': 'the address of a navigation, or one that before-navigation has judged',
-  'shared/captcha/CaptchaPicture.tsx': 'the picture itself, inside the answer',
-  'shared/voucher/VoucherSheet.tsx': 'imageAddress, handed over by who shows the voucher',
-  'features/order/detail/DriverSection.tsx': 'a telephone number, digits and plus only',
-  'features/hotel/HotelMap.tsx': 'https only, from the settings of the host',
+/** Whether the address is an answer of the rule, right there or by a name that was given to one. */
+function isJudged(address: string, text: string): boolean {
+  if (new RegExp(rule).test(address)) return true
+  const name = /^\w+$/.exec(address)?.[0]
+  return (
+    name !== undefined && new RegExp(String.raw`\b${name}\b(?::[^=\n]+)? =(?![=>])[^;]*?${rule}`).test(text)
+  )
 }
 
-test('Every place where an address takes effect asks the rule for addresses', () => {
-  expect(code.length).toBeGreaterThan(100)
-  expect(pathsWith(sink, asksTheRule).filter((path) => !(path in judged))).toEqual([])
+/** Those whose address comes from nobody else, or was judged by who hands it over. */
+const judgedElsewhere: Record<string, string> = {
+  'boot/api.ts: target': 'paths of the login page and the member centre, made by afterSessionAnswer',
+  'features/hotel/HotelMap.tsx: address': 'https only, from the settings of the host',
+  "features/order/detail/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
+    'a telephone number, digits and plus only',
+  'layouts/use-menu-openers.ts: path': 'openMenu judges before it opens',
+  'layouts/use-menu-openers.ts: address': 'openMenu judges before it opens',
+  'navigation/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
+  "navigation/before-navigation.ts: currentHref() ?? '/'": 'the page that is open',
+  'release/chunk-reload.ts: target.href':
+    'the address of a navigation, or one that before-navigation has judged',
+  'shared/captcha/CaptchaPicture.tsx: picture.base64': 'the picture itself, inside the answer',
+  'shared/voucher/VoucherSheet.tsx: check': 'judged by who shows the voucher',
+  'shared/voucher/VoucherSheet.tsx: logo': 'judged by who shows the voucher',
+  'shared/voucher/VoucherSheet.tsx: seal': 'judged by who shows the voucher',
+}
+
+const sinks = code.flatMap(({ path, text }) =>
+  [...text.matchAll(sink)].map(([, ...found]) => {
+    const address = found.find((part) => part !== undefined)?.trim() ?? 'href'
+    return { name: `${path}: ${address}`, judged: isJudged(address, text) }
+  }),
+)
+
+test('Each place where an address takes effect has it from the rule for addresses', () => {
+  expect(sinks.length).toBeGreaterThan(25)
+  const unjudged = sinks.filter(({ judged }) => !judged).map(({ name }) => name)
+  expect(unjudged.toSorted()).toEqual(Object.keys(judgedElsewhere).toSorted())
 })
 
 test('Nothing turns text into markup, but the one part that cleans it first', () => {

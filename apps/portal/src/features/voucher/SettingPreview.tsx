@@ -10,7 +10,7 @@ import {
 } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { imageAddress } from '../../navigation/image-address.ts'
+import { voucherAddresses } from '../../navigation/voucher-addresses.ts'
 import { everyValue } from '../../shared/every-value.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
@@ -62,7 +62,7 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
       {error && printable && <p className={styles.fault}>{loadFaultText(error)}</p>}
       {data ? (
         <div aria-busy={isPlaceholderData}>
-          <VoucherSheet pictureAddress={imageAddress} voucher={data.voucher} />
+          <VoucherSheet addresses={voucherAddresses} voucher={data.voucher} />
         </div>
       ) : (
         !error && (

@@ -9,23 +9,24 @@ type Voucher = Schemas['Voucher']
 
 interface VoucherSheetProps {
   voucher: Voucher
-  /** Where a picture that the server names may be loaded from. */
-  pictureAddress: PictureAddress
+  /** Where the addresses that the server names may lead; null where they may not. */
+  addresses: { picture: Judge; link: Judge }
 }
 
-type PictureAddress = (named: string) => string | null
+type Judge = (named: string) => string | null
 
 /** A voucher as it will be printed, on the screen: the same facts in the company's dress. */
-export function VoucherSheet({ voucher, pictureAddress }: VoucherSheetProps) {
+export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
   const t = useText('voucher')
   const { company } = voucher
+  const check = voucher.verify_url ? addresses.link(voucher.verify_url) : null
   return (
     <article
       className={styles.sheet}
       aria-label={`${t('heading')} ${voucher.booking_id}`}
       style={{ borderTopColor: voucher.dress?.theme_colour }}
     >
-      <Company company={company} stamp={voucher.dress?.stamp ?? null} pictureAddress={pictureAddress} />
+      <Company company={company} stamp={voucher.dress?.stamp ?? null} pictureAddress={addresses.picture} />
       {company.header_text && <p className={styles.text}>{company.header_text}</p>}
       <h3 className={styles.title}>
         {t('heading')} {voucher.booking_id}
@@ -52,8 +53,8 @@ export function VoucherSheet({ voucher, pictureAddress }: VoucherSheetProps) {
       />
       <VoucherNotes title={t('policy')} lines={voucher.cancellation_lines} />
       {company.footer_text && <p className={styles.text}>{company.footer_text}</p>}
-      {voucher.verify_url && (
-        <a className={styles.check} href={voucher.verify_url} target="_blank" rel="noreferrer">
+      {check && (
+        <a className={styles.check} href={check} target="_blank" rel="noreferrer">
           {t('check')}
         </a>
       )}
@@ -75,7 +76,7 @@ function Service({ voucher }: { voucher: Voucher }) {
 interface CompanyProps {
   company: Schemas['VoucherCompany']
   stamp: string | null
-  pictureAddress: PictureAddress
+  pictureAddress: Judge
 }
 
 function Company({ company, stamp, pictureAddress }: CompanyProps) {

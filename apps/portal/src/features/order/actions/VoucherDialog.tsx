@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { FormDialog, LinesSkeleton, NativeSelect, notify, SkeletonArea } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { imageAddress } from '../../../navigation/image-address.ts'
+import { voucherAddresses } from '../../../navigation/voucher-addresses.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
@@ -79,7 +79,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
               time: formatTime(voucher.issued_time, 'yyyy-mm-dd hh:MM'),
             })}
           </p>
-          <VoucherSheet pictureAddress={imageAddress} voucher={voucher} />
+          <VoucherSheet addresses={voucherAddresses} voucher={voucher} />
         </>
       )}
     </FormDialog>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { hostileAddresses } from './hostile-addresses.fixture.ts'
+import { voucherAddresses } from './voucher-addresses.ts'
+
+test('A voucher is checked at a web address or a page of the portal, and nowhere else', () => {
+  expect(hostileAddresses.filter((address) => voucherAddresses.link(address) !== null)).toEqual([])
+  expect(voucherAddresses.link('/voucher/abc')).toBe('/voucher/abc')
+  expect(voucherAddresses.link('https://portal.example.com/voucher/abc')).toBe(
+    'https://portal.example.com/voucher/abc',
+  )
+  expect(voucherAddresses.link('mailto:check@example.com')).toBeNull()
+})
