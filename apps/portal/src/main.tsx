@@ -1,4 +1,4 @@
-import { createQueryClient } from '@portal/api-client'
+import { createQueryClient, sendFile } from '@portal/api-client'
 import { connectCalls } from './boot/api.ts'
 import { readEnv } from './boot/env.ts'
 import { answerLostParts } from './boot/lost-parts.ts'
@@ -22,7 +22,7 @@ async function start() {
   await loadShellTexts()
   const queryClient = createQueryClient()
   const router = createPortalRouter(queryClient)
-  connectCalls(env, router)
+  connectCalls(env, router, { sendFile })
   followSession(router, queryClient)
   followNavigation(router)
   answerLostParts(router)

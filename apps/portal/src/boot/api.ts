@@ -1,4 +1,4 @@
-import { connectApi, type TransportTextKey } from '@portal/api-client'
+import { type ApiPorts, connectApi, type TransportTextKey } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
 import { overlay } from '@portal/ui'
@@ -10,8 +10,8 @@ import { begunCall } from './begun-calls.ts'
 import type { Env } from './env.ts'
 import type { PortalRouter } from './router.ts'
 
-/** Lets every call find its base, language and token, and its failures the screen. */
-export function connectCalls(env: Env, router: PortalRouter): void {
+/** Lets every call find its base, language and token, and its failures the screen. `sendFile`: where a browser sends it. */
+export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPorts, 'sendFile'> = {}): void {
   connectAssets(env.apiUrl)
   connectApi({
     baseUrl: () => env.apiUrl,
@@ -27,6 +27,7 @@ export function connectCalls(env: Env, router: PortalRouter): void {
       if (target !== null) void router.navigate({ href: target })
     },
     serverTime: setServerTime,
+    ...given,
   })
 }
 

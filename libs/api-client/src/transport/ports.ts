@@ -17,6 +17,8 @@ export interface ApiPorts {
   sessionEnded: (error: ApiError) => void
   /** The answer on its way, where the page has begun this very call before the program arrived. */
   begun?: (url: string, call: RequestInit) => Promise<Response> | null
+  /** Sends a form with a file, telling of each piece that has gone out; `fetch` does where it is left out. */
+  sendFile?: (url: string, call: RequestInit, moved: () => void) => Promise<Response>
   /** The server's clock as each envelope tells it, in epoch seconds. */
   serverTime: (seconds: number) => void
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
+import { callTimeouts } from './deadline.ts'
 import { connectApi } from './ports.ts'
-import { callTimeout, request } from './request.ts'
+import { request } from './request.ts'
 
 const seen = {
   errors: [] as string[],
@@ -170,7 +171,7 @@ describe('what becomes of an answer', () => {
 
   test('a call that takes too long is a network request timeout', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      expect(ms).toBe(callTimeout)
+      expect(ms).toBe(callTimeouts.read)
       return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
     })
     serve(() => Promise.reject(new DOMException('late', 'TimeoutError')))

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorDetails, type RefusalData } from './api-error.ts'
+import { deadlineOf, watched } from './deadline.ts'
 import { flatten } from './flatten.ts'
 import { httpErrorText } from './http-errors.ts'
 import { type ApiPorts, ports } from './ports.ts'
@@ -30,9 +31,6 @@ export interface CallFlags {
   baseUrl?: string
 }
 
-/** A call without an answer after this many milliseconds counts as timed out. */
-export const callTimeout = 30_000
-
 /** The type of a failed query or mutation in the generated hooks. */
 export type ErrorType<_Declared> = ApiError
 
@@ -61,7 +59,8 @@ interface Answer {
 }
 
 async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Promise<Answer> {
-  const timeout = AbortSignal.timeout(callTimeout)
+  const deadline = deadlineOf(config)
+  const timeout = deadline.signal
   const url = addressOf(config, flags.baseUrl ?? port.baseUrl())
   const arrive = async <T>(waiting: Promise<T>): Promise<T> => {
     try {
@@ -80,8 +79,17 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
     redirect: 'manual',
     ...(flags.keepalive && isSmall(config.data) && { keepalive: true }),
   }
-  const response = await arrive(port.begun?.(url, call) ?? fetch(url, call))
-  return { response, text: () => arrive(response.text()), blob: () => arrive(response.blob()) }
+  const answer =
+    config.data instanceof FormData && port.sendFile
+      ? port.sendFile(url, call, deadline.moved)
+      : (port.begun?.(url, call) ?? fetch(url, call))
+  const response = await arrive(answer)
+  deadline.moved()
+  return {
+    response,
+    text: () => arrive(response.text()),
+    blob: () => arrive(watched(response, deadline.moved).blob()),
+  }
 }
 
 function noAnswer(timedOut: boolean, url: string, port: ApiPorts) {
