@@ -104,6 +104,30 @@ describe('the movements', () => {
     expect(screen.getByText(/^Opening/).textContent).toMatch(/Opening CNY\s[\d,.]+ → Closing CNY\s[\d,.]+/)
   })
 
+  test('R2.15 An article paid from the balance is named, and taken for no order of a colleague', async () => {
+    const last = mock.world.tables.ledger_entry
+      .where(({ company_id, account }) => company_id === '1' && account === 'predeposit')
+      .at(-1)
+    if (!last) throw new Error('Nothing has moved.')
+    mock.world.tables.ledger_entry.put({
+      ...last,
+      id: 'content',
+      seq: last.seq + 1,
+      type: 'content_payment',
+      delta: -1900,
+      balance_after: last.balance_after - 1900,
+      order_id: null,
+      bill_id: null,
+      content_payment_id: '1',
+      remark: 'Roads in November',
+    })
+    await openBalance('goldenland')
+    const ledger = await screen.findByRole('table', { name: 'Movements' })
+    const [first] = within(ledger).getAllByRole('row').slice(1)
+    expect(first?.textContent).toMatch(/Content payment.*–.*CNY\s-19\.00.*Roads in November/)
+    expect(first?.textContent).not.toMatch(/colleague/i)
+  })
+
   test('Account, type and dates stand in the address', async () => {
     const { user, path } = await openBalance('pacificusd')
     await user.click(await screen.findByRole('radio', { name: 'Credit' }))
