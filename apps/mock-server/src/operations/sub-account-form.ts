@@ -110,7 +110,7 @@ function againstTaken(
 }
 
 /** Powers with limits in smallest units, so that they can be compared. */
-function powersOf(member: MemberRecord, { company }: Viewer): Powers {
+export function powersOf(member: MemberRecord, { company }: Pick<Viewer, 'company'>) {
   const minor = (amount: string | null) =>
     amount === null ? null : parseAmount(amount, company.settlement_currency)
   return {
@@ -118,7 +118,7 @@ function powersOf(member: MemberRecord, { company }: Viewer): Powers {
     limit_per_order: minor(member.limit_per_order),
     limit_per_month: minor(member.limit_per_month),
     approval_over: minor(member.approval_over),
-  }
+  } satisfies Powers
 }
 
 function wantedPowers(form: Form, { company }: Viewer): Powers {

@@ -7,7 +7,7 @@ import { blankMember } from '../world/blank-member.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { endSessions, nextMemberId } from './members.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
-import { againstForm, writtenBy } from './sub-account-form.ts'
+import { againstForm, powersOf, writtenBy } from './sub-account-form.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** Everybody of the company but its owner, oldest account first. */
@@ -18,7 +18,8 @@ const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
 function managed(id: number, viewer: Viewer): MemberRecord | Refusal {
   const member = subAccountsOf(viewer).find((one) => one.id === String(id))
   if (!member) return refuse('NOT_FOUND')
-  return mayManage(viewer.member, member) ? member : refuse('NO_PERMISSION')
+  const strong = mayManage(powersOf(viewer.member, viewer), powersOf(member, viewer))
+  return strong ? member : refuse('NO_PERMISSION')
 }
 
 export const subAccountOperations = {

@@ -48,8 +48,12 @@ export function beyondOwn(granter: Powers, wanted: Powers): (keyof Powers)[] {
 const isPartOf = (products: readonly OrderType[], own: readonly OrderType[]): boolean =>
   products.length > 0 && products.every((product) => own.includes(product))
 
-/** Who manages another account can sign in as it by a new password, so it must hold all that the other holds. */
+/**
+ * Who manages another account can sign in as it by a new password, so it must itself reach at least as far in everything:
+ * nodes, scope, product lines, channels, limits and net prices. This holds for every managing action alike.
+ */
 export const mayManage = (
-  manager: Pick<Powers, 'nodes'> & { readonly id: string },
-  account: Pick<Powers, 'nodes'> & { readonly id: string },
-): boolean => manager.id !== account.id && holdsAll(manager, account.nodes)
+  manager: Powers & { readonly id: string },
+  account: Powers & { readonly id: string },
+): boolean =>
+  manager.id !== account.id && holdsAll(manager, account.nodes) && beyondOwn(manager, account).length === 0
