@@ -48,7 +48,7 @@ test.describe('settling bookings, zh-cn', () => {
     await expect(bill).toContainText('已付清')
 
     const after = await agent.wallet()
-    const cent = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
+    const cent = (money: { amount: string } | null) => Math.round(Number(money?.amount) * 100)
     expect(cent(before.wallet.balance) - cent(after.wallet.balance)).toBe(sum)
     await visit('/user/account/balance')
     await expect(page.getByRole('link', { name: `账单 ${number}` })).toHaveCount(2)

@@ -89,11 +89,11 @@ for (const language of languages) {
 
       const { wallet } = await agent.wallet()
       const price = cents(`CNY ${booked.total_settlement_price?.amount}`)
-      const balance = cents(`CNY ${wallet.balance.amount}`)
+      const balance = cents(`CNY ${wallet.balance?.amount}`)
       const payment = await openPayment(page, text, true)
       await payment.getByRole('radio', { name: text.predeposit }).check()
       const [before, after] = [await amountOf(payment, text.before), await amountOf(payment, text.after)]
-      expect(before).toBe(cents(`CNY ${wallet.available.amount}`))
+      expect(before).toBe(cents(`CNY ${wallet.available?.amount}`))
       expect(before - after).toBe(price)
       await audit()
       await payButton(payment, text).click()

@@ -67,10 +67,10 @@ for (const language of languages) {
       await expect(type).toHaveAccessibleDescription(new RegExp(text.balanceShort))
       await audit()
       const price = cents(`CNY ${total_settlement_price?.amount}`)
-      const short = (price - cents(`CNY ${wallet.available.amount}`)) / 100
+      const short = (price - cents(`CNY ${wallet.available?.amount}`)) / 100
       const figure = short.toLocaleString('en', { minimumFractionDigits: 2 })
       await expect(type).toHaveAccessibleDescription(new RegExp(figure.replace('.', '\\.')))
-      expect(await amountOf(payment, text.before)).toBe(cents(`CNY ${wallet.available.amount}`))
+      expect(await amountOf(payment, text.before)).toBe(cents(`CNY ${wallet.available?.amount}`))
 
       await payButton(payment, text).click()
       await expect(payment).toBeVisible()

@@ -1,4 +1,5 @@
 import { holdsNode } from '../domain/menu/permission.ts'
+import { nodesInEffect } from '../domain/sub-account/sight.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { type Refusal, refuse } from './operation.ts'
@@ -26,5 +27,5 @@ export function callerOf(world: World, token: string | null): Caller {
 export function authorise(route: Route, caller: Caller): Refusal | null {
   if (!route.needsMember) return null
   if (!caller.member) return refuse('NEED_LOGIN')
-  return holdsNode(caller.member.nodes, route.permission) ? null : refuse('NO_PERMISSION')
+  return holdsNode(nodesInEffect(caller.member), route.permission) ? null : refuse('NO_PERMISSION')
 }

@@ -14,6 +14,7 @@ import { preferenceOf } from './preference.ts'
 import { textOf } from './present-text.ts'
 import { verificationTypes } from './session.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
+import { readsEntry } from './wallet.ts'
 
 /** The company's pre-deposit in its own currency, oldest first. */
 function balanceBook(world: World, { company }: Viewer) {
@@ -32,7 +33,7 @@ const newestOf = <T>(rows: readonly T[], { page = 1, limit = 20 }: { page?: numb
 export const accountOperations = {
   getAccountOverview: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { company, member, now } = viewer
+    const { company, member, actor, now } = viewer
     const today = localClock(now, company.tz).date
     const days = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6))
     const dayOf = (time: number) => localClock(time * 1000, company.tz).date
@@ -43,7 +44,7 @@ export const accountOperations = {
     return {
       days,
       score: sums(points),
-      money: holdsNode(member.nodes, 'wallet/ledger')
+      money: holdsNode(actor.nodes, 'wallet/ledger')
         ? sums(money).map((minor) => formatAmount(minor, company.settlement_currency))
         : null,
     }
@@ -139,8 +140,8 @@ export const accountOperations = {
   | 'savePreference'
 >
 
-/** What an entry is about, in words. */
+/** What an entry is about, in words; of a colleague's order, for who sees only its own, no more than what kind it is. */
 function memoOf(entry: LedgerEntry, viewer: Viewer): string {
-  const about = entry.order_id ?? entry.bill_id ?? entry.remark
+  const about = readsEntry(entry, viewer) ? (entry.order_id ?? entry.bill_id ?? entry.remark) : ''
   return [textOf('LedgerType', entry.type, viewer), about].filter(Boolean).join(' ')
 }

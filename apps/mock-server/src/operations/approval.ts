@@ -15,7 +15,8 @@ import { notify } from './notify.ts'
 import { ownOrder } from './order.ts'
 import { presentOperator } from './present-order.ts'
 import { textOf } from './present-text.ts'
-import { inWords, net, say, type Viewer, viewerOf } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { inWords, say, type Viewer, viewerOf } from './viewer.ts'
 
 /** Who decides sees what everybody asks; everybody else what it asked itself. */
 function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
@@ -41,7 +42,7 @@ function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
     booking_id: row.order_id,
     order_title: say(titleOf(order), viewer),
     order_version: order.version,
-    total_settlement_price: net(viewer, toMoney(waits ? priceAhead(order) : row.price, order.currency)),
+    total_settlement_price: shownTo(viewer, toMoney(waits ? priceAhead(order) : row.price, order.currency)),
     pay_expire_time: openUntil(order),
     status: row.status,
     status_text: textOf('ApprovalState', row.status, viewer),

@@ -39,13 +39,22 @@ describe('the orders that can be settled', () => {
     expect((await eligible({ date_to: to })).at(-1)?.service_date).toBe(to)
   })
 
-  it('Who may not see settlement prices is shown none of them, and no sum', async () => {
-    const row = member.world.tables.member.where(({ username }) => username === 'jade_finance')[0]
-    if (!row) throw new Error('There is no finance member.')
-    member.world.tables.member.put({ ...row, hide_net_price: true })
-    const { data } = await colleague(member, 'jade_finance').get('/api/bill/eligible')
-    expect(data).toMatchObject({ list: [], total: 0, sums: [] })
-  })
+  it.each([
+    ['settlement prices', { hide_net_price: true }],
+    ['the orders of colleagues', { data_scope: 'own' }],
+  ] as const)(
+    'Who may not see %s can neither list what is to be settled nor apply for it',
+    async (_, less) => {
+      const row = member.world.tables.member.where(({ username }) => username === 'jade_finance')[0]
+      if (!row) throw new Error('There is no finance member.')
+      const [known] = await eligible({ eligible: true })
+      member.world.tables.member.put({ ...row, ...less })
+      const finance = colleague(member, 'jade_finance')
+      const order_ids = [known?.booking_id]
+      expect((await finance.get('/api/bill/eligible')).code).toBe(401)
+      expect((await finance.post('/api/bill/apply', { client_ref: clientRef(51), order_ids })).code).toBe(401)
+    },
+  )
 
   it('What was paid from the balance is owed to nobody', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true }, 'predeposit')

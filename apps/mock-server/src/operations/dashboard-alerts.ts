@@ -5,6 +5,7 @@ import { holdsNode } from '../domain/menu/permission.ts'
 import { parseAmount, toMoney } from '../domain/money/money.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { type AlertKey, alertText } from '../texts/text.ts'
+import { shownTo } from './shown-amount.ts'
 import type { Viewer } from './viewer.ts'
 
 type Level = Schemas['NotificationLevel']
@@ -23,10 +24,14 @@ export function alertsOf(
     alerts.push({ level, text: alertText(language, key, params), link })
   if (position.overdue > 0) {
     const { amount } = toMoney(position.overdue, currency)
-    tell('error', 'overdue', linkIfOpen('/user/bill/details', ['bill/confirm', 'bill/pay'], viewer), {
-      amount,
-      currency,
-    })
+    const link = linkIfOpen('/user/bill/details', ['bill/confirm', 'bill/pay'], viewer)
+    const overdue = shownTo(
+      viewer,
+      ['overdue', { amount, currency }] as const,
+      () => ['overdue_hidden', {}] as const,
+    )
+    const [key, params] = overdue
+    tell('error', key, link, params)
   }
   const threshold = company.low_balance_threshold
   if (threshold !== null && availableOn(position, 'predeposit') < parseAmount(threshold, currency)) {
@@ -43,5 +48,5 @@ export function alertsOf(
 }
 
 /** A page that the member's menus do not hold is not offered. */
-const linkIfOpen = (page: string, nodes: readonly string[], { member }: Viewer): string =>
-  nodes.some((node) => holdsNode(member.nodes, node)) ? page : ''
+const linkIfOpen = (page: string, nodes: readonly string[], { actor }: Viewer): string =>
+  nodes.some((node) => holdsNode(actor.nodes, node)) ? page : ''

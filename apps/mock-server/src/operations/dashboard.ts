@@ -22,7 +22,8 @@ import { nextDeadline, visibleOrders } from './order-list.ts'
 import { presentOperator } from './present-order.ts'
 import { guestsText, presentDeadline } from './present-order-summary.ts'
 import { textOf } from './present-text.ts'
-import { net, say, type Viewer, viewerOf } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { say, type Viewer, viewerOf } from './viewer.ts'
 
 const dayMs = 86_400_000
 
@@ -55,7 +56,7 @@ function figuresOf(
   range: Schemas['DashboardRange'],
   viewer: Viewer,
 ): Schemas['DashboardFigures'] {
-  const { company, now, currency, world, member } = viewer
+  const { company, now, currency, world, member, actor } = viewer
   const own = orders.filter((order) => order.currency === currency)
   const figures = figuresSince(own, rangeStart(range, now, company.tz))
   const decides = holdsNode(member.nodes, 'approval/decide')
@@ -63,11 +64,11 @@ function figuresOf(
     bookings: figures.bookings,
     room_nights: figures.room_nights,
     total_price: toMoney(figures.total_price, currency),
-    total_settlement_price: net(viewer, toMoney(figures.total_settlement_price, currency)),
+    total_settlement_price: shownTo(viewer, toMoney(figures.total_settlement_price, currency)),
     unpaid: countIn(orders, 'pending_payment'),
     awaiting_acceptance: countIn(orders, 'awaiting_acceptance'),
     drivers_unassigned_tomorrow: unassignedTomorrow(orders, now),
-    invoices_waiting: holdsNode(member.nodes, 'invoice/apply')
+    invoices_waiting: holdsNode(actor.nodes, 'invoice/apply')
       ? world.tables.invoice_application.where((row) => row.company_id === company.id && isWaiting(row))
           .length
       : 0,
@@ -88,19 +89,18 @@ function moneyOf(
 ): Schemas['DashboardMoney'] {
   const { company, currency, now } = viewer
   const money = (minor: number) => toMoney(minor, currency)
-  const credit = (minor: number) => (position.has_credit ? money(minor) : null)
+  const credit = (minor: number) => (position.has_credit ? shownTo(viewer, money(minor)) : null)
   const available = availableOn(position, 'predeposit')
   const due = dueSoon(orders, now)
   const threshold = company.low_balance_threshold
   return {
-    available: money(available),
+    available: shownTo(viewer, money(available)),
     threshold: threshold === null ? null : { amount: threshold, currency },
     credit_used: credit(position.credit.sum),
     credit_available: credit(availableOn(position, 'credit')),
     overdue: credit(position.overdue),
-    // Both would tell what an order costs the company.
-    due_soon: net(viewer, money(due)),
-    projected: net(viewer, money(available - due)),
+    due_soon: shownTo(viewer, money(due)),
+    projected: shownTo(viewer, money(available - due)),
   }
 }
 
@@ -115,7 +115,7 @@ function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlin
       title: say(titleOf(order), viewer),
       guests_text: guestsText(order),
       operator: presentOperator(order.operator),
-      total_settlement_price: net(viewer, toMoney(order.total_settlement_price, order.currency)),
+      total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
       deadline,
     },
   ]

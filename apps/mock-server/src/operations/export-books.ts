@@ -35,6 +35,7 @@ export function startExport(viewer: Viewer, wish: ExportWish): Schemas['StartedE
     id: `ex-${number}-${world.draw('export_job', number).hex(8)}`,
     company_id: company.id,
     member_id: member.id,
+    sight: { seesNet: viewer.seesNet, data_scope: member.data_scope },
     language,
     rows: [],
     state: 'queued',

@@ -8,10 +8,13 @@ import { columnsOf } from './export-books.ts'
 import { textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
-/** A file is for the member who asked for it. */
-function ownExport(id: string, { world, member }: Viewer): ExportJobRecord | Refusal {
+/** A file is for the member who asked for it, as long as that member sees all that stands in it. */
+function ownExport(id: string, { world, member, seesNet }: Viewer): ExportJobRecord | Refusal {
   const job = world.tables.export_job.get(id)
-  return job?.member_id === member.id ? job : refuse('NOT_FOUND')
+  if (job?.member_id !== member.id) return refuse('NOT_FOUND')
+  const seesLess =
+    (job.sight.seesNet && !seesNet) || (job.sight.data_scope === 'all' && member.data_scope === 'own')
+  return seesLess ? refuse('NOT_FOUND') : job
 }
 
 function presentExport(job: ExportJobRecord, viewer: Viewer): Schemas['ExportJob'] {

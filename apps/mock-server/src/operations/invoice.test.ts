@@ -104,13 +104,21 @@ describe('what can be invoiced', () => {
     expect(await eligible({ currency: 'CNY' })).toEqual(all.list)
   })
 
-  it('Who may not see settlement prices is shown no order to invoice', async () => {
-    const row = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
-    if (!row) throw new Error('There is no finance member.')
-    member.world.tables.member.put({ ...row, hide_net_price: true })
-    const { data } = await colleague(member, 'golden_finance').get('/api/invoice/eligible')
-    expect(data).toMatchObject({ list: [], total: 0 })
-  })
+  it.each([
+    ['settlement prices', { hide_net_price: true }],
+    ['the orders of colleagues', { data_scope: 'own' }],
+  ] as const)(
+    'Who may not see %s can neither list what is to be invoiced nor apply for it',
+    async (_, less) => {
+      const row = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
+      if (!row) throw new Error('There is no finance member.')
+      member.world.tables.member.put({ ...row, ...less })
+      const finance = colleague(member, 'golden_finance')
+      expect((await finance.get('/api/invoice/eligible')).code).toBe(401)
+      const body = { title_id: 'it-1', kind: 'normal', orders: [{ id: 'H2611210001', amount: '1.00' }] }
+      expect((await finance.post('/api/invoice/preview', body)).code).toBe(401)
+    },
+  )
 
   it('R2.29 Applications are narrowed down by the kind of invoice', async () => {
     const { data: all } = await member.get('/api/invoice/index', { limit: 100 })

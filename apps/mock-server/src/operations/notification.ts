@@ -1,15 +1,15 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import { type NotificationRecord, wordsOf } from '../domain/notification/notice.ts'
+import { mayRead, type NotificationRecord, wordsOf } from '../domain/notification/notice.ts'
 import { noticeRows } from '../domain/notification/notice-table.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
-/** A member's own messages, newest first; of one instant the later written first. */
+/** A member's own messages but those that tell what it does not see any more, newest first; of one instant the later written first. */
 function messagesOf({ world, member }: Viewer): NotificationRecord[] {
   return world.tables.notification
-    .where((row) => row.member_id === member.id)
+    .where((row) => row.member_id === member.id && mayRead(noticeRows[row.kind], member))
     .reverse()
     .sort((a, b) => b.create_time - a.create_time)
 }

@@ -50,7 +50,7 @@ type Done = { readonly quote?: Schemas['CancelQuote'] } | Refusal
 async function applyTo(id: string, call: BatchCall, world: World): Promise<Done> {
   const { action, args = none } = call.body
   const viewer = viewerOf(call, world)
-  if (!holdsNode(viewer.member.nodes, routes[calls[action]].permission)) return refuse('NO_PERMISSION')
+  if (!holdsNode(viewer.actor.nodes, routes[calls[action]].permission)) return refuse('NO_PERMISSION')
   if (action === 'remark') {
     const { internal_remark, tags } = args
     const body = {

@@ -14,8 +14,9 @@ import { listColumns } from './order-table.ts'
 import { presentOperator, presentOrder } from './present-order.ts'
 import { presentDeadline } from './present-order-summary.ts'
 import { newStay, rebooking } from './rebooking.ts'
+import { shownTo } from './shown-amount.ts'
 import { stayFaults } from './stay-faults.ts'
-import { net, type Viewer, viewerOf } from './viewer.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 const hourMs = 3_600_000
 
@@ -23,7 +24,7 @@ function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlin
   const { service_date: _, ...line } = orderLine(order, viewer)
   const deadline = presentDeadline(order, viewer)
   if (!deadline) return []
-  const total_settlement_price = net(viewer, toMoney(order.total_settlement_price, order.currency))
+  const total_settlement_price = shownTo(viewer, toMoney(order.total_settlement_price, order.currency))
   return [{ ...line, operator: presentOperator(order.operator), total_settlement_price, deadline }]
 }
 

@@ -5,6 +5,7 @@ import { invoiceStatus, settlementStatus } from '../domain/order/status.ts'
 import { addDays, dayNumber, nightsBetween } from '../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../domain/time/zones.ts'
 import { invoicedFor, ordersOf } from './order-books.ts'
+import { shownTo } from './shown-amount.ts'
 import type { Viewer } from './viewer.ts'
 
 type Query = QueryOf<'listOrders'>
@@ -221,7 +222,11 @@ function sortKey(sort: Schemas['OrderSort'], viewer: Viewer): (row: OrderFacts) 
       return ({ firstDay }) => firstDay
     case 'total_settlement_price':
       // The order of the rows must not tell what the column hides.
-      return viewer.seesNet ? (row) => row.total_settlement_price : (row) => row.total_price
+      return shownTo(
+        viewer,
+        (row: OrderFacts) => row.total_settlement_price,
+        () => (row: OrderFacts) => row.total_price,
+      )
     case 'deadline':
       return (row) => nextOf(row, viewer.now)?.at ?? null
   }
@@ -234,8 +239,10 @@ export function sumsOf(rows: readonly OrderFacts[], viewer: Viewer): Schemas['Or
     room_nights += row.roomNights
     totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.total_settlement_price)
   }
-  const total_settlement_price = viewer.seesNet
-    ? [...totals].map(([currency, minor]) => toMoney(minor, currency))
-    : []
+  const total_settlement_price = shownTo(
+    viewer,
+    [...totals].map(([currency, minor]) => toMoney(minor, currency)),
+    () => [],
+  )
   return { total_settlement_price, room_nights }
 }

@@ -12,11 +12,12 @@ import { once } from './once.ts'
 import { applyChange, openHoldOf, prospectOf, situationOf } from './order-books.ts'
 import { findOrders, nextDeadline, sumsOf, visibleOrders } from './order-list.ts'
 import { orderText } from './order-words.ts'
-import { presentActions, presentOrder } from './present-order.ts'
+import { presentActions, presentOrder, shownPolicy } from './present-order.ts'
 import { presentSummary } from './present-order-summary.ts'
 import { presentTier } from './present-policy.ts'
 import { presentQuote } from './present-quote.ts'
 import { nullableText, textOf } from './present-text.ts'
+import { shownTo } from './shown-amount.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 
 const dayMs = 86_400_000
@@ -130,14 +131,14 @@ export const orderOperations = {
     const money = (minor: number) => toMoney(minor, order.currency)
     return {
       order_version: order.version,
-      total: money(order.total_settlement_price),
+      total: shownTo(viewer, money(order.total_settlement_price)),
       pay_expire_time: order.pay_expire_time,
       channels: previewPayment(situation, viewer.company).map((preview) => ({
         channel: preview.channel,
         channel_text: textOf('PayChannel', preview.channel, viewer),
-        available_before: money(preview.available_before),
-        available_after: money(preview.available_after),
-        shortfall: preview.shortfall === null ? null : money(preview.shortfall),
+        available_before: shownTo(viewer, money(preview.available_before)),
+        available_after: shownTo(viewer, money(preview.available_after)),
+        shortfall: preview.shortfall === null ? null : shownTo(viewer, money(preview.shortfall)),
         allowed: preview.allowed,
         reason_key: preview.reason_key,
         reason_text: nullableText('ReasonKey', preview.reason_key, viewer),
@@ -179,7 +180,7 @@ export const orderOperations = {
     const quote = keepQuote(terms, viewer)
     return {
       quote: presentQuote(quote, order, viewer),
-      tiers: order.policy.tiers.map((tier) => presentTier(tier, viewer)),
+      tiers: shownPolicy(order, viewer).tiers.map((tier) => presentTier(tier, viewer)),
       tier_index: quote.tier_index,
     }
   },

@@ -2,13 +2,14 @@ import type { BillRecord } from '../domain/bill/bill.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { type Minor, toMoney } from '../domain/money/money.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
+import { seesAllNetPrices } from '../domain/sub-account/sight.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
  * Bills and invoices tell what every order cost the company: they are for members who see settlement prices and all
  * orders. For others there are none.
  */
-export const readsPapers = ({ seesNet, member }: Viewer): boolean => seesNet && member.data_scope === 'all'
+export const readsPapers = ({ member }: Viewer): boolean => seesAllNetPrices(member)
 
 type Paper = BillRecord | InvoiceApplicationRecord
 

@@ -39,7 +39,7 @@ export function presentBill(bill: BillRecord, viewer: Viewer): Schemas['Bill'] {
     confirm_time: bill.confirm_time,
     paid_time: bill.paid_time,
     payments: bill.payments.map((payment) => presentPayment(payment, bill.currency, viewer)),
-    actions: billActions(bill, viewer.member.nodes).map(({ action, reason_key }) => ({
+    actions: billActions(bill, viewer.actor.nodes).map(({ action, reason_key }) => ({
       action,
       action_text: textOf('BillAction', action, viewer),
       enabled: reason_key === null,

@@ -11,7 +11,8 @@ import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
 import { textOf } from './present-text.ts'
 import { presentPlace } from './ride-place.ts'
-import { net, type Reader, say } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { type Reader, say } from './viewer.ts'
 
 /** "3 days", "2 half days", "5 hours" in the language of the request. */
 export function durationText(
@@ -75,7 +76,7 @@ export function presentCarOffer(
     days_or_hours: cover.quantity,
     number_of_rentals: vehicles,
     total_price: toMoney(total, reader.currency),
-    total_settlement_price: net(reader, toMoney(settlement, reader.currency)),
+    total_settlement_price: shownTo(reader, toMoney(settlement, reader.currency)),
     on_request: reader.world.catalogue.carCarrier(vehicle.id).on_request,
   }
 }
@@ -126,8 +127,11 @@ export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['
     drop_off: presentPlace(wish.drop_off, reader),
     lines: rental.lines.map((line) => presentLine(line, wish.currency, reader)),
     total_price: toMoney(rental.total_price, wish.currency),
-    total_settlement_price: net(reader, toMoney(rental.total_settlement_price, wish.currency)),
-    cancellation_policy: presentPolicy(reader.seesNet ? rental.policy : rental.sellingPolicy, reader),
+    total_settlement_price: shownTo(reader, toMoney(rental.total_settlement_price, wish.currency)),
+    cancellation_policy: presentPolicy(
+      shownTo(reader, rental.policy, () => rental.sellingPolicy),
+      reader,
+    ),
     on_request: rental.on_request,
     pay_channels: ['predeposit', 'credit'],
     required_fields: [...rental.required_fields],

@@ -3,7 +3,8 @@ import { toMoney } from '../domain/money/money.ts'
 import { type QuoteOptionRecord, type QuoteRecord, quoteStatus } from '../domain/quote/quote.ts'
 import type { World } from '../world/world.ts'
 import { textOf } from './present-text.ts'
-import { net, type Reader, say, type Viewer } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { type Reader, say, type Viewer } from './viewer.ts'
 
 export const viewsOf = (quote: QuoteRecord, world: World): number =>
   world.tables.quote_view.get(quote.id)?.count ?? 0
@@ -74,8 +75,8 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
   return {
     ...optionInWords(option, viewer),
     sell_price: toMoney(sell_price, currency),
-    settlement_price: net(viewer, toMoney(settlement_price, currency)),
-    markup: net(viewer, toMoney(sell_price - settlement_price, currency)),
+    settlement_price: shownTo(viewer, toMoney(settlement_price, currency)),
+    markup: shownTo(viewer, toMoney(sell_price - settlement_price, currency)),
     policy,
     last_checked_time,
   }

@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
 import type { PriceLineRecord } from '../domain/order/order.ts'
-import { net, say, type Viewer } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { say, type Viewer } from './viewer.ts'
 
 export function presentLine(
   line: PriceLineRecord,
@@ -14,6 +15,6 @@ export function presentLine(
     quantity: line.quantity,
     unit_price: toMoney(line.unit_price, currency),
     money: toMoney(line.money, currency),
-    ...(line.net === undefined ? {} : { settlement_money: net(viewer, toMoney(line.net, currency)) }),
+    ...(line.net === undefined ? {} : { settlement_money: shownTo(viewer, toMoney(line.net, currency)) }),
   }
 }

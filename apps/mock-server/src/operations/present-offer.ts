@@ -9,7 +9,8 @@ import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import { isFavourite } from './favourite.ts'
 import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
-import { net, type Reader, say } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { type Reader, say } from './viewer.ts'
 
 const shownImages = 3
 
@@ -70,7 +71,7 @@ function presentLowest({ candidate, quote }: Match, viewer: Reader): Schemas['Lo
       free === null ? null : { local: toLocal(free, hotel.tz), utc: toUtc(free), tz: hotel.tz },
     price_per_night: toMoney(perNight(total, rooms.length * frame.dates.length), currency),
     total_price: toMoney(total, currency),
-    total_settlement_price: net(viewer, toMoney(quote.net, currency)),
+    total_settlement_price: shownTo(viewer, toMoney(quote.net, currency)),
     on_request: plan.on_request || (frame.carrier?.on_request ?? false),
   }
 }

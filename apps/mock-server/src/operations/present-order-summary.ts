@@ -6,7 +6,8 @@ import { factsOf, nextDeadline } from './order-list.ts'
 import { presentActions, presentOperator, presentStatuses } from './present-order.ts'
 import { presentService, rideTitle } from './present-service.ts'
 import { textOf } from './present-text.ts'
-import { net, say, type Viewer } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { say, type Viewer } from './viewer.ts'
 
 export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
   const { first, last } = serviceDates(order)
@@ -22,7 +23,7 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     number_of_rooms: isRide(order) ? 0 : order.rooms.length,
     room_nights: factsOf(order).roomNights,
     total_price: toMoney(order.total_price, order.currency),
-    total_settlement_price: net(viewer, toMoney(order.total_settlement_price, order.currency)),
+    total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
     booking_time: order.booking_time,
     next_deadline: presentDeadline(order, viewer),
     operator: presentOperator(order.operator),

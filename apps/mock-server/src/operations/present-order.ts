@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FrozenPolicy } from '../domain/cancellation/policy.ts'
 import { type Minor, type Money, toMoney } from '../domain/money/money.ts'
 import { actionsOf } from '../domain/order/actions.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from '../domain/order/order.ts'
@@ -14,7 +15,8 @@ import { presentCharge } from './present-rate.ts'
 import { presentAirportPart, presentCarPart } from './present-ride.ts'
 import { presentHotelPart } from './present-stay.ts'
 import { nullableText, textOf } from './present-text.ts'
-import { net, say, type Viewer } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { say, type Viewer } from './viewer.ts'
 
 export function presentStatuses(order: OrderRecord, viewer: Viewer) {
   const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)
@@ -45,6 +47,10 @@ export function presentActions(order: OrderRecord, viewer: Viewer): Schemas['Ord
     deadline: state.deadline,
   }))
 }
+
+/** The terms of an order in the prices that this member sees. */
+export const shownPolicy = (order: OrderRecord, viewer: Viewer): FrozenPolicy =>
+  shownTo(viewer, order.policy, () => sellingPolicyOf(order))
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
   const base = presentBase(order, viewer)
@@ -81,18 +87,19 @@ function presentBase(order: OrderRecord, viewer: Viewer) {
     internal_remark: order.internal_remark,
     tags: [...order.tags],
     total_price: money(order.total_price),
-    total_settlement_price: net(viewer, money(order.total_settlement_price)),
-    settlement_money: net(viewer, money(settlementMoney(order))),
+    total_settlement_price: shownTo(viewer, money(order.total_settlement_price)),
+    settlement_money: shownTo(viewer, money(settlementMoney(order))),
     pay_at_service: order.pay_at_service.map((charge) => presentCharge(charge, viewer)),
     price_breakdown: order.price_breakdown.map((line) => presentLine(line, order.currency, viewer)),
-    markup: viewer.seesNet
-      ? { rule_id: null, money: money(order.total_price - order.total_settlement_price) }
-      : null,
+    markup: shownTo(viewer, {
+      rule_id: null,
+      money: money(order.total_price - order.total_settlement_price),
+    }),
     fx: order.fx && { ...order.fx, source_text: textOf('FxSource', order.fx.source, viewer) },
-    refund_money: net(viewer, money(order.refunded)),
+    refund_money: shownTo(viewer, money(order.refunded)),
     refund_time: order.refund_time,
     refunds: order.refunds.map((refund) => presentRefund(refund, order.currency, viewer)),
-    cancellation_policy: presentPolicy(viewer.seesNet ? order.policy : sellingPolicyOf(order), viewer),
+    cancellation_policy: presentPolicy(shownPolicy(order, viewer), viewer),
     cancel_quote: quote && presentQuote(quote, order, viewer),
     service_start_utc: toUtc(order.service_start),
     service_start_local: toLocal(order.service_start, order.tz),
@@ -130,8 +137,8 @@ export function presentRefund(refund: RefundRecord, currency: string, viewer: Vi
     refund_id: refund.refund_id,
     type: refund.type,
     type_text: textOf('RefundType', refund.type, viewer),
-    requested: net(viewer, money(refund.requested)),
-    approved: refund.approved === null ? null : net(viewer, money(refund.approved)),
+    requested: shownTo(viewer, money(refund.requested)),
+    approved: refund.approved === null ? null : shownTo(viewer, money(refund.approved)),
     refund_to: refund.refund_to,
     status: refund.status,
     status_text: textOf('RefundStatus', refund.status, viewer),
@@ -155,7 +162,7 @@ function presentOffer(
   if (!change_offer) return null
   const side = (terms: typeof change_offer.before): Schemas['OfferedTerms'] => ({
     total_price: toMoney(terms.total_price, currency),
-    total_settlement_price: net(viewer, toMoney(terms.total_settlement_price, currency)),
+    total_settlement_price: shownTo(viewer, toMoney(terms.total_settlement_price, currency)),
     lines: terms.lines.map((line) => say(line, viewer)),
   })
   const { before, after, offer_expire_time } = change_offer

@@ -2,6 +2,7 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
+import { shownTo } from './shown-amount.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The newest quote that still holds for the order as it is. */
@@ -16,15 +17,16 @@ export function validQuoteOf(order: OrderRecord, { world, now }: Viewer): Cancel
 export function presentQuote(
   quote: CancelQuoteRecord,
   { currency, tz }: OrderRecord,
-  { language }: Pick<Viewer, 'language'>,
+  viewer: Pick<Viewer, 'language' | 'seesNet'>,
 ): Schemas['CancelQuote'] {
   return {
     quote_id: quote.id,
     order_version: quote.order_version,
-    penalty: toMoney(quote.penalty, currency),
-    refund: toMoney(quote.refund, currency),
+    free: quote.penalty === 0,
+    penalty: shownTo(viewer, toMoney(quote.penalty, currency)),
+    refund: shownTo(viewer, toMoney(quote.refund, currency)),
     refund_to: quote.refund_to,
-    refund_to_text: quote.refund_to && labels.PayChannel[language][quote.refund_to],
+    refund_to_text: quote.refund_to && labels.PayChannel[viewer.language][quote.refund_to],
     tier_index: quote.tier_index,
     valid_until_utc: toUtc(quote.valid_until),
     valid_until_local: toLocal(quote.valid_until, tz),

@@ -3,7 +3,8 @@ import type { FrozenPolicy } from '../domain/cancellation/policy.ts'
 import type { PricedCharge, PricedRate } from '../domain/hotel/priced-rate.ts'
 import { divideWhole, toMinor, toMoney } from '../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from './present-policy.ts'
-import { net, say, type Viewer } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { say, type Viewer } from './viewer.ts'
 
 type Reader = Pick<Viewer, 'language' | 'now' | 'seesNet'>
 
@@ -28,7 +29,7 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
     allotment_left: rate.allotment_left,
     price_per_night: pricePerNight(rate),
     total_price: rate.total_price,
-    total_settlement_price: net(reader, rate.total_settlement_price),
+    total_settlement_price: shownTo(reader, rate.total_settlement_price),
     nightly: rate.nightly.map(({ room_index, date, price }) => ({ room_index, date, price })),
     charges: rate.charges.map((charge) => presentCharge(charge, reader)),
     cancellation_policy,
@@ -64,7 +65,7 @@ export function ratePolicy(
   tz: string,
   reader: Pick<Viewer, 'now' | 'seesNet'>,
 ): FrozenPolicy {
-  return reader.seesNet ? rate.policy : sellingPolicy(rate, tz, reader.now)
+  return shownTo(reader, rate.policy, () => sellingPolicy(rate, tz, reader.now))
 }
 
 function sellingPolicy(rate: PricedRate, tz: string, now: number): FrozenPolicy {

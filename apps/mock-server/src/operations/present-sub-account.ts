@@ -1,9 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Money, toMoney } from '../domain/money/money.ts'
+import { mayManage } from '../domain/sub-account/grant.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { spentThisMonth } from './order-books.ts'
+import { powersOf } from './powers.ts'
 import { textOf } from './present-text.ts'
 import { isLockedOut } from './session.ts'
+import { shownTo } from './shown-amount.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Somebody whom wrong passwords keep out is locked, until a day has passed. */
@@ -38,9 +41,10 @@ export function presentSubAccount(member: MemberRecord, viewer: Viewer): Schemas
     channels: [...member.channels],
     limit_per_order: money(member.limit_per_order),
     limit_per_month: money(member.limit_per_month),
-    used_this_month: toMoney(used, currency),
+    used_this_month: shownTo(viewer, toMoney(used, currency)),
     approval_over: money(member.approval_over),
     hide_net_price: member.hide_net_price,
+    manageable: mayManage(powersOf(viewer.member, company), powersOf(member, company)),
     version: member.version,
   }
 }

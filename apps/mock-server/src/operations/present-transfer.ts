@@ -9,7 +9,8 @@ import { fromRfc, toLocal } from '../domain/time/zones.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
 import { textOf } from './present-text.ts'
-import { net, type Reader, say } from './viewer.ts'
+import { shownTo } from './shown-amount.ts'
+import { type Reader, say } from './viewer.ts'
 
 export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'language'>): Schemas['Airport'] {
   const { iata, icao, country, tz, lat, lng } = airport
@@ -44,7 +45,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
     max_luggage: priced.class.max_luggage * priced.vehicles,
     number_of_vehicles: priced.vehicles,
     total_price: toMoney(priced.total_price, currency),
-    total_settlement_price: net(reader, toMoney(priced.total_settlement_price, currency)),
+    total_settlement_price: shownTo(reader, toMoney(priced.total_settlement_price, currency)),
     night_fee: night && toMoney(night.money, currency),
     chinese_driver_fee:
       priced.chinese_driver_fee === null
@@ -70,8 +71,11 @@ export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Sc
     ...transferKeyOf(reader.world.catalogue, priced, reader.now),
     lines: priced.lines.map((line) => presentLine(line, currency, reader)),
     total_price: toMoney(priced.total_price, currency),
-    total_settlement_price: net(reader, toMoney(priced.total_settlement_price, currency)),
-    cancellation_policy: presentPolicy(reader.seesNet ? priced.policy : priced.sellingPolicy, reader),
+    total_settlement_price: shownTo(reader, toMoney(priced.total_settlement_price, currency)),
+    cancellation_policy: presentPolicy(
+      shownTo(reader, priced.policy, () => priced.sellingPolicy),
+      reader,
+    ),
     free_wait_minutes: priced.free_wait_minutes,
     wait_starts: priced.wait_starts,
     local_pick_up_time: toLocal(priced.service_start, tz),

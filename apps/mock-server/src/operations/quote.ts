@@ -12,6 +12,7 @@ import { draftOfOption } from './quote-draft.ts'
 import { recheckOption } from './quote-price.ts'
 import { saveQuote } from './quote-save.ts'
 import { sendMessage } from './sent-message.ts'
+import { shownTo } from './shown-amount.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 
 const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): quote is QuoteRecord =>
@@ -60,8 +61,9 @@ function checkOption(option: QuoteOptionRecord, currency: string, viewer: Viewer
     id: option.id,
     outcome,
     outcome_text: textOf('RateOutcome', outcome, viewer),
-    sell_price: toMoney(price, currency),
-    diff: toMoney(price - option.sell_price, currency),
+    // The same mark-up on another net price: beside the change of the selling price it would tell both.
+    sell_price: shownTo(viewer, toMoney(price, currency)),
+    diff: shownTo(viewer, toMoney(price - option.sell_price, currency)),
   }
   return { kept, answer }
 }

@@ -4,6 +4,7 @@ import { type Money, percentOf, toMinor } from '../domain/money/money.ts'
 import { inFixedOrder } from './once.ts'
 import { ratePolicy } from './present-rate.ts'
 import { textOf } from './present-text.ts'
+import { shownTo } from './shown-amount.ts'
 import { type Reader, say } from './viewer.ts'
 
 /** What the re-check found, in one word. Changed terms outweigh a changed price, both outweigh "on request". */
@@ -56,7 +57,8 @@ export function rateDifferences(
   const price = (field: Schemas['RateField'], before: Money, after: Money) =>
     add(field, `${before.amount} ${before.currency}`, `${after.amount} ${after.currency}`, [before, after])
   price('price', known_total, rate.total_price)
-  if (viewer.seesNet) price('settlement_price', quoted.total_settlement_price, rate.total_settlement_price)
+  const nets = shownTo(viewer, [quoted.total_settlement_price, rate.total_settlement_price] as const)
+  if (nets) price('settlement_price', ...nets)
   if (inFixedOrder(quoted.plan) !== inFixedOrder(rate.plan)) {
     const tz = viewer.world.catalogue.hotel(rate.hotel_id)?.tz ?? 'UTC'
     const inText = (one: PricedRate) => say(ratePolicy(one, tz, viewer).text, viewer)

@@ -1,4 +1,5 @@
 import { memberTree, visitorRules } from '../domain/menu/tree.ts'
+import { nodesInEffect } from '../domain/sub-account/sight.ts'
 import { uploadSettings } from '../domain/upload/rules.ts'
 import { type Operations, refuse } from '../edge/operation.ts'
 import { isCenterOpen } from './member-center.ts'
@@ -14,7 +15,9 @@ const tags = {
 export const siteOperations = {
   getSite: ({ query, language, member, session }, world) => {
     if (query.requiredLogin === 1 && !member) return refuse('NEED_LOGIN')
-    const tree = member ? memberTree(member.nodes, language) : { rules: visitorRules(language), menus: [] }
+    const tree = member
+      ? memberTree(nodesInEffect(member), language)
+      : { rules: visitorRules(language), menus: [] }
     return {
       site: {
         siteName: names[language],

@@ -8,6 +8,7 @@ import type { MemberRecord } from '../world/tables.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from './members.ts'
 import { spentThisMonth } from './order-books.ts'
+import { powersOf } from './powers.ts'
 import type { Viewer } from './viewer.ts'
 
 type Form = Schemas['SaveSubAccountRequest']
@@ -21,6 +22,7 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
     ...identityFaults(form, known),
     ...nicknameFault(form, known, viewer),
     ...amountFaults(form, known, viewer),
+    ...hiddenLimitFaults(form, known, viewer),
     ...numberFault(form),
   }
   for (const index of unknownNodes(form.nodes)) faults[`nodes[${index}]`] = 'node_unknown'
@@ -29,7 +31,7 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   if (credit >= 0 && credit_limit === null) faults[`channels[${credit}]`] = 'no_credit_line'
   if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
   if (!holdsAll(viewer.member, form.nodes)) return refuse('NODE_NOT_HELD')
-  const beyond = beyondOwn(powersOf(viewer.member, viewer), wantedPowers(form, viewer))
+  const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
   if (beyond.length > 0) {
     return invalidFields(viewer.language, Object.fromEntries(beyond.map((field) => [field, 'beyond_own'])))
   }
@@ -84,10 +86,38 @@ function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): F
   ) {
     faults.limit_per_order = 'limit_above_month'
   }
-  if (areSound && month && known && parseAmount(month.amount, currency) < usedThisMonth(known, viewer)) {
+  if (
+    areSound &&
+    viewer.seesNet &&
+    month &&
+    known &&
+    parseAmount(month.amount, currency) < usedThisMonth(known, viewer)
+  ) {
     faults.limit_per_month = 'limit_below_use'
   }
   return faults
+}
+
+const amountOf = (money: Schemas['Money'] | null | undefined): string | null => money?.amount ?? null
+
+/**
+ * Limits are amounts at settlement prices, and by trying them out one learns what an order costs. Whoever sees no net
+ * prices leaves them as they are; a new account gets the own ones.
+ */
+export function withStandingLimits(form: Form, known: MemberRecord | null, viewer: Viewer): Form {
+  const { seesNet, member, currency } = viewer
+  if (seesNet) return form
+  const limits = amounts.flatMap((field) => {
+    const amount = (known ?? member)[field]
+    return form[field] === undefined ? [[field, amount === null ? null : { amount, currency }]] : []
+  })
+  return { ...form, ...(Object.fromEntries(limits) as Pick<Form, (typeof amounts)[number]>) }
+}
+
+function hiddenLimitFaults(form: Form, known: MemberRecord | null, { seesNet, member }: Viewer): Faults {
+  if (seesNet) return {}
+  const chosen = amounts.filter((field) => amountOf(form[field]) !== (known ?? member)[field])
+  return Object.fromEntries(chosen.map((field) => [field, 'net_hidden']))
 }
 
 /** What the account has spent already cannot be taken back by a lower limit. */
@@ -107,18 +137,6 @@ function againstTaken(
   if (email && isEmailTaken(world, email, known?.id)) return refuse('TARGET_TAKEN')
   if (mobile && isMobileTaken(world, area_num, mobile, known?.id)) return refuse('TARGET_TAKEN')
   return null
-}
-
-/** Powers with limits in smallest units, so that they can be compared. */
-export function powersOf(member: MemberRecord, { company }: Pick<Viewer, 'company'>) {
-  const minor = (amount: string | null) =>
-    amount === null ? null : parseAmount(amount, company.settlement_currency)
-  return {
-    ...member,
-    limit_per_order: minor(member.limit_per_order),
-    limit_per_month: minor(member.limit_per_month),
-    approval_over: minor(member.approval_over),
-  } satisfies Powers
 }
 
 function wantedPowers(form: Form, { company }: Viewer): Powers {

@@ -38,6 +38,12 @@ const reachesAsFar = (manager: Level, account: Level): boolean =>
   !(account.channels === 'both' && manager.channels === 'predeposit') &&
   limitsWithin(account.limits, manager.limits)
 
+/** Who sees no net prices gives a new account the own limits: with others it could find out what an order costs. */
+const mayChoose = (action: keyof typeof actions, manager: Level, account: Level): boolean =>
+  action !== 'grant' || seesNet(manager) || manager.limits === account.limits
+
+const seesNet = ({ hide_net_price, nodes }: Level): boolean => !hide_net_price && nodes === 'manage and book'
+
 const managing = ['subaccount/save', 'subaccount/state', 'subaccount/resetPassword']
 
 function limitsOf(limits: Level['limits']) {
@@ -130,7 +136,7 @@ it.each(Object.keys(actions) as (keyof typeof actions)[])(
         // oxlint-disable-next-line no-await-in-loop -- one world, one cell after the other
         const done = await actions[action](signedIn, wanted)
         cells += 1
-        if (done !== reachesAsFar(held, wanted))
+        if (done !== (reachesAsFar(held, wanted) && mayChoose(action, held, wanted)))
           wrong.push(`${JSON.stringify(held)} → ${JSON.stringify(wanted)}: ${done}`)
       }
     }

@@ -229,7 +229,13 @@ describe('sub-accounts', () => {
   it('Nobody grants what is not held, manages itself, or a stronger account', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner, {
-      nodes: ['order/book', 'subaccount/save', 'subaccount/resetPassword', 'subaccount/state'],
+      nodes: [
+        'order/book',
+        'order/viewNet',
+        'subaccount/save',
+        'subaccount/resetPassword',
+        'subaccount/state',
+      ],
     })
     const helper = { ...form, username: 'helper', nickname: 'Helper', email: null }
     expect((await save(member, helper)).data.error_key).toBe('NODE_NOT_HELD')

@@ -6,8 +6,9 @@ import { isRefusal, type Operations, ok, type Refusal, refuse } from '../edge/op
 import { blankMember } from '../world/blank-member.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { endSessions, nextMemberId } from './members.ts'
+import { powersOf } from './powers.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
-import { againstForm, powersOf, writtenBy } from './sub-account-form.ts'
+import { againstForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** Everybody of the company but its owner, oldest account first. */
@@ -18,8 +19,8 @@ const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
 function managed(id: number, viewer: Viewer): MemberRecord | Refusal {
   const member = subAccountsOf(viewer).find((one) => one.id === String(id))
   if (!member) return refuse('NOT_FOUND')
-  const strong = mayManage(powersOf(viewer.member, viewer), powersOf(member, viewer))
-  return strong ? member : refuse('NO_PERMISSION')
+  const { member: manager, company } = viewer
+  return mayManage(powersOf(manager, company), powersOf(member, company)) ? member : refuse('NO_PERMISSION')
 }
 
 export const subAccountOperations = {
@@ -90,7 +91,8 @@ function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer
 
 type Form = Schemas['SaveSubAccountRequest']
 
-function created(form: Form, viewer: Viewer): MemberRecord | Refusal {
+function created(body: Form, viewer: Viewer): MemberRecord | Refusal {
+  const form = withStandingLimits(body, null, viewer)
   const refused = againstForm(form, null, viewer)
   if (refused) return refused
   const { world, company, now } = viewer
@@ -102,9 +104,10 @@ function created(form: Form, viewer: Viewer): MemberRecord | Refusal {
   }
 }
 
-function changed(id: number, form: Form, viewer: Viewer): MemberRecord | Refusal {
+function changed(id: number, body: Form, viewer: Viewer): MemberRecord | Refusal {
   const known = managed(id, viewer)
   if (isRefusal(known)) return known
+  const form = withStandingLimits(body, known, viewer)
   const refused = againstForm(form, known, viewer)
   if (refused) return refused
   if (form.version !== known.version) {

@@ -1,22 +1,22 @@
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
-import { type Minor, type Money, parseAmount } from '../domain/money/money.ts'
+import { type Minor, parseAmount } from '../domain/money/money.ts'
 import type { Actor } from '../domain/order/situation.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
+import { nodesInEffect, seesNetPrices } from '../domain/sub-account/sight.ts'
 import type { Language } from '../texts/language.ts'
 import { type ValidationKey, validationText } from '../texts/text.ts'
 import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
+import type { Sight } from './shown-amount.ts'
 
 /** For whom prices are shown, a visitor or a member: one language, one instant, one currency. */
-export interface Reader {
+export interface Reader extends Sight {
   readonly world: World
   readonly language: Language
   /** Epoch ms. */
   readonly now: number
   /** A member's settlement currency, the site's for a visitor. */
   readonly currency: string
-  /** Settlement prices and everything that would give them away. */
-  readonly seesNet: boolean
   /** Whose searches these are; visitors share theirs. */
   readonly reader_id: string
 }
@@ -41,7 +41,7 @@ interface SignedCall {
 export function viewerOf({ member, language, now }: SignedCall, world: World): Viewer {
   const company = member && world.tables.company.get(member.company_id)
   if (!company) throw refuse('NEED_LOGIN')
-  const seesNet = !member.hide_net_price && member.nodes.includes('order/viewNet')
+  const seesNet = seesNetPrices(member)
   return {
     world,
     member,
@@ -69,7 +69,7 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
     type: 'member',
     id: member.id,
     name: member.nickname,
-    nodes: member.nodes,
+    nodes: nodesInEffect(member),
     products: member.products,
     channels: member.channels,
     limit_per_order: minor(member.limit_per_order),
@@ -77,9 +77,6 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
     approval_over: minor(member.approval_over),
   }
 }
-
-export const net = (viewer: Pick<Reader, 'seesNet'>, money: Money): Money | null =>
-  viewer.seesNet ? money : null
 
 export const say = (text: LocalText, { language }: Pick<Reader, 'language'>): string => text[language]
 

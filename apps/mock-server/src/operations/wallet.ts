@@ -5,12 +5,12 @@ import { toMoney } from '../domain/money/money.ts'
 import { addDays } from '../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
-import type { CompanyRecord } from '../world/tables.ts'
 import { bookOf, companyPosition } from './order-books.ts'
 import { pageOf } from './page.ts'
 import { presentOperator } from './present-order.ts'
 import { textOf } from './present-text.ts'
 import { type Presented, presentedOnce } from './presented-once.ts'
+import { shownTo } from './shown-amount.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 export const walletOperations = {
@@ -20,23 +20,23 @@ export const walletOperations = {
     const currency = call.query.currency ?? company.settlement_currency
     const position = companyPosition(world, company, viewer.now, currency)
     // What is held for an order is its settlement price, and whose order it is decides who may read of it.
-    const reads = (order_id: string) => viewer.seesNet && readsOrder(order_id, viewer)
-    const holds = world.tables.hold.where(
+    const open = world.tables.hold.where(
       (hold) =>
-        reads(hold.order_id) &&
+        readsOrder(hold.order_id, viewer) &&
         hold.company_id === company.id &&
         hold.released_time === null &&
         hold.currency === currency,
     )
+    const holds = shownTo(viewer, open, () => [])
     const own = currency === company.settlement_currency
     return {
       wallet: {
         currency,
-        balance: toMoney(position.predeposit.sum, currency),
-        frozen: toMoney(position.predeposit.frozen, currency),
-        available: toMoney(availableOn(position, 'predeposit'), currency),
+        balance: shownTo(viewer, toMoney(position.predeposit.sum, currency)),
+        frozen: shownTo(viewer, toMoney(position.predeposit.frozen, currency)),
+        available: shownTo(viewer, toMoney(availableOn(position, 'predeposit'), currency)),
       },
-      credit: position.has_credit ? creditLine(position, company, viewer.now) : null,
+      credit: position.has_credit ? creditLine(position, viewer) : null,
       threshold:
         own && company.low_balance_threshold !== null
           ? { amount: company.low_balance_threshold, currency }
@@ -67,7 +67,8 @@ export const walletOperations = {
   },
 } satisfies Pick<Operations, 'getWallet' | 'listLedgerEntries'>
 
-function creditLine(position: Position, company: CompanyRecord, now: number): Schemas['CreditLine'] {
+function creditLine(position: Position, viewer: Viewer): Schemas['CreditLine'] {
+  const { company, now } = viewer
   const { currency } = position
   const money = (minor: number) => toMoney(minor, currency)
   const temp = company.temp_limit && now < company.temp_limit.until ? company.temp_limit : null
@@ -75,10 +76,10 @@ function creditLine(position: Position, company: CompanyRecord, now: number): Sc
     currency,
     limit: money(position.credit_limit),
     temp_limit: temp && { money: money(position.temp_limit), until_time: toSeconds(temp.until) },
-    used: money(position.credit.sum),
-    frozen: money(position.credit.frozen),
-    available: money(availableOn(position, 'credit')),
-    overdue: money(position.overdue),
+    used: shownTo(viewer, money(position.credit.sum)),
+    frozen: shownTo(viewer, money(position.credit.frozen)),
+    available: shownTo(viewer, money(availableOn(position, 'credit'))),
+    overdue: shownTo(viewer, money(position.overdue)),
     overdue_block: position.overdue_block,
   }
 }
@@ -131,7 +132,7 @@ const readsOrder = (order_id: string, { member, world }: Viewer): boolean =>
   member.data_scope === 'all' || world.tables.order.get(order_id)?.operator.id === member.id
 
 /** What was moved for a colleague's order, or for a bill with everybody's, is read by who sees everybody's orders. */
-function readsEntry({ order_id, bill_id }: LedgerEntry, viewer: Viewer): boolean {
+export function readsEntry({ order_id, bill_id }: LedgerEntry, viewer: Viewer): boolean {
   if (order_id !== null) return readsOrder(order_id, viewer)
   return bill_id === null || viewer.member.data_scope === 'all'
 }

@@ -104,6 +104,7 @@ export const en = {
     mobile: 'Please enter the correct mobile number',
     node_unknown: 'There is no such permission',
     beyond_own: 'Not further than your own account reaches',
+    net_hidden: 'Settlement prices are hidden from you, so limits stay as they are',
     username_fixed: 'The account name cannot be changed',
     password_by_reset: 'Please reset the password instead',
     no_credit_line: 'The company has no credit line',
@@ -173,6 +174,7 @@ export const en = {
   },
   alerts: {
     overdue: 'Bills of {amount} {currency} are overdue; credit may be blocked',
+    overdue_hidden: 'Bills are overdue; credit may be blocked',
     low_balance: 'The available balance is below {amount} {currency}',
     awaiting_acceptance: 'Orders that await your answer to other terms: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',

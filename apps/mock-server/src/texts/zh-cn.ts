@@ -108,6 +108,7 @@ export const zhCn = {
     mobile: '请输入正确的手机号码',
     node_unknown: '没有这个权限',
     beyond_own: '不能超出您自己的权限',
+    net_hidden: '您看不到结算价，限额保持不变',
     username_fixed: '账号注册后不可修改',
     password_by_reset: '请使用重置密码修改',
     no_credit_line: '公司没有授信额度',
@@ -180,6 +181,7 @@ export const zhCn = {
   },
   alerts: {
     overdue: '账单逾期{amount} {currency}，授信可能受限',
+    overdue_hidden: '有账单逾期，授信可能受限',
     low_balance: '可用余额低于{amount} {currency}',
     awaiting_acceptance: '{count}个订单的变更待您确认',
     free_cancel: '{count}个订单将在24小时内结束免费取消',

@@ -19,6 +19,8 @@ export interface OrderMock extends TestMock {
   callsTo: (path: string) => SentCall[]
   /** Changes an order behind the portal's back. */
   change: (id: string, part: Partial<OrderRecord>) => void
+  /** Takes the sight of net prices from a member. */
+  hideNetPrices: (username: string) => void
   /** Number of an order in this status; `fits` narrows it. */
   anOrder: (status: OrderRecord['order_status'], fits?: Fits, company?: string) => string
   /** A car or a transfer of the first company in this status; `fits` narrows it. */
@@ -53,6 +55,11 @@ export function orderMock(): OrderMock {
     record,
     callsTo: (path) => sent.filter((call) => call.path === path),
     change: (id, part) => void mock.world.tables.order.put({ ...record(id), ...part }),
+    hideNetPrices: (username) => {
+      const [row] = mock.world.tables.member.where((member) => member.username === username)
+      if (!row) throw new Error(`There is no member ${username}.`)
+      mock.world.tables.member.put({ ...row, hide_net_price: true })
+    },
     anOrder: (status, fits = () => true, company = '1') => {
       const found = mock.world.tables.order
         .where((order) => order.company_id === company && order.order_status === status)

@@ -3570,7 +3570,7 @@ export interface components {
         CancelOrderRequest: {
             id: components["schemas"]["BookingId"];
             quote_id: components["schemas"]["RecordId"];
-            /** @description Must be true when the quoted penalty is above 0. */
+            /** @description Must be true unless the quote is free. */
             accept_penalty: boolean;
             reason?: string;
             version: components["schemas"]["Version"];
@@ -3581,8 +3581,12 @@ export interface components {
         CancelQuote: {
             quote_id: components["schemas"]["RecordId"];
             order_version: components["schemas"]["Version"];
-            penalty: components["schemas"]["Money"];
-            refund: components["schemas"]["Money"];
+            /** @description Whether it costs nothing; told to everybody. */
+            free: boolean;
+            /** @description `null` when net prices are hidden. */
+            penalty: components["schemas"]["Money"] | null;
+            /** @description `null` when net prices are hidden. */
+            refund: components["schemas"]["Money"] | null;
             /** @description `null` when nothing was paid. */
             refund_to: components["schemas"]["PayChannel"] | null;
             refund_to_text: string | null;
@@ -4421,11 +4425,14 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             limit: components["schemas"]["Money"];
             temp_limit: components["schemas"]["TemporaryLimit"] | null;
-            used: components["schemas"]["Money"];
-            frozen: components["schemas"]["Money"];
-            available: components["schemas"]["Money"];
-            /** @description Unpaid part of bills past their due date. */
-            overdue: components["schemas"]["Money"];
+            /** @description `null` when net prices are hidden. */
+            used: components["schemas"]["Money"] | null;
+            /** @description `null` when net prices are hidden. */
+            frozen: components["schemas"]["Money"] | null;
+            /** @description `null` when net prices are hidden. */
+            available: components["schemas"]["Money"] | null;
+            /** @description Unpaid part of bills past their due date; `null` when net prices are hidden. */
+            overdue: components["schemas"]["Money"] | null;
             /** @description Whether new credit orders are blocked now for that. */
             overdue_block: boolean;
         };
@@ -4470,8 +4477,8 @@ export interface components {
             approvals_waiting: number;
         };
         DashboardMoney: {
-            /** @description Of the pre-deposit. */
-            available: components["schemas"]["Money"];
+            /** @description Of the pre-deposit; `null` when net prices are hidden, as all below but the threshold. */
+            available: components["schemas"]["Money"] | null;
             threshold: components["schemas"]["Money"] | null;
             /** @description `null` without a credit line, as the next two. */
             credit_used: components["schemas"]["Money"] | null;
@@ -6053,10 +6060,11 @@ export interface components {
         PaymentChannel: {
             channel: components["schemas"]["PayChannel"];
             channel_text: string;
-            available_before: components["schemas"]["Money"];
-            /** @description Below 0 when the channel is short. */
-            available_after: components["schemas"]["Money"];
-            /** @description `null` when the channel suffices. */
+            /** @description `null` when net prices are hidden. */
+            available_before: components["schemas"]["Money"] | null;
+            /** @description Below 0 when the channel is short; `null` when net prices are hidden. */
+            available_after: components["schemas"]["Money"] | null;
+            /** @description `null` when the channel suffices, and when net prices are hidden. */
             shortfall: components["schemas"]["Money"] | null;
             allowed: boolean;
             /** @description Why it is not allowed. */
@@ -6067,8 +6075,8 @@ export interface components {
         };
         PaymentPreview: {
             order_version: components["schemas"]["Version"];
-            /** @description What will be held now and charged at confirmation. */
-            total: components["schemas"]["Money"];
+            /** @description What will be held now and charged at confirmation; `null` when net prices are hidden. */
+            total: components["schemas"]["Money"] | null;
             pay_expire_time: components["schemas"]["EpochSeconds"] | null;
             channels: components["schemas"]["PaymentChannel"][];
         };
@@ -6254,10 +6262,10 @@ export interface components {
             id: components["schemas"]["RecordId"];
             outcome: components["schemas"]["RateOutcome"];
             outcome_text: string;
-            /** @description What it would have to be at the same mark-up. */
-            sell_price: components["schemas"]["Money"];
-            /** @description Above 0 when it has become dearer. */
-            diff: components["schemas"]["Money"];
+            /** @description What it would have to be at the same mark-up; `null` when net prices are hidden. */
+            sell_price: components["schemas"]["Money"] | null;
+            /** @description Above 0 when it has become dearer; `null` when net prices are hidden. */
+            diff: components["schemas"]["Money"] | null;
         };
         /** @description One of the two keys, or the id of an option that stays. */
         QuoteOptionEntry: {
@@ -6269,6 +6277,7 @@ export interface components {
         };
         QuoteOrderCancellationAnswer: {
             quote: components["schemas"]["CancelQuote"];
+            /** @description In selling prices when net prices are hidden. */
             tiers: components["schemas"]["PenaltyTier"][];
             /** @description Tier that holds now, from 0. */
             tier_index: number | null;
@@ -6742,7 +6751,7 @@ export interface components {
         SaveSubAccountAnswer: {
             sub_account: components["schemas"]["SubAccount"];
         };
-        /** @description Without `id` a new one; nobody can grant a node that is not held. */
+        /** @description Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own. */
         SaveSubAccountRequest: {
             id?: components["schemas"]["MemberId"];
             /** @description Needed for a new one, fixed afterwards. */
@@ -7007,11 +7016,13 @@ export interface components {
             /** @description `null` means no limit. */
             limit_per_order: components["schemas"]["Money"] | null;
             limit_per_month: components["schemas"]["Money"] | null;
-            /** @description Charges less refunds in this month. */
-            used_this_month: components["schemas"]["Money"];
+            /** @description What it paid in this month, less refunds; `null` when net prices are hidden. */
+            used_this_month: components["schemas"]["Money"] | null;
             /** @description Dearer orders need an approval; `null` means none does. */
             approval_over: components["schemas"]["Money"] | null;
             hide_net_price: boolean;
+            /** @description Whether the member who asks may change it; true when it reaches at least as far in everything. */
+            manageable: boolean;
             version: components["schemas"]["Version"];
         };
         SubAccountPage: {
@@ -7454,10 +7465,12 @@ export interface components {
         /** @description Pre-deposit; available is balance less frozen. */
         Wallet: {
             currency: components["schemas"]["CurrencyCode"];
-            balance: components["schemas"]["Money"];
-            /** @description Sum of the open holds. */
-            frozen: components["schemas"]["Money"];
-            available: components["schemas"]["Money"];
+            /** @description `null` when net prices are hidden. */
+            balance: components["schemas"]["Money"] | null;
+            /** @description Sum of the open holds; `null` when net prices are hidden. */
+            frozen: components["schemas"]["Money"] | null;
+            /** @description `null` when net prices are hidden. */
+            available: components["schemas"]["Money"] | null;
         };
         WalletCheck: {
             checked_time: components["schemas"]["EpochSeconds"];
@@ -7469,7 +7482,7 @@ export interface components {
             credit: components["schemas"]["CreditLine"] | null;
             /** @description Below this the balance counts as low. */
             threshold: components["schemas"]["Money"] | null;
-            /** @description Open ones only, of orders the member may see; the newest first. */
+            /** @description Open ones only, of orders the member may see; the newest first. None when net prices are hidden. */
             holds: components["schemas"]["Hold"][];
         };
         WithdrawInvoiceAnswer: {

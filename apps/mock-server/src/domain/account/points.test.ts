@@ -28,10 +28,10 @@ describe('points', () => {
   it.each([
     [100_000, 0, 100],
     [100_999, 0, 100],
-    [100_000, 50_000, 50],
+    [100_000, 5000, 100],
     [999, 0, null],
-    [100_000, 100_000, null],
-  ])('Charged %i less refunded %i earns %s', (charged, refunded, score) => {
+    [100_000, 9000, null],
+  ])('Sold for %i, charged 9000 and refunded %i, earns %s', (total_price, refunded, score) => {
     const done = {
       time: 5,
       actor_type: 'system',
@@ -41,7 +41,7 @@ describe('points', () => {
       note: null,
     } as const
     const order = sampleOrder()
-    const completed = { ...order, order_status: 'completed', charged, refunded } as const
+    const completed = { ...order, order_status: 'completed', total_price, charged: 9000, refunded } as const
     const timeline = [...order.timeline, { ...done, to: 'completed' as const }]
     expect(pointsOfOrder({ ...completed, timeline })?.score ?? null).toBe(score)
     expect(pointsOfOrder({ ...completed, timeline, order_status: 'confirmed' })).toBeNull()

@@ -17,15 +17,18 @@ export interface PointEntry extends PointMove {
   readonly after: number
 }
 
-/** Smallest units of settlement money that earn one point: 10 CNY, 1.50 USD. */
+/** Smallest units of the selling price that earn one point: 10 CNY, 1.50 USD. */
 const perPoint: Readonly<Record<string, number>> = { CNY: 1000, USD: 150 }
 
-/** What a completed order earns the member who keyed it; null for one that earns nothing. */
+/**
+ * What a completed order earns the member who keyed it; null for one that earns nothing, as one that was given back. By
+ * the selling price: by the net price its points would tell that.
+ */
 export function pointsOfOrder(order: OrderRecord): PointMove | null {
   if (order.order_status !== 'completed') return null
   const done = order.timeline.findLast(({ to }) => to === 'completed')
-  const score = Math.floor(settlementMoney(order) / (perPoint[order.currency] ?? 1000))
-  if (!done || score <= 0) return null
+  const score = Math.floor(order.total_price / (perPoint[order.currency] ?? 1000))
+  if (!done || score <= 0 || settlementMoney(order) <= 0) return null
   return { score, memo: { en: `Order ${order.id}`, 'zh-cn': `订单 ${order.id}` }, time: done.time }
 }
 

@@ -1,4 +1,5 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
+import type { Seeing } from '../sub-account/sight.ts'
 import type { Cell } from './table.ts'
 
 /** A table that is being written; the file itself is made when it is fetched. */
@@ -7,6 +8,8 @@ export interface ExportJobRecord {
   readonly company_id: string
   /** Who asked for it, and who alone may fetch it. */
   readonly member_id: string
+  /** What that member saw then; the file is not for somebody who sees less. */
+  readonly sight: Pick<Seeing, 'data_scope'> & { readonly seesNet: boolean }
   readonly subject: 'orders' | 'ledger'
   readonly format: Schemas['ExportFormat']
   /** Of titles and values. */

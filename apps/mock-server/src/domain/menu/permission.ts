@@ -9,6 +9,8 @@ export interface PermissionRow {
   readonly menus: readonly string[]
   readonly roles: readonly RoleName[]
   readonly title: { readonly en: string; readonly 'zh-cn': string }
+  /** What a member must see for the node to have an effect: net prices, or net prices of all orders of the company. */
+  readonly sight: 'anything' | 'net' | 'net of all'
 }
 
 export type RoleName = 'owner' | 'booker' | 'finance' | 'viewer'
@@ -24,25 +26,26 @@ const row = (
   roles: readonly RoleName[],
   en: string,
   zh: string,
-): PermissionRow => ({ node, menus, roles, title: { en, 'zh-cn': zh } })
+  sight: PermissionRow['sight'] = 'anything',
+): PermissionRow => ({ node, menus, roles, title: { en, 'zh-cn': zh }, sight })
 
 export const permissionRows: readonly PermissionRow[] = [
   row('order/book', lists, booking, 'Book', '预订'),
   row('order/pay', lists, ['owner', 'booker', 'finance'], 'Pay', '支付'),
   row('order/cancel', lists, booking, 'Cancel', '取消'),
-  row('order/refund', lists, ['owner', 'booker', 'finance'], 'Ask for a refund', '申请退款'),
+  row('order/refund', lists, ['owner', 'booker', 'finance'], 'Ask for a refund', '申请退款', 'net'),
   row('order/confirm', lists, booking, 'Confirm order', '确认订单'),
   row('order/confirmCheckIn', lists, booking, 'Confirm check-in', '确认入住'),
   row('order/confirmComplete', lists, booking, 'Confirm complete', '确认完成'),
   row('order/voucher', lists, all, 'Download voucher', '下载凭证'),
   row('order/export', lists, ['owner', 'booker', 'finance'], 'Export', '导出'),
-  row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See settlement prices', '查看结算价'),
+  row('order/viewNet', lists, ['owner', 'booker', 'finance'], 'See settlement prices', '查看结算价', 'net'),
   row('wallet/topup', ['account/balance'], money, 'Top up', '充值'),
-  row('wallet/ledger', ['account/balance'], money, 'See the ledger', '查看资金流水'),
-  row('bill/apply', ['bill/apply'], money, 'Apply for settlement', '申请结算'),
-  row('bill/confirm', ['bill/details'], money, 'Confirm a bill', '确认账单'),
-  row('bill/pay', ['bill/details'], money, 'Pay a bill', '支付账单'),
-  row('invoice/apply', ['invoice/apply'], money, 'Apply for an invoice', '申请发票'),
+  row('wallet/ledger', ['account/balance'], money, 'See the ledger', '查看资金流水', 'net'),
+  row('bill/apply', ['bill/apply'], money, 'Apply for settlement', '申请结算', 'net of all'),
+  row('bill/confirm', ['bill/details'], money, 'Confirm a bill', '确认账单', 'net of all'),
+  row('bill/pay', ['bill/details'], money, 'Pay a bill', '支付账单', 'net of all'),
+  row('invoice/apply', ['invoice/apply'], money, 'Apply for an invoice', '申请发票', 'net of all'),
   row('invoice/manage', ['invoice/manage'], money, 'Manage invoice titles', '管理发票抬头'),
   row('subaccount/save', ['manage/subAccount'], ['owner'], 'Save a sub-account', '保存子账号'),
   row('subaccount/state', ['manage/subAccount'], ['owner'], 'Suspend a sub-account', '启停子账号'),
@@ -55,7 +58,7 @@ export const permissionRows: readonly PermissionRow[] = [
     'Save the voucher setting',
     '保存凭证设置',
   ),
-  row('markup/save', ['manage/voucherSetting'], ['owner'], 'Save mark-up rules', '保存加价规则'),
+  row('markup/save', ['manage/voucherSetting'], ['owner'], 'Save mark-up rules', '保存加价规则', 'net'),
   row('quote/save', ['order/list'], booking, 'Save a customer quote', '保存客户报价'),
   row('quote/publish', ['order/list'], booking, 'Publish a customer quote', '发布客户报价'),
   row('quote/convert', ['order/list'], booking, 'Book a customer quote', '报价转订单'),

@@ -15,6 +15,8 @@ const colleague = fc.record({
   company_id: fc.constantFrom(order.company_id, 'other'),
   state: fc.constantFrom('active', 'suspended', 'locked'),
   nodes: fc.subarray(nodes),
+  hide_net_price: fc.boolean(),
+  data_scope: fc.constantFrom('own', 'all'),
 })
 
 describe('notices', () => {

@@ -2,6 +2,7 @@ import type { Language } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
 import { orderPage, titleOf } from '../order/title.ts'
+import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 /** Something that members are to be told. */
@@ -33,12 +34,15 @@ export interface NotificationRecord {
   readonly read_time: number | null
 }
 
-interface Colleague {
+interface Colleague extends Seeing {
   readonly id: string
   readonly company_id: string
   readonly state: string
-  readonly nodes: readonly string[]
 }
+
+/** Bills and their amounts are told to holders of nodes that need net prices; whoever sees none reads none of it. */
+export const mayRead = ({ audience }: NoticeRow, member: Seeing): boolean =>
+  typeof audience === 'string' || audience.some((node) => seesEnoughFor(node, member))
 
 /** Who gets it. Nobody outside the company, and nobody who cannot sign in. */
 export function audienceOf(notice: Notice, members: readonly Colleague[]): string[] {
@@ -50,7 +54,8 @@ export function audienceOf(notice: Notice, members: readonly Colleague[]): strin
     if (notice.to !== undefined) return member.id === notice.to
     if (audience === 'everybody') return true
     if (audience === 'operator') return member.id === notice.order?.operator.id
-    return audience.some((node) => member.nodes.includes(node))
+    const nodes = nodesInEffect(member)
+    return audience.some((node) => nodes.includes(node))
   }
   return own.filter(isMeant).map(({ id }) => id)
 }

@@ -15,8 +15,8 @@ const draft = {
 const savedDraft = async ({ me }: Stage): Promise<string> =>
   (await me.post('/api/draft/save', draft)).data.draft.id
 
-async function quoteBody(stage: Stage, sell_price = cny('2000.00')) {
-  const { rate_key } = await findRate(stage.as('goldenland'))
+async function quoteBody(stage: Stage, sell_price = cny('2000.00'), hotel_id = '1001') {
+  const { rate_key } = await findRate(stage.as('goldenland'), { hotel_id })
   return {
     title: 'Two nights in Yangon',
     customer: { name: 'Li Na', contact: 'li.na@example.com' },
@@ -89,6 +89,14 @@ export const quoteScenes = {
     same: {
       summary: 'All options can be booked at their price',
       request: async (stage) => ({ body: { id: (await savedQuote(stage)).id } }),
+    },
+    risen: {
+      summary: 'The hotel has become dearer',
+      request: async (stage) => {
+        const body = await quoteBody(stage, cny('2000.00'), '1002')
+        const { quote } = (await stage.as('goldenland').post('/api/quote/save', body)).data
+        return { body: { id: quote.id } }
+      },
     },
     missing: ofNothing({ body: { id: 'qt-0' } }),
   },

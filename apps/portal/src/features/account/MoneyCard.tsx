@@ -1,8 +1,9 @@
 import { type Schemas, useWallet } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, IconAlertTriangle, Money } from '@portal/ui'
+import { Alert, IconAlertTriangle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { compareAmounts } from '../../shared/decimal.ts'
+import { SeenMoney } from '../../shared/SeenMoney.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
@@ -27,7 +28,10 @@ export function MoneyCard() {
 
 function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas['WalletSummary'] }) {
   const t = useText('wallet')
-  const low = threshold !== null && compareAmounts(wallet.available.amount, threshold.amount) < 0
+  const low =
+    threshold !== null &&
+    wallet.available !== null &&
+    compareAmounts(wallet.available.amount, threshold.amount) < 0
   return (
     <>
       <dl className={styles.figures}>
@@ -45,20 +49,20 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
 
 interface FigureProps {
   name: string
-  value: MoneyValue
+  value: MoneyValue | null
   strong?: boolean
   /** Anything above nothing is bad news. */
   alarm?: boolean
 }
 
 function Figure({ name, value, strong = false, alarm = false }: FigureProps) {
-  const alarming = alarm && compareAmounts(value.amount, '0') > 0
+  const alarming = alarm && value !== null && compareAmounts(value.amount, '0') > 0
   return (
     <div>
       <dt>{name}</dt>
       <dd className={alarming ? styles.alarm : undefined}>
         {alarming && <IconAlertTriangle size={16} aria-hidden />}
-        <Money value={value} strong={strong || alarming} />
+        <SeenMoney value={value} strong={strong || alarming} />
       </dd>
     </div>
   )

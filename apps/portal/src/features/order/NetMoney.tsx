@@ -1,6 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
 import { useNetPriceShown } from '../../shared/net-price.ts'
+import { SeenMoney } from '../../shared/SeenMoney.tsx'
 
 interface NetMoneyProps {
   /** Null when net prices are hidden from this member. */
@@ -13,5 +13,5 @@ export function NetMoney({ value, strong = false }: NetMoneyProps) {
   const t = useText('order')
   const shown = useNetPriceShown()
   if (value && !shown) return <span>{t('netHidden')}</span>
-  return value ? <Money value={value} strong={strong} /> : <span>{t('hidden')}</span>
+  return <SeenMoney value={value} strong={strong} />
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { describe, expect, test } from 'vitest'
-import { cancelEffect, hasExpired, hasPenalty, sameTerms } from './actions/cancel-terms.ts'
+import { cancelEffect, hasExpired, sameTerms } from './actions/cancel-terms.ts'
 import { type ActionState, isWorthShowing, primaryAction, reasons } from './actions/order-actions.ts'
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
 import { nextDeadline } from './detail/outlook.ts'
@@ -255,6 +255,7 @@ describe('paying and cancelling', () => {
   test('a quote has expired at its very instant, and costs the same only to the cent', () => {
     const quote = (penalty: string, refund: string) =>
       ({
+        free: Number(penalty) === 0,
         penalty: cny(penalty),
         refund: cny(refund),
         valid_until_utc: '2026-11-21T02:10:00Z',
@@ -265,10 +266,20 @@ describe('paying and cancelling', () => {
     expect([hasExpired(quote('0', '1'), end - 1), hasExpired(quote('0', '1'), end)]).toEqual([false, true])
     expect(sameTerms(quote('10.0', '5.00'), quote('10.00', '5'))).toBe(true)
     expect(sameTerms(quote('10.00', '5.00'), quote('10.01', '4.99'))).toBe(false)
-    expect([hasPenalty(quote('0.00', '5')), hasPenalty(quote('0.01', '5'))]).toEqual([false, true])
     expect(cancelEffect(quote('0.00', '5'))).toBe('effectFree')
     expect(cancelEffect(quote('1.00', '5'))).toBe('effectPenalty')
     expect(cancelEffect({ ...quote('0.00', '5'), tier_index: null })).toBe('effectWaiting')
     expect(cancelEffect({ ...quote('0.00', '0'), refund_to: null, tier_index: null })).toBe('effectUnpaid')
+  })
+
+  test('a quote with hidden amounts is the same as long as its tier is, and says no sum', () => {
+    const quote = (free: boolean, tier_index: number | null) =>
+      ({ free, penalty: null, refund: null, refund_to: 'predeposit', tier_index }) as Schemas['CancelQuote']
+    expect(sameTerms(quote(false, 1), quote(false, 1))).toBe(true)
+    expect(sameTerms(quote(false, 1), quote(false, 2))).toBe(false)
+    expect(sameTerms(quote(true, 0), quote(false, 0))).toBe(false)
+    expect(cancelEffect(quote(true, 0))).toBe('effectFreeHidden')
+    expect(cancelEffect(quote(false, 1))).toBe('effectPenaltyHidden')
+    expect(cancelEffect(quote(true, null))).toBe('effectWaiting')
   })
 })

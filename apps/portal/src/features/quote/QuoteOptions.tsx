@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { rentalOfDraft } from '../../shared/car/rental.ts'
 import { addressOfDraft } from '../../shared/draft-address.ts'
 import { useNetPriceShown } from '../../shared/net-price.ts'
+import { SeenMoney } from '../../shared/SeenMoney.tsx'
 import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
 import styles from './quote.module.css'
 
@@ -112,7 +113,13 @@ function CheckState({ option, check }: CheckStateProps) {
       {check?.outcome === 'price_changed' && (
         <>
           {' · '}
-          {t('wouldBe')} <Money value={check.sell_price} /> (<Money value={check.diff} sign="always" />)
+          {t('wouldBe')} <SeenMoney value={check.sell_price} />
+          {check.diff && (
+            <>
+              {' '}
+              (<Money value={check.diff} sign="always" />)
+            </>
+          )}
         </>
       )}
     </p>

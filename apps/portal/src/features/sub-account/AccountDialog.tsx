@@ -98,7 +98,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
       title={account ? t('editTitle', { name: account.nickname }) : t('add')}
       submitLabel={account === null ? t('addIt') : common('save')}
       onSubmit={submit}
-      canSubmit={ready}
+      canSubmit={ready && account?.manageable !== false}
     >
       {lost && <p>{t('lost')}</p>}
       {fault !== null && (

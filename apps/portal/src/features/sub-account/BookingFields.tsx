@@ -8,8 +8,8 @@ interface BookingFieldsProps {
   values: AccountValues
   errors: Readonly<Record<string, string>>
   company: Company
-  /** What it has spent in this month; undefined for a new one. */
-  used: Schemas['Money'] | undefined
+  /** What it has spent in this month; undefined for a new one, null when it is hidden. */
+  used: Schemas['Money'] | null | undefined
   onChange: (part: Partial<AccountValues>) => void
 }
 
@@ -48,6 +48,7 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
           </div>
         </Checkbox.Group>
       </div>
+      {!company.seesNet && <p className={styles.sub}>{t('limitsFixed')}</p>}
       <div className={styles.limits}>
         {limits.map((field) => (
           <TextInput
@@ -66,6 +67,7 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
             value={values[field]}
             error={errors[field]}
             maxLength={15}
+            disabled={!company.seesNet}
             onChange={(event) => onChange({ [field]: event.currentTarget.value })}
           />
         ))}

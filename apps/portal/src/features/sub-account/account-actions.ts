@@ -1,16 +1,15 @@
 import type { Schemas } from '@portal/api-client'
-import { useHoldsNode, useSession } from '@portal/auth'
+import { useHoldsNode } from '@portal/auth'
 
 export type AccountAction = 'edit' | 'state' | 'password'
 
-/** What the member may do with an account: by the own nodes, and never with the own account. */
+/** What the member may do with an account: by the own nodes, and only with one that reaches no further than the own. */
 export function useAccountActions() {
-  const own = useSession(({ id }) => id)
   const may: Record<AccountAction, boolean> = {
     edit: useHoldsNode('subaccount/save'),
     state: useHoldsNode('subaccount/state'),
     password: useHoldsNode('subaccount/resetPassword'),
   }
-  return ({ id }: Pick<Schemas['SubAccount'], 'id'>): AccountAction[] =>
-    id === own ? [] : (['edit', 'state', 'password'] as const).filter((action) => may[action])
+  return ({ manageable }: Pick<Schemas['SubAccount'], 'manageable'>): AccountAction[] =>
+    manageable ? (['edit', 'state', 'password'] as const).filter((action) => may[action]) : []
 }

@@ -101,6 +101,11 @@ function Contact({ row: { email, full_mobile_text } }: { row: Row }) {
   )
 }
 
+const monthText = (month: Schemas['Money'], used: Schemas['Money'] | null, t: PageText): string =>
+  used
+    ? t('ofMonth', { used: formatMoney(used), money: formatMoney(month) })
+    : t('ofMonthHidden', { money: formatMoney(month) })
+
 function Limits({ row, t }: { row: Row; t: PageText }) {
   const { limit_per_order: order, limit_per_month: month, used_this_month: used, approval_over: over } = row
   const lines = [
@@ -109,7 +114,7 @@ function Limits({ row, t }: { row: Row; t: PageText }) {
   ]
   return (
     <>
-      {month ? t('ofMonth', { used: formatMoney(used), money: formatMoney(month) }) : t('noLimit')}
+      {month ? monthText(month, used, t) : t('noLimit')}
       {lines.map((line) => (
         <span key={line} className={styles.sub}>
           {line}

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { accountFaults, fieldOf, newAccount, toSaveRequest } from './account-form.ts'
+import { accountFaults, fieldOf, limits, newAccount, toSaveRequest } from './account-form.ts'
 import { suggestPassword } from './suggest-password.ts'
 
-const company = { currency: 'CNY', channels: ['predeposit'] as const }
+const company = { currency: 'CNY', channels: ['predeposit'] as const, seesNet: true }
 const filled = { ...newAccount, username: 'may_thu', password: 'Travel2026', nickname: 'May Thu' }
+
+test('whoever sees no net prices leaves limits to the server', () => {
+  const request = toSaveRequest({ ...filled, limit_per_order: '800' }, null, { ...company, seesNet: false })
+  for (const limit of limits) expect(request).not.toHaveProperty(limit)
+})
 
 test('a new sub-account needs its name and password, a known one keeps both', () => {
   expect(accountFaults(newAccount, true)).toEqual({

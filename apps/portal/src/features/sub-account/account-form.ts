@@ -94,13 +94,15 @@ export interface Company {
   currency: string
   /** Channels the company has at all. */
   channels: readonly Channel[]
+  /** Whether the member who fills in the form sees net prices; the limits of others are left to the server. */
+  seesNet: boolean
 }
 
 /** The form as the call wants it. A field that was emptied is taken away at the server too. */
 export function toSaveRequest(
   values: AccountValues,
   known: Pick<Account, 'id' | 'version'> | null,
-  { currency, channels }: Company,
+  { currency, channels, seesNet }: Company,
 ): Schemas['SaveSubAccountRequest'] {
   const money = (amount: string) => (amount.trim() === '' ? null : typedMoney(amount.trim(), currency))
   const email = values.email.trim()
@@ -116,9 +118,11 @@ export function toSaveRequest(
     data_scope: values.data_scope,
     products: values.products.length === products.length ? [] : values.products,
     channels: values.channels.filter((channel) => channels.includes(channel)),
-    limit_per_order: money(values.limit_per_order),
-    limit_per_month: money(values.limit_per_month),
-    approval_over: money(values.approval_over),
+    ...(seesNet && {
+      limit_per_order: money(values.limit_per_order),
+      limit_per_month: money(values.limit_per_month),
+      approval_over: money(values.approval_over),
+    }),
     hide_net_price: values.hide_net_price,
   }
 }

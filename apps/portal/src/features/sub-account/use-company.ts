@@ -1,4 +1,5 @@
 import { useWallet } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import type { Company } from './account-form.ts'
 
 interface AskedCompany {
@@ -11,9 +12,11 @@ interface AskedCompany {
 
 /** The currency and the channels of the company, as its wallet shows them. */
 export function useCompany(): AskedCompany {
+  const seesNet = useHoldsNode('order/viewNet')
   const { data, error, isFetching, refetch } = useWallet(undefined, { request: { silent: true } })
   const company: Company | undefined = data && {
-    currency: data.wallet.available.currency,
+    currency: data.wallet.currency,
+    seesNet,
     channels: data.credit ? ['predeposit', 'credit'] : ['predeposit'],
   }
   return { company, error, isFetching, refetch }

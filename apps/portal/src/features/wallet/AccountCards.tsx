@@ -1,14 +1,15 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, IconAlertTriangle, LinesSkeleton, Money, SkeletonArea } from '@portal/ui'
+import { Alert, IconAlertTriangle, LinesSkeleton, SkeletonArea } from '@portal/ui'
 import { compareAmounts } from '../../shared/decimal.ts'
+import { SeenMoney } from '../../shared/SeenMoney.tsx'
 import styles from './BalancePage.module.css'
 
 interface CardProps {
   title: string
   /** What can be spent now. */
-  available: MoneyValue
-  figures: readonly { name: string; money: MoneyValue; hint?: string | undefined; alarm?: boolean }[]
+  available: MoneyValue | null
+  figures: readonly { name: string; money: MoneyValue | null; hint?: string | undefined; alarm?: boolean }[]
   warning?: string | null
 }
 
@@ -21,7 +22,7 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
       <p className={styles.available}>
         <span className={styles.label}>{t('available')}</span>
         <span className={styles.amount}>
-          <Money value={available} strong />
+          <SeenMoney value={available} strong />
         </span>
       </p>
       <dl className={styles.figures}>
@@ -30,7 +31,7 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
             <dt>{name}</dt>
             <dd className={alarm ? styles.alarm : undefined}>
               {alarm && <IconAlertTriangle size={16} aria-hidden />}
-              <Money value={money} strong={alarm} />
+              <SeenMoney value={money} strong={alarm} />
               {hint && <span className={styles.hint}>{hint}</span>}
             </dd>
           </div>
@@ -41,7 +42,7 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
   )
 }
 
-const isAbove = ({ amount }: MoneyValue): boolean => compareAmounts(amount, '0') > 0
+const isAbove = (money: MoneyValue | null): boolean => money !== null && compareAmounts(money.amount, '0') > 0
 
 interface PredepositCardProps {
   wallet: Schemas['Wallet']
@@ -50,7 +51,10 @@ interface PredepositCardProps {
 
 export function PredepositCard({ wallet, threshold }: PredepositCardProps) {
   const t = useText('wallet')
-  const low = threshold !== null && compareAmounts(wallet.available.amount, threshold.amount) < 0
+  const low =
+    threshold !== null &&
+    wallet.available !== null &&
+    compareAmounts(wallet.available.amount, threshold.amount) < 0
   return (
     <AccountCard
       title={t('predeposit')}

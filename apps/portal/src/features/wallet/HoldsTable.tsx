@@ -31,8 +31,8 @@ const holdColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Col
 
 interface HoldsTableProps {
   holds: readonly Hold[]
-  /** What is set aside as a whole, on each account; who may not see what orders cost is told no more. */
-  frozen: readonly Schemas['Money'][]
+  /** What is set aside as a whole, on each account; null where the server keeps it from this member. */
+  frozen: readonly (Schemas['Money'] | null)[]
 }
 
 const onePage = 10
@@ -42,7 +42,7 @@ export function HoldsTable({ holds, frozen }: HoldsTableProps) {
   const t = useText('user/account/balance')
   const [asked, setAsked] = useState(1)
   const page = Math.min(asked, Math.max(1, Math.ceil(holds.length / onePage)))
-  const hidden = frozen.some(({ amount }) => /[1-9]/.test(amount))
+  const hidden = frozen.some((money) => money === null || /[1-9]/.test(money.amount))
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('holds')}</h2>

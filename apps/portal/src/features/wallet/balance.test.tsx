@@ -43,6 +43,21 @@ describe('what the company has', () => {
     }
   })
 
+  test('Who may not see net prices is told that the balance is not shown, for its changes are prices', async () => {
+    const [row] = mock.world.tables.member.where(({ username }) => username === 'jadecredit')
+    if (row) mock.world.tables.member.put({ ...row, hide_net_price: true })
+    await openBalance('jadecredit')
+    for (const [name, figure] of [
+      ['Pre-deposit', 'Balance'],
+      ['Credit', 'Used'],
+    ] as const) {
+      const shown = within(await card(name)).getByText(figure).nextElementSibling
+      expect(shown?.textContent).toBe('not shown to you')
+    }
+    expect(await screen.findByText('You do not have permission to see the movements')).toBeDefined()
+    if (row) mock.world.tables.member.put(row)
+  })
+
   test('R9.27 Amounts are in the settlement currency of the account', async () => {
     await openBalance('pacificusd')
     expect((await card('Pre-deposit')).textContent).toMatch(/USD\s[\d,]+\.\d\d/)

@@ -1186,7 +1186,7 @@ export type CancelOrderRequest = {
     id: BookingId;
     quote_id: RecordId;
     /**
-     * Must be true when the quoted penalty is above 0.
+     * Must be true unless the quote is free.
      */
     accept_penalty: boolean;
     reason?: string;
@@ -1201,8 +1201,18 @@ export type CancelOutcome = 'accepted' | 'terms_changed';
 export type CancelQuote = {
     quote_id: RecordId;
     order_version: Version;
-    penalty: Money;
-    refund: Money;
+    /**
+     * Whether it costs nothing; told to everybody.
+     */
+    free: boolean;
+    /**
+     * `null` when net prices are hidden.
+     */
+    penalty: Money | null;
+    /**
+     * `null` when net prices are hidden.
+     */
+    refund: Money | null;
     /**
      * `null` when nothing was paid.
      */
@@ -2419,13 +2429,22 @@ export type CreditLine = {
     currency: CurrencyCode;
     limit: Money;
     temp_limit: TemporaryLimit | null;
-    used: Money;
-    frozen: Money;
-    available: Money;
     /**
-     * Unpaid part of bills past their due date.
+     * `null` when net prices are hidden.
      */
-    overdue: Money;
+    used: Money | null;
+    /**
+     * `null` when net prices are hidden.
+     */
+    frozen: Money | null;
+    /**
+     * `null` when net prices are hidden.
+     */
+    available: Money | null;
+    /**
+     * Unpaid part of bills past their due date; `null` when net prices are hidden.
+     */
+    overdue: Money | null;
     /**
      * Whether new credit orders are blocked now for that.
      */
@@ -2495,9 +2514,9 @@ export type DashboardFigures = {
 
 export type DashboardMoney = {
     /**
-     * Of the pre-deposit.
+     * Of the pre-deposit; `null` when net prices are hidden, as all below but the threshold.
      */
-    available: Money;
+    available: Money | null;
     threshold: Money | null;
     /**
      * `null` without a credit line, as the next two.
@@ -4858,13 +4877,16 @@ export type PayOrderRequest = {
 export type PaymentChannel = {
     channel: PayChannel;
     channel_text: string;
-    available_before: Money;
     /**
-     * Below 0 when the channel is short.
+     * `null` when net prices are hidden.
      */
-    available_after: Money;
+    available_before: Money | null;
     /**
-     * `null` when the channel suffices.
+     * Below 0 when the channel is short; `null` when net prices are hidden.
+     */
+    available_after: Money | null;
+    /**
+     * `null` when the channel suffices, and when net prices are hidden.
      */
     shortfall: Money | null;
     allowed: boolean;
@@ -4882,9 +4904,9 @@ export type PaymentChannel = {
 export type PaymentPreview = {
     order_version: Version;
     /**
-     * What will be held now and charged at confirmation.
+     * What will be held now and charged at confirmation; `null` when net prices are hidden.
      */
-    total: Money;
+    total: Money | null;
     pay_expire_time: EpochSeconds | null;
     channels: Array<PaymentChannel>;
 };
@@ -5155,13 +5177,13 @@ export type QuoteOptionCheck = {
     outcome: RateOutcome;
     outcome_text: string;
     /**
-     * What it would have to be at the same mark-up.
+     * What it would have to be at the same mark-up; `null` when net prices are hidden.
      */
-    sell_price: Money;
+    sell_price: Money | null;
     /**
-     * Above 0 when it has become dearer.
+     * Above 0 when it has become dearer; `null` when net prices are hidden.
      */
-    diff: Money;
+    diff: Money | null;
 };
 
 /**
@@ -5177,6 +5199,9 @@ export type QuoteOptionEntry = {
 
 export type QuoteOrderCancellationAnswer = {
     quote: CancelQuote;
+    /**
+     * In selling prices when net prices are hidden.
+     */
     tiers: Array<PenaltyTier>;
     /**
      * Tier that holds now, from 0.
@@ -5858,7 +5883,7 @@ export type SaveSubAccountAnswer = {
 };
 
 /**
- * Without `id` a new one; nobody can grant a node that is not held.
+ * Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own.
  */
 export type SaveSubAccountRequest = {
     id?: MemberId;
@@ -6252,14 +6277,18 @@ export type SubAccount = {
     limit_per_order: Money | null;
     limit_per_month: Money | null;
     /**
-     * Charges less refunds in this month.
+     * What it paid in this month, less refunds; `null` when net prices are hidden.
      */
-    used_this_month: Money;
+    used_this_month: Money | null;
     /**
      * Dearer orders need an approval; `null` means none does.
      */
     approval_over: Money | null;
     hide_net_price: boolean;
+    /**
+     * Whether the member who asks may change it; true when it reaches at least as far in everything.
+     */
+    manageable: boolean;
     version: Version;
 };
 
@@ -6918,12 +6947,18 @@ export type WaitStart = 'landing' | 'pick_up_time';
  */
 export type Wallet = {
     currency: CurrencyCode;
-    balance: Money;
     /**
-     * Sum of the open holds.
+     * `null` when net prices are hidden.
      */
-    frozen: Money;
-    available: Money;
+    balance: Money | null;
+    /**
+     * Sum of the open holds; `null` when net prices are hidden.
+     */
+    frozen: Money | null;
+    /**
+     * `null` when net prices are hidden.
+     */
+    available: Money | null;
 };
 
 export type WalletCheck = {
@@ -6942,7 +6977,7 @@ export type WalletSummary = {
      */
     threshold: Money | null;
     /**
-     * Open ones only, of orders the member may see; the newest first.
+     * Open ones only, of orders the member may see; the newest first. None when net prices are hidden.
      */
     holds: Array<Hold>;
 };

@@ -1319,7 +1319,7 @@ export const zDashboardFigures = once(() => z.strictObject({
 }));
 
 export const zDashboardMoney = once(() => z.strictObject({
-    available: zMoney(),
+    available: zMoney().nullable(),
     threshold: zMoney().nullable(),
     credit_used: zMoney().nullable(),
     credit_available: zMoney().nullable(),
@@ -2106,8 +2106,8 @@ export const zOrderActionState = once(() => z.strictObject({
 export const zPaymentChannel = once(() => z.strictObject({
     channel: zPayChannel(),
     channel_text: z.string(),
-    available_before: zMoney(),
-    available_after: zMoney(),
+    available_before: zMoney().nullable(),
+    available_after: zMoney().nullable(),
     shortfall: zMoney().nullable(),
     allowed: z.boolean(),
     reason_key: zReasonKey().nullable(),
@@ -2414,8 +2414,8 @@ export const zQuoteOptionCheck = once(() => z.strictObject({
     id: zRecordId(),
     outcome: zRateOutcome(),
     outcome_text: z.string(),
-    sell_price: zMoney(),
-    diff: zMoney()
+    sell_price: zMoney().nullable(),
+    diff: zMoney().nullable()
 }));
 
 /**
@@ -3015,10 +3015,10 @@ export const zCreditLine = once(() => z.strictObject({
     currency: zCurrencyCode(),
     limit: zMoney(),
     temp_limit: zTemporaryLimit().nullable(),
-    used: zMoney(),
-    frozen: zMoney(),
-    available: zMoney(),
-    overdue: zMoney(),
+    used: zMoney().nullable(),
+    frozen: zMoney().nullable(),
+    available: zMoney().nullable(),
+    overdue: zMoney().nullable(),
     overdue_block: z.boolean()
 }));
 
@@ -4273,8 +4273,9 @@ export const zCancelOrderRequest = once(() => z.strictObject({
 export const zCancelQuote = once(() => z.strictObject({
     quote_id: zRecordId(),
     order_version: zVersion(),
-    penalty: zMoney(),
-    refund: zMoney(),
+    free: z.boolean(),
+    penalty: zMoney().nullable(),
+    refund: zMoney().nullable(),
     refund_to: zPayChannel().nullable(),
     refund_to_text: z.string().nullable(),
     tier_index: z.int().gte(0).nullable(),
@@ -4655,7 +4656,7 @@ export const zPayOrderRequest = once(() => z.strictObject({
 
 export const zPaymentPreview = once(() => z.strictObject({
     order_version: zVersion(),
-    total: zMoney(),
+    total: zMoney().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
     channels: z.array(zPaymentChannel())
 }));
@@ -4768,7 +4769,7 @@ export const zSaveQuoteRequest = once(() => z.strictObject({
 }));
 
 /**
- * Without `id` a new one; nobody can grant a node that is not held.
+ * Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own.
  */
 export const zSaveSubAccountRequest = once(() => z.strictObject({
     id: zMemberId().optional(),
@@ -4809,9 +4810,10 @@ export const zSubAccount = once(() => z.strictObject({
     channels: z.array(zPayChannel()),
     limit_per_order: zMoney().nullable(),
     limit_per_month: zMoney().nullable(),
-    used_this_month: zMoney(),
+    used_this_month: zMoney().nullable(),
     approval_over: zMoney().nullable(),
     hide_net_price: z.boolean(),
+    manageable: z.boolean(),
     version: zVersion()
 }));
 
@@ -5370,9 +5372,9 @@ export const zTransferQuote = once(() => z.strictObject({
  */
 export const zWallet = once(() => z.strictObject({
     currency: zCurrencyCode(),
-    balance: zMoney(),
-    frozen: zMoney(),
-    available: zMoney()
+    balance: zMoney().nullable(),
+    frozen: zMoney().nullable(),
+    available: zMoney().nullable()
 }));
 
 export const zWalletCheck = once(() => z.strictObject({

@@ -3,6 +3,7 @@ import type zh from '../zh-cn/common.ts'
 
 export default {
   none: 'None',
+  hidden: 'not shown to you',
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',

@@ -8,7 +8,6 @@ export default {
   stay: 'Stay',
   status: 'Status',
   settlementPrice: 'Settlement price',
-  hidden: 'not shown to you',
   netHidden: 'hidden',
   nextDeadline: 'Next deadline',
   noDeadline: 'No deadline',
@@ -102,15 +101,16 @@ export default {
     total: 'Amount due',
     before: 'Available before',
     after: 'Available after',
+    hidden: 'What the order costs',
     shortfall: '{{money}} short',
     billDue: 'Goes on the bill due {{date}}',
     until: 'Pay before',
     effectPredeposit:
       '{{money}} is held on the pre-deposit balance and charged when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is given back.',
     effectCredit:
-      '{{money}} of the credit line is held and goes on the bill due {{date}} when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is freed.',
+      '{{money}} is held on the credit line and goes on the bill due {{date}} when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is freed.',
     effectCreditPlain:
-      '{{money}} of the credit line is held and goes on a bill when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is freed.',
+      '{{money}} is held on the credit line and goes on a bill when the supplier confirms; the order then awaits confirmation. If it is not confirmed, all of it is freed.',
     effectImpossible:
       'None of these can pay the order now. Top up or ask your finance colleague; until the deadline it can still be paid.',
     effectNone: 'Choose a payment type to read here what it does to money and order.',
@@ -136,6 +136,7 @@ export default {
     stale: 'The order has just changed and was quoted anew. Please check and confirm again.',
     tiers: 'What cancelling costs, by time',
     accept: 'I accept the cancellation fee of {{money}}',
+    acceptHidden: 'I accept the cancellation fee',
     acceptFirst: 'Please accept the cancellation fee first',
     reason: 'Reason (optional)',
     effectUnpaid: 'The order is cancelled at once, costs nothing and appears on no invoice or bill.',
@@ -145,8 +146,13 @@ export default {
       'The supplier is asked to cancel; then the order is cancelled, {{refund}} is refunded in full and the voucher is void.',
     effectPenalty:
       'The supplier is asked to cancel; then the order is cancelled, {{penalty}} is kept, {{refund}} is refunded and the voucher is void.',
+    effectPenaltyHidden:
+      'The supplier is asked to cancel; then the order is cancelled, the fee is kept, the rest is refunded and the voucher is void. Your company is charged at settlement prices; the times below show the fee at selling prices.',
+    effectFreeHidden:
+      'The supplier is asked to cancel; then the order is cancelled, all that was charged is refunded and the voucher is void.',
     submitFree: 'Cancel the order free of charge',
     submit: 'Cancel the order for {{money}}',
+    submitHidden: 'Cancel the order with a fee',
     keep: 'Keep the order',
     done: 'Cancellation sent; the supplier is asked to agree',
     doneAtOnce: 'The order is cancelled',
@@ -231,8 +237,11 @@ export default {
       'The service went beyond what was booked, and the order is not completed yet. Please check the extra charges.',
     lines: 'Extra charges',
     sum: 'Extra charges together',
+    sumSelling: 'Extra charges together, at selling prices',
     effectExtras:
       '{{money}} more is charged to {{channel}}, and the order is completed and can be invoiced and settled.',
+    effectExtrasHidden:
+      'They are charged to {{channel}} at settlement prices, and the order is completed and can be invoiced and settled.',
     accept: 'I accept the extra charges of {{money}}',
     acceptFirst: 'Please accept the extra charges first',
     submit: 'Confirm completion',

@@ -1,6 +1,7 @@
 /** Words that every page and every part of the design uses. */
 export default {
   none: '无',
+  hidden: '不向您显示',
   confirm: '确定',
   cancel: '取消',
   close: '关闭',

@@ -1,12 +1,13 @@
 import { type Schemas, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Textarea } from '@portal/ui'
+import { Alert, Checkbox, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { SeenMoney } from '../../../shared/SeenMoney.tsx'
 import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
-import { cancelEffect, hasPenalty } from './cancel-terms.ts'
+import { cancelEffect } from './cancel-terms.ts'
 import styles from './dialogs.module.css'
 import { Remaining } from './Remaining.tsx'
 import { useCancellation } from './use-cancellation.ts'
@@ -17,8 +18,9 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
   const [reason, setReason] = useState('')
   const { quote, tiers, fault, lost, ready, accepted, accept, missing, notice, cancel, now } =
     useCancellation(id)
-  const penalty = quote ? formatMoney(quote.penalty) : ''
-  const costs = quote !== undefined && hasPenalty(quote)
+  const penalty = quote?.penalty ? formatMoney(quote.penalty) : ''
+  const costs = quote !== undefined && !quote.free
+  const refund = quote?.refund ? formatMoney(quote.refund) : ''
   return (
     <FormDialog
       opened={opened}
@@ -27,7 +29,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       size="lg"
       danger
       cancelLabel={t('cancel.keep')}
-      submitLabel={costs ? t('cancel.submit', { money: penalty }) : t('cancel.submitFree')}
+      submitLabel={costs ? costly(t, 'submit', penalty) : t('cancel.submitFree')}
       onSubmit={() => cancel(reason)}
       canSubmit={ready}
       error={fault}
@@ -38,12 +40,10 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       {quote && (
         <>
           <Figures quote={quote} />
-          <p className={styles.effect}>
-            {t(`cancel.${cancelEffect(quote)}`, { penalty, refund: formatMoney(quote.refund) })}
-          </p>
+          <p className={styles.effect}>{t(`cancel.${cancelEffect(quote)}`, { penalty, refund })}</p>
           {costs && (
             <Checkbox
-              label={t('cancel.accept', { money: penalty })}
+              label={costly(t, 'accept', penalty)}
               checked={accepted}
               onChange={(event) => accept(event.currentTarget.checked)}
               error={missing && t('cancel.acceptFirst')}
@@ -63,6 +63,10 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
   )
 }
 
+/** Words about a fee, with its sum unless that is hidden. */
+const costly = (t: ReturnType<typeof useText<'order'>>, what: 'accept' | 'submit', money: string): string =>
+  money === '' ? t(`cancel.${what}Hidden`) : t(`cancel.${what}`, { money })
+
 /** Fee, refund, where it goes, and how long the figures hold. */
 function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
   const t = useText('order')
@@ -70,18 +74,14 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
     <dl className={styles.figures}>
       <dt>{t('cancel.penalty')}</dt>
       <dd>
-        {hasPenalty(quote) ? (
-          <Money value={quote.penalty} strong />
-        ) : (
-          <strong>{t('cancel.noPenalty')}</strong>
-        )}
+        {quote.free ? <strong>{t('cancel.noPenalty')}</strong> : <SeenMoney value={quote.penalty} strong />}
       </dd>
       <dt>
         {t('cancel.refund')}
         <span className={styles.sub}>{refundTarget(quote, t)}</span>
       </dt>
       <dd>
-        <Money value={quote.refund} strong />
+        <SeenMoney value={quote.refund} strong />
       </dd>
       <dt>{t('cancel.validUntil')}</dt>
       <dd>

@@ -22,6 +22,7 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   const kind = order?.order_type === 'hotel' ? 'stay' : 'ride'
   const sum = sumOf(extras.map(charged))
   const money = sum ? formatMoney(sum) : ''
+  const hidden = extras.some(({ settlement_money }) => settlement_money === null)
   return (
     <FormDialog
       opened={opened}
@@ -40,13 +41,16 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
           <Alert color="orange" role="status">
             {t('complete.extras')}
           </Alert>
-          <Extras lines={extras} sum={sum} />
+          <Extras lines={extras} sum={sum} hidden={hidden} />
         </>
       )}
       {order && (
         <p className={styles.effect}>
           {sum
-            ? t('complete.effectExtras', { money, channel: order.pay_channel_text ?? '' })
+            ? t(hidden ? 'complete.effectExtrasHidden' : 'complete.effectExtras', {
+                money,
+                channel: order.pay_channel_text ?? '',
+              })
             : t(`complete.${kind}.effect`)}
         </p>
       )}
@@ -101,7 +105,14 @@ function useCompletion(id: string, order: Schemas['Order'] | undefined) {
   return { extras, accepted, accept, missing, changed, complete }
 }
 
-function Extras({ lines, sum }: { lines: readonly Line[]; sum: MoneyValue }) {
+interface ExtrasProps {
+  lines: readonly Line[]
+  sum: MoneyValue
+  /** Net prices are, so these are selling prices. */
+  hidden: boolean
+}
+
+function Extras({ lines, sum, hidden }: ExtrasProps) {
   const t = useText('order')
   return (
     <div className={styles.scroll}>
@@ -122,7 +133,7 @@ function Extras({ lines, sum }: { lines: readonly Line[]; sum: MoneyValue }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {t('complete.sum')}
+              {t(hidden ? 'complete.sumSelling' : 'complete.sum')}
             </th>
             <td className={styles.figure}>
               <Money value={sum} strong />

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, FormDialog, FormSkeleton, Money, Radio } from '@portal/ui'
+import { Alert, FormDialog, FormSkeleton, Radio } from '@portal/ui'
 import { useId } from 'react'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { SeenMoney } from '../../../shared/SeenMoney.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { type Channel, isOpen, isShort, payEffect } from './payment.ts'
@@ -14,14 +15,14 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
   const { preview, fault, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
-  const money = preview ? formatMoney(preview.total) : ''
+  const total = preview?.total ? formatMoney(preview.total) : null
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
       title={t('pay.title', { id })}
       size="lg"
-      submitLabel={preview ? t('pay.submit', { money }) : t('actions.names.pay')}
+      submitLabel={total === null ? t('actions.names.pay') : t('pay.submit', { money: total })}
       onSubmit={pay}
       canSubmit={preview !== undefined && !fault}
       error={fault}
@@ -47,7 +48,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
           </Radio.Group>
           <p className={styles.effect}>
             {t(`pay.${payEffect(channel, preview.channels)}`, {
-              money,
+              money: total ?? t('pay.hidden'),
               date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
             })}
           </p>
@@ -63,7 +64,7 @@ function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['Paymen
     <dl className={styles.figures}>
       <dt>{t('pay.total')}</dt>
       <dd>
-        <Money value={total} strong />
+        <SeenMoney value={total} strong />
       </dd>
       {pay_expire_time !== null && (
         <>
@@ -96,11 +97,11 @@ function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean })
           <dl className={styles.figures}>
             <dt>{t('pay.before')}</dt>
             <dd>
-              <Money value={available_before} />
+              <SeenMoney value={available_before} />
             </dd>
             <dt>{t('pay.after')}</dt>
             <dd>
-              <Money value={available_after} strong />
+              <SeenMoney value={available_after} strong />
             </dd>
           </dl>
         )}

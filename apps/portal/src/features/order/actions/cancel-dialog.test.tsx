@@ -50,6 +50,22 @@ function withFee(id: string, fee?: string): void {
   mock.change(id, { policy: { ...policy, tiers } })
 }
 
+test('Who may not see net prices accepts a fee that is hidden, and reads it by time at selling prices', async () => {
+  const id = confirmed(false)
+  withFee(id)
+  mock.hideNetPrices('goldenland')
+  const { user, dialog, submit } = await openCancellation(id)
+  expect(dialog.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('not shown to you')
+  expect(dialog.getByText(/^The supplier is asked to cancel.*charged at settlement prices/)).toBeDefined()
+  expect(submit().textContent).toBe('Cancel the order with a fee')
+  await user.click(submit())
+  expect(dialog.getByText('Please accept the cancellation fee first')).toBeDefined()
+  await user.click(dialog.getByRole('checkbox', { name: 'I accept the cancellation fee' }))
+  await user.click(submit())
+  await closed()
+  expect(cancellations()).toHaveLength(1)
+})
+
 test('R2.76 Fee and refund are named before the button works, and a free one needs no consent', async () => {
   const id = confirmed(false)
   const { user, dialog, submit } = await openCancellation(id)

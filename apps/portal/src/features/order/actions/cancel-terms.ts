@@ -2,26 +2,38 @@ import type { Schemas } from '@portal/api-client'
 import { compareAmounts } from '../../../shared/decimal.ts'
 
 type Quote = Schemas['CancelQuote']
+type Amount = Schemas['Money'] | null
 
-export const hasPenalty = ({ penalty }: Pick<Quote, 'penalty'>): boolean =>
-  compareAmounts(penalty.amount, '0') > 0
+/** Amounts that are hidden differ by nothing that could be seen. */
+const same = (one: Amount, other: Amount): boolean =>
+  one === null || other === null
+    ? one === other
+    : compareAmounts(one.amount, other.amount) === 0 && one.currency === other.currency
 
-/** Whether two quotes cost the same, so that what was accepted still holds. */
+/** Whether two quotes cost the same, so that what was accepted still holds. Of hidden amounts the tier must be the same. */
 export const sameTerms = (one: Quote, other: Quote): boolean =>
-  compareAmounts(one.penalty.amount, other.penalty.amount) === 0 &&
-  compareAmounts(one.refund.amount, other.refund.amount) === 0 &&
-  one.penalty.currency === other.penalty.currency
+  one.free === other.free &&
+  same(one.penalty, other.penalty) &&
+  same(one.refund, other.refund) &&
+  (one.penalty !== null || one.tier_index === other.tier_index)
 
 /** The instant itself is too late. `now` in epoch ms. */
 export const hasExpired = ({ valid_until_utc }: Pick<Quote, 'valid_until_utc'>, now: number): boolean =>
   Date.parse(valid_until_utc) <= now
 
 /** What cancelling does, as the sentence before the button: named as in the texts `cancel.…`. */
-export type CancelEffect = 'effectUnpaid' | 'effectWaiting' | 'effectFree' | 'effectPenalty'
+export type CancelEffect =
+  | 'effectUnpaid'
+  | 'effectWaiting'
+  | 'effectFree'
+  | 'effectFreeHidden'
+  | 'effectPenalty'
+  | 'effectPenaltyHidden'
 
 export function cancelEffect(quote: Quote): CancelEffect {
   if (quote.refund_to === null) return 'effectUnpaid'
   // Before confirmation no tier holds yet.
   if (quote.tier_index === null) return 'effectWaiting'
-  return hasPenalty(quote) ? 'effectPenalty' : 'effectFree'
+  const effect = quote.free ? 'effectFree' : 'effectPenalty'
+  return quote.refund === null ? `${effect}Hidden` : effect
 }

@@ -40,6 +40,19 @@ test('R9.12 R2.75 One pays from balance or by credit, with what is there before 
   expect(figures?.textContent).toMatch(/Available before\s*CNY\s[\d,.]+\s*Available after\s*CNY\s[\d,.]+/)
 })
 
+test('Who may not see net prices pays without being told one', async () => {
+  const id = unpaid()
+  mock.hideNetPrices('goldenland')
+  const { user, dialog } = await openPayment(id)
+  expect(dialog.getByText('Amount due').nextElementSibling?.textContent).toBe('not shown to you')
+  expect(dialog.getByText('Available before').nextElementSibling?.textContent).toBe('not shown to you')
+  await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
+  expect(dialog.getByText(/^What the order costs is held on the pre-deposit balance/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Pay' }))
+  await closed()
+  expect(mock.record(id).order_status).toBe('pending_confirm')
+})
+
 test('R2.75 A payment type that is out of reach says why', async () => {
   const { dialog } = await openPayment(mock.anOrder('pending_payment'))
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Credit' }).disabled).toBe(true)
@@ -102,7 +115,7 @@ test('A payment without an answer can be repeated and is charged once', async ()
   const id = unpaid('2')
   const { user, dialog, submit } = await openPayment(id, 'jadecredit')
   await user.click(dialog.getByRole('radio', { name: 'Credit' }))
-  expect(dialog.getByText(/of the credit line is held and goes on the bill due/)).toBeDefined()
+  expect(dialog.getByText(/is held on the credit line and goes on the bill due/)).toBeDefined()
   mock.world.faults.add({ operation: 'payOrder', network: true, times: 1 })
   await user.click(submit())
   expect(await dialog.findByText(/it is never charged twice/)).toBeDefined()

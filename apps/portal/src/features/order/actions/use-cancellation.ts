@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { quietly } from '../order-queries.ts'
-import { hasExpired, hasPenalty, sameTerms } from './cancel-terms.ts'
+import { hasExpired, sameTerms } from './cancel-terms.ts'
 import { type Lost, lostAnswer, refusalOf } from './failure.ts'
 
 type Quote = Schemas['CancelQuote']
@@ -38,7 +38,9 @@ export interface Cancellation {
   now: number
 }
 
-const penaltyText = ({ penalty }: Quote) => `${penalty.amount} ${penalty.currency}`
+/** What is accepted with a quote: a sum, or the fee of a tier whose sum is hidden. */
+const acceptedText = ({ penalty, tier_index }: Quote) =>
+  penalty ? `${penalty.amount} ${penalty.currency}` : `tier ${tier_index}`
 
 /** One cancellation from the opening of its dialog: a quote that is renewed when it lapses, and never acted on late. */
 export function useCancellation(id: string): Cancellation {
@@ -65,7 +67,7 @@ export function useCancellation(id: string): Cancellation {
   const { mutateAsync } = useCancelOrder(quietly)
   const quote = offered ?? quoting.data?.quote
   // What was accepted is a sum, so another sum has not been accepted.
-  const isAccepted = quote !== undefined && accepted === penaltyText(quote)
+  const isAccepted = quote !== undefined && accepted === acceptedText(quote)
 
   const quoteAnew = async (reason: 'renewed' | 'stale') => {
     const { data, isError } = await quoting.refetch()
@@ -84,13 +86,13 @@ export function useCancellation(id: string): Cancellation {
   }, [validUntil])
 
   const accept = (yes: boolean) => {
-    setAccepted(yes && quote ? penaltyText(quote) : null)
+    setAccepted(yes && quote ? acceptedText(quote) : null)
     setMissing(false)
   }
 
   const cancel = async (reason: string) => {
     if (!quote) return false
-    if (hasPenalty(quote) && !isAccepted) {
+    if (!quote.free && !isAccepted) {
       setMissing(true)
       return false
     }
@@ -99,7 +101,7 @@ export function useCancellation(id: string): Cancellation {
     const text = reason.trim()
     try {
       const answer = await mutateAsync({
-        data: { id, quote_id, version, accept_penalty: hasPenalty(quote), ...(text && { reason: text }) },
+        data: { id, quote_id, version, accept_penalty: !quote.free, ...(text && { reason: text }) },
       })
       if (answer.outcome === 'terms_changed') {
         setOffered(answer.quote)

@@ -12,7 +12,7 @@ import type { Version } from './version.ts';
 export interface CancelOrderRequest {
   id: BookingId;
   quote_id: RecordId;
-  /** Must be true when the quoted penalty is above 0. */
+  /** Must be true unless the quote is free. */
   accept_penalty: boolean;
   /** @maxLength 300 */
   reason?: string;

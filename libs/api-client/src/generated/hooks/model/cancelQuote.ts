@@ -18,8 +18,12 @@ import type { Version } from './version.ts';
 export interface CancelQuote {
   quote_id: RecordId;
   order_version: Version;
-  penalty: Money;
-  refund: Money;
+  /** Whether it costs nothing; told to everybody. */
+  free: boolean;
+  /** `null` when net prices are hidden. */
+  penalty: Money | null;
+  /** `null` when net prices are hidden. */
+  refund: Money | null;
   /** `null` when nothing was paid. */
   refund_to: PayChannel | null;
   refund_to_text: string | null;

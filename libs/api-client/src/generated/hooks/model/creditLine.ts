@@ -16,11 +16,14 @@ export interface CreditLine {
   currency: CurrencyCode;
   limit: Money;
   temp_limit: TemporaryLimit | null;
-  used: Money;
-  frozen: Money;
-  available: Money;
-  /** Unpaid part of bills past their due date. */
-  overdue: Money;
+  /** `null` when net prices are hidden. */
+  used: Money | null;
+  /** `null` when net prices are hidden. */
+  frozen: Money | null;
+  /** `null` when net prices are hidden. */
+  available: Money | null;
+  /** Unpaid part of bills past their due date; `null` when net prices are hidden. */
+  overdue: Money | null;
   /** Whether new credit orders are blocked now for that. */
   overdue_block: boolean;
 }

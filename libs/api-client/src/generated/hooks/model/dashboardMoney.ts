@@ -8,8 +8,8 @@
 import type { Money } from './money.ts';
 
 export interface DashboardMoney {
-  /** Of the pre-deposit. */
-  available: Money;
+  /** Of the pre-deposit; `null` when net prices are hidden, as all below but the threshold. */
+  available: Money | null;
   threshold: Money | null;
   /** `null` without a credit line, as the next two. */
   credit_used: Money | null;

@@ -13,10 +13,11 @@ import type { ReasonKey } from './reasonKey.ts';
 export interface PaymentChannel {
   channel: PayChannel;
   channel_text: string;
-  available_before: Money;
-  /** Below 0 when the channel is short. */
-  available_after: Money;
-  /** `null` when the channel suffices. */
+  /** `null` when net prices are hidden. */
+  available_before: Money | null;
+  /** Below 0 when the channel is short; `null` when net prices are hidden. */
+  available_after: Money | null;
+  /** `null` when the channel suffices, and when net prices are hidden. */
   shortfall: Money | null;
   allowed: boolean;
   /** Why it is not allowed. */

@@ -12,8 +12,8 @@ import type { Version } from './version.ts';
 
 export interface PaymentPreview {
   order_version: Version;
-  /** What will be held now and charged at confirmation. */
-  total: Money;
+  /** What will be held now and charged at confirmation; `null` when net prices are hidden. */
+  total: Money | null;
   pay_expire_time: EpochSeconds | null;
   channels: PaymentChannel[];
 }

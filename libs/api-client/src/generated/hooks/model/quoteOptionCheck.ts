@@ -13,8 +13,8 @@ export interface QuoteOptionCheck {
   id: RecordId;
   outcome: RateOutcome;
   outcome_text: string;
-  /** What it would have to be at the same mark-up. */
-  sell_price: Money;
-  /** Above 0 when it has become dearer. */
-  diff: Money;
+  /** What it would have to be at the same mark-up; `null` when net prices are hidden. */
+  sell_price: Money | null;
+  /** Above 0 when it has become dearer; `null` when net prices are hidden. */
+  diff: Money | null;
 }

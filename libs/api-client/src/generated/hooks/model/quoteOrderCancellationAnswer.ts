@@ -10,6 +10,7 @@ import type { PenaltyTier } from './penaltyTier.ts';
 
 export interface QuoteOrderCancellationAnswer {
   quote: CancelQuote;
+  /** In selling prices when net prices are hidden. */
   tiers: PenaltyTier[];
   /** Tier that holds now, from 0. */
   tier_index: number | null;

@@ -20,7 +20,7 @@ import type { PermissionNodeName } from './permissionNodeName.ts';
 import type { Version } from './version.ts';
 
 /**
- * Without `id` a new one; nobody can grant a node that is not held.
+ * Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own.
  */
 export interface SaveSubAccountRequest {
   id?: MemberId;

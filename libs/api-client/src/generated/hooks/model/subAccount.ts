@@ -42,10 +42,12 @@ export interface SubAccount {
   /** `null` means no limit. */
   limit_per_order: Money | null;
   limit_per_month: Money | null;
-  /** Charges less refunds in this month. */
-  used_this_month: Money;
+  /** What it paid in this month, less refunds; `null` when net prices are hidden. */
+  used_this_month: Money | null;
   /** Dearer orders need an approval; `null` means none does. */
   approval_over: Money | null;
   hide_net_price: boolean;
+  /** Whether the member who asks may change it; true when it reaches at least as far in everything. */
+  manageable: boolean;
   version: Version;
 }

@@ -13,8 +13,10 @@ import type { Money } from './money.ts';
  */
 export interface Wallet {
   currency: CurrencyCode;
-  balance: Money;
-  /** Sum of the open holds. */
-  frozen: Money;
-  available: Money;
+  /** `null` when net prices are hidden. */
+  balance: Money | null;
+  /** Sum of the open holds; `null` when net prices are hidden. */
+  frozen: Money | null;
+  /** `null` when net prices are hidden. */
+  available: Money | null;
 }

@@ -16,6 +16,6 @@ export interface WalletSummary {
   credit: CreditLine | null;
   /** Below this the balance counts as low. */
   threshold: Money | null;
-  /** Open ones only, of orders the member may see; the newest first. */
+  /** Open ones only, of orders the member may see; the newest first. None when net prices are hidden. */
   holds: Hold[];
 }

@@ -34,6 +34,7 @@ export default {
   perOrder: 'up to {{money}} an order',
   overNeeds: 'approval above {{money}}',
   ofMonth: '{{used}} of {{money}} this month',
+  ofMonthHidden: '{{money}} a month',
   noLimit: 'No limit a month',
   never: 'Never',
   add: 'Add a sub-account',
@@ -48,6 +49,8 @@ export default {
   notHeld: 'What you may not do yourself you cannot grant.',
   suggest: 'Suggest a password',
   used: '{{money}} used this month. Empty for no limit.',
+  limitsFixed:
+    'Limits are amounts at settlement prices, which are not shown to you. They stay as they are; a new account gets your own.',
   fields: {
     username: 'Account',
     password: 'Password',

@@ -31,6 +31,7 @@ export default {
   perOrder: '每单上限 {{money}}',
   overNeeds: '超过 {{money}} 需审批',
   ofMonth: '本月 {{used}} / {{money}}',
+  ofMonthHidden: '每月 {{money}}',
   noLimit: '每月不限',
   never: '从未登录',
   add: '新增子账号',
@@ -45,6 +46,7 @@ export default {
   notHeld: '您自己没有的权限无法授予他人。',
   suggest: '生成密码',
   used: '本月已用 {{money}}，留空为不限。',
+  limitsFixed: '限额按结算价计算，结算价不向您显示。限额保持不变，新账号沿用您自己的限额。',
   fields: {
     username: '账号',
     password: '密码',
