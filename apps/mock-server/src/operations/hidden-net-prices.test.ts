@@ -29,7 +29,7 @@ describe('a member to whom net prices are hidden', () => {
     const told: OperationId[] = []
     for (const operation of operations) {
       const [scene = ''] = namesOf(operation)
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- each scene needs a world of its own
       if ((await differencesOf(worlds, operation, scene, false)).length > 0) told.push(operation)
     }
     expect(told.length).toBeGreaterThan(60)

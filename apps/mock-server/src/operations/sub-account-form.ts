@@ -22,7 +22,6 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
     ...identityFaults(form, known),
     ...nicknameFault(form, known, viewer),
     ...amountFaults(form, known, viewer),
-    ...hiddenLimitFaults(form, known, viewer),
     ...numberFault(form),
   }
   for (const index of unknownNodes(form.nodes)) faults[`nodes[${index}]`] = 'node_unknown'
@@ -31,6 +30,8 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   if (credit >= 0 && credit_limit === null) faults[`channels[${credit}]`] = 'no_credit_line'
   if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
   if (!holdsAll(viewer.member, form.nodes)) return refuse('NODE_NOT_HELD')
+  const hidden = hiddenLimitFaults(form, known, viewer)
+  if (Object.keys(hidden).length > 0) return invalidFields(viewer.language, hidden)
   const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
   if (beyond.length > 0) {
     return invalidFields(viewer.language, Object.fromEntries(beyond.map((field) => [field, 'beyond_own'])))
