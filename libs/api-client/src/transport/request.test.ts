@@ -40,7 +40,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Answers every call with what `answer` gives and keeps what was sent. */
 function serve(answer: () => Response | Promise<Response>) {
