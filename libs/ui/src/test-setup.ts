@@ -1,9 +1,6 @@
 import { setupI18n } from '@portal/i18n'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-
-// A limit for a part that never comes, not for a machine that is busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout: what Mantine asks of it is answered here, once. A width can be set with `setViewport`.
 let width = 1366

@@ -1,7 +1,6 @@
 import type { TestMock } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { verdictPause } from '../shared/captcha/use-captcha.ts'
 
 /** The picture that stands open, laid out in its own size: jsdom lays nothing out. */
 export async function captchaPicture(): Promise<HTMLElement> {
@@ -21,5 +20,5 @@ export function captchaPoints({ world }: TestMock) {
 export async function solveCaptcha(mock: TestMock): Promise<void> {
   const picture = await captchaPicture()
   for (const { x, y } of captchaPoints(mock)) fireEvent.click(picture, { clientX: x, clientY: y })
-  await waitFor(() => expect(screen.queryByRole('application')).toBeNull(), { timeout: verdictPause + 4000 })
+  await waitFor(() => expect(screen.queryByRole('application')).toBeNull())
 }

@@ -1,26 +1,32 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
 import { dropAllDrafts } from '../shared/form-drafts.ts'
-
-// A page brings parts of itself when they are asked for; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout: what the parts ask of it is answered here, once. Pure tests run without a page.
 if (typeof window !== 'undefined') {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
-    media,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  class StillObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', StillObserver)
+  Object.assign(globalThis, {
+    matchMedia: (media: string) => ({
+      matches: false,
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+    scrollTo: () => {},
+  })
   Element.prototype.scrollIntoView = () => {}
-  window.scrollTo = () => {}
+  // Without a place on a page of ordinary size, whatever floats beside its opener counts as scrolled away and hides.
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 120, 24)
+  for (const [side, pixels] of [
+    ['clientWidth', 1366],
+    ['clientHeight', 768],
+  ] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => pixels })
+  }
   afterEach(() => {
     cleanup()
     dropAllDrafts()
@@ -28,3 +34,10 @@ if (typeof window !== 'undefined') {
     window.sessionStorage.clear()
   })
 }
+
+// Files follow one another in the same process and on the same page; what one has replaced is back for the next.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
