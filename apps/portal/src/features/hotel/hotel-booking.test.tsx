@@ -1,16 +1,14 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { openHotelBooking, testStay } from '../../test/open-hotel-booking.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 })
+import { write } from '../../test/write.ts'
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []
-const stay = { check_in: '2026-12-12', check_out: '2026-12-14', nationality: 'CN' }
 
 beforeAll(() => {
   mock.server.listen()
@@ -28,37 +26,14 @@ afterAll(() => mock.server.close())
 const callsTo = (path: string) => sent.filter((call) => call.path === path).map(({ body }) => body)
 const orders = () => mock.world.tables.order.size
 
-interface Wanted {
-  hotel?: string
-  /** Of the rate: `nrf` is not refundable, `flx` is flexible. */
-  plan?: RegExp
-}
-
-/** Opens the booking page of a rate, as the hotel page would. */
-async function openBooking({ hotel = '1001', plan = /Flexible/ }: Wanted = {}) {
-  const portal = await openPortal(
-    `/hotel/detail/${hotel}?${new URLSearchParams({ ...stay, rooms: '2-5,1' })}`,
-    {
-      user: mock.signIn('goldenland'),
-    },
-  )
-  const buttons = await screen.findAllByRole('button', { name: /^(Book|Ask to book): / })
-  await userEvent.click(
-    buttons.find((button) => plan.test(button.getAttribute('aria-label') ?? '')) as HTMLElement,
-  )
-  const accept = await Promise.race([
-    screen.findByRole('button', { name: 'Accept and go on' }).catch(() => null),
-    waitFor(() => expect(portal.path()).toContain('/hotel/booking')).then(() => null),
-  ])
-  if (accept) await userEvent.click(accept)
+/** Opens the booking page of a rate; its form is there. */
+async function openBooking({ hotel = '1001', plan = /Flexible/ } = {}) {
+  const portal = await openHotelBooking(mock.signIn('goldenland'), { hotel, plan })
   await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
   return portal
 }
 
 const guest = (name: string) => screen.getByRole('textbox', { name: `Full name, ${name}` })
-
-/** At once, for a form of many guests is slow to type into key by key. */
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** `family` keeps these guests apart from those of other tests. */
 function nameGuests(family = '') {
@@ -119,7 +94,7 @@ test('two clicks on the button and the Enter key make one order', async () => {
   const button = screen.getByRole('button', { name: 'Place order' })
   await userEvent.dblClick(button)
   fireEvent.submit(button.closest('form') as HTMLFormElement)
-  await waitFor(() => expect(path()).toContain('/user/order/detail/'), { timeout: 5000 })
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
   expect(callsTo('/api/hotel/book')).toHaveLength(1)
   expect(orders()).toBe(before + 1)
   mock.world.faults.remove(slow.id)
@@ -175,12 +150,7 @@ test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or 
 
 test('R7.30 A price that has moved since it was chosen is accepted first, on the page of the booking too', async () => {
   const user = mock.signIn('goldenland')
-  const { router, path } = await openPortal(
-    `/hotel/detail/1002?${new URLSearchParams({ ...stay, rooms: '2-5,1' })}`,
-    {
-      user,
-    },
-  )
+  const { router, path } = await openPortal(`/hotel/detail/1002?${new URLSearchParams(testStay)}`, { user })
   const [button] = await screen.findAllByRole('button', { name: /^Book: / })
   await userEvent.click(button as HTMLElement)
   await userEvent.click(await screen.findByRole('button', { name: 'Other rooms' }))
@@ -193,8 +163,7 @@ test('R7.30 A price that has moved since it was chosen is accepted first, on the
   await router.navigate({
     to: '/hotel/booking',
     search: {
-      ...stay,
-      rooms: '2-5,1',
+      ...testStay,
       hotel_id: '1002',
       rate_key,
       known_total: known_total.amount,
@@ -209,11 +178,8 @@ test('R7.30 A price that has moved since it was chosen is accepted first, on the
   nameGuests(' Moved')
   sent = []
   await place()
-  const word = await screen.findByRole('textbox', { name: /NON-REFUNDABLE/ }).catch(() => null)
-  if (word) {
-    await userEvent.type(word, 'NON-REFUNDABLE')
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }))
-  }
+  write(await screen.findByRole('textbox', { name: /NON-REFUNDABLE/ }), 'NON-REFUNDABLE')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(callsTo('/api/hotel/book')).toHaveLength(1))
   const [booked] = callsTo('/api/hotel/book') as { accepted_total: { amount: string } }[]
   expect(Number(booked?.accepted_total.amount)).toBeGreaterThan(Number(known_total.amount))
@@ -282,7 +248,7 @@ test('a list that cannot be read says so and fills in nothing', async () => {
   await openBooking()
   await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
   const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'List' }), '---')
+  write(within(dialog).getByRole('textbox', { name: 'List' }), '---')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
   expect(await within(dialog).findByText('No guest could be read; please check the list.')).toBeDefined()
   expect(within(dialog).queryByRole('button', { name: /^Fill in/ })).toBeNull()
@@ -290,7 +256,7 @@ test('a list that cannot be read says so and fills in nothing', async () => {
 
 test('the guest book names the next empty place, and keeps the names of the form', async () => {
   await openBooking()
-  await userEvent.type(guest('room 1, Adult 1'), 'Zaw Newcomer')
+  write(guest('room 1, Adult 1'), 'Zaw Newcomer')
   await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
   const dialog = await screen.findByRole('dialog', { name: 'Guest book' })
   expect(within(dialog).getByText('Next: Room 1, Adult 2')).toBeDefined()
@@ -321,7 +287,7 @@ test('a name that may be written wrongly is asked about when the field is left, 
 
 test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {
   const { router, path } = await openBooking()
-  await userEvent.type(guest('room 1, Adult 1'), 'WANG DRAFT')
+  write(guest('room 1, Adult 1'), 'WANG DRAFT')
   await router.navigate({ to: '/' })
   // While one types slowly it is saved already; leaving saves what came since.
   await waitFor(() => expect(JSON.stringify(callsTo('/api/draft/save').at(-1))).toContain('WANG DRAFT'))
@@ -336,9 +302,9 @@ test('what was entered is kept as a draft without being asked, and opened again 
     'value',
     'WANG DRAFT',
   )
-  await userEvent.type(guest('room 1, Adult 2'), 'LI DRAFT')
-  await userEvent.type(guest('room 1, Child 1 (age 5)'), 'WANG LITTLE')
-  await userEvent.type(guest('room 2, Adult 1'), 'CHEN DRAFT')
+  write(guest('room 1, Adult 2'), 'LI DRAFT')
+  write(guest('room 1, Child 1 (age 5)'), 'WANG LITTLE')
+  write(guest('room 2, Adult 1'), 'CHEN DRAFT')
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
   await waitFor(() => expect(callsTo('/api/draft/remove')).toHaveLength(1))

@@ -1,0 +1,50 @@
+import { checkHotelRate, hotelRatesOptions, type Schemas } from '@portal/api-client'
+import type { UserInfo } from '@portal/auth'
+import { readRooms } from '../shared/stay-search.ts'
+import { openPortal } from './open-portal.tsx'
+
+type Rate = Schemas['Rate']
+
+/** Three adults and a child in two rooms. */
+export const testStay = { check_in: '2026-12-12', check_out: '2026-12-14', rooms: '2-5,1', nationality: 'CN' }
+
+interface Wanted {
+  hotel: string
+  /** Of the rate's name; the first one when left out. */
+  plan?: RegExp
+}
+
+/**
+ * The booking page of a rate. The rates are asked for without drawing the hotel's page, which is the dearest page of
+ * the portal and has tests of its own.
+ */
+export async function openHotelBooking(user: UserInfo, { hotel, plan }: Wanted) {
+  const portal = await openPortal('/hotel/booking', { user })
+  const { rooms, ...stay } = testStay
+  const listed = await portal.queryClient.fetchQuery(
+    hotelRatesOptions({ hotel_id: hotel, ...stay, rooms: readRooms(rooms) }),
+  )
+  const rates = listed.rooms.flatMap((room) => room.rates)
+  const chosen = rates.find(({ name }) => plan?.test(name) ?? true)
+  if (!chosen) throw new Error(`Hotel ${hotel} has no such rate.`)
+  const { rate_key, total_price } = await rateNow(chosen)
+  await portal.router.navigate({
+    to: '/hotel/booking',
+    search: {
+      ...testStay,
+      hotel_id: hotel,
+      rate_key,
+      known_total: total_price.amount,
+      currency: total_price.currency,
+      ref: crypto.randomUUID(),
+    },
+  })
+  return portal
+}
+
+/** The rate as it is once checked again; a moved price counts as accepted. */
+async function rateNow({ rate_key, total_price }: Rate): Promise<Rate> {
+  const { rate } = await checkHotelRate({ rate_key, known_total: total_price })
+  if (!rate) throw new Error('The rate is gone.')
+  return rate
+}
