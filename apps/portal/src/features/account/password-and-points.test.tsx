@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
+import { write } from '../../test/write.ts'
 
 let mock: TestMock
 
@@ -24,8 +25,7 @@ describe('another password', () => {
   const fill = async (user: UserEvent, values: Record<string, string>) => {
     for (const [label, text] of Object.entries(values)) {
       const field = screen.getByLabelText(new RegExp(`^${label} \\*$`), { selector: 'input' })
-      await user.clear(field)
-      await user.type(field, text)
+      write(field, text)
     }
     await user.click(screen.getByRole('button', { name: 'Change password' }))
   }

@@ -5,8 +5,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { solveCaptcha } from '../../test/captcha.ts'
-import '../../test/laid-out.ts'
 import { openPortal } from '../../test/open-portal.tsx'
+import { write } from '../../test/write.ts'
 
 let mock: TestMock
 let calls: string[]
@@ -39,10 +39,7 @@ const input = (label: string) =>
     selector: 'input, textarea, select',
   })
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
-async function fill(user: UserEvent, label: string, text: string) {
-  await user.clear(input(label))
-  await user.type(input(label), text)
-}
+const fill = (label: string, text: string) => write(input(label), text)
 async function receiveCode(user: UserEvent) {
   const before = mock.world.sent.length
   await press(user, 'Send code')
@@ -54,9 +51,9 @@ async function receiveCode(user: UserEvent) {
 describe('about oneself', () => {
   test('R2.19 Nickname, gender, birthday and motto are saved, and the header shows the new name', async () => {
     const { user } = await openProfile()
-    await fill(user, 'Nickname', 'Chen Hui 2')
+    await user.type(input('Nickname'), ' 2')
     await user.click(screen.getByRole('radio', { name: 'Female' }))
-    await fill(user, 'Motto', 'On time')
+    fill('Motto', 'On time')
     await press(user, 'Save profile')
     await screen.findByRole('button', { name: 'Menu of Chen Hui 2' })
     expect(member()).toMatchObject({ nickname: 'Chen Hui 2', gender: 2, motto: 'On time' })
@@ -81,7 +78,7 @@ describe('about oneself', () => {
     await press(user, 'Save profile')
     expect(await screen.findByText('Required')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Nickname: Required' })).toBeDefined()
-    await fill(user, 'Nickname', 'a<b')
+    fill('Nickname', 'a<b')
     await press(user, 'Save profile')
     expect(await screen.findByText('Please enter the correct name')).toBeDefined()
     expect(calls).not.toContain('/api/account/profile/save')
@@ -93,15 +90,15 @@ describe('about oneself', () => {
     const colleague = mock.world.tables.member.where(
       ({ company_id, id }) => company_id === member().company_id && id !== member().id,
     )[0]
-    await fill(user, 'Nickname', colleague?.nickname ?? '')
+    fill('Nickname', colleague?.nickname ?? '')
     await press(user, 'Save profile')
     await waitFor(() => expect(input('Nickname').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('What was typed is still there after the page was left', async () => {
-    const { user, router } = await openProfile()
-    await fill(user, 'Motto', 'Half a motto')
+    const { router } = await openProfile()
+    fill('Motto', 'Half a motto')
     await act(() => router.navigate({ to: '/user/cms/comment' }))
     await act(() => router.navigate({ to: '/user/account/profile' }))
     expect(input('Motto').value).toBe('Half a motto')
@@ -150,18 +147,18 @@ describe('e-mail and mobile number', () => {
     await press(user, 'Send code')
     expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0)
     expect(calls).not.toContain('/api/common/clickCaptcha')
-    await fill(user, 'Password', 'Travel2026')
+    fill('Password', 'Travel2026')
     const first = await receiveCode(user)
     expect(first).toMatchObject({ target: former, event: 'user_email_verify' })
-    await fill(user, 'Verification code', first?.code ?? '')
+    fill('Verification code', first?.code ?? '')
     await press(user, 'Next')
 
     expect(await screen.findByText(/Verified/)).toBeDefined()
     expect(document.activeElement).toBe(input('E-mail'))
-    await fill(user, 'E-mail', 'new@example.com')
+    fill('E-mail', 'new@example.com')
     const second = await receiveCode(user)
     expect(second).toMatchObject({ target: 'new@example.com', event: 'user_change_email' })
-    await fill(user, 'Verification code', second?.code ?? '')
+    fill('Verification code', second?.code ?? '')
     await press(user, 'Bind')
     await waitFor(() => expect(member().email).toBe('new@example.com'))
     const section = within(screen.getByRole('region', { name: 'Sign-in and contact' }))
@@ -173,15 +170,15 @@ describe('e-mail and mobile number', () => {
     mock.world.tables.member.put({ ...member(), mobile: '', area_num: '' })
     const { user } = await openProfile()
     await user.click(await screen.findByRole('button', { name: 'Bind mobile number' }))
-    await fill(user, 'Mobile number', '13911112222')
+    fill('Mobile number', '13911112222')
     const sent = await receiveCode(user)
-    await fill(user, 'Verification code', sent?.code ?? '')
-    await fill(user, 'Password', 'Wrong2026')
+    fill('Verification code', sent?.code ?? '')
+    fill('Password', 'Wrong2026')
     const form = within(screen.getByRole('form', { name: 'New mobile number' }))
     await user.click(form.getByRole('button', { name: 'Bind' }))
     const summary = await screen.findByRole('group', { name: 'One entry needs your attention' })
     expect(summary.textContent).toMatch(/password/i)
-    await fill(user, 'Password', 'Travel2026')
+    fill('Password', 'Travel2026')
     await user.click(form.getByRole('button', { name: 'Bind' }))
     await waitFor(() => expect(member()).toMatchObject({ area_num: '86', mobile: '13911112222' }))
     expect(await screen.findByText('+86 13911112222')).toBeDefined()
@@ -191,7 +188,7 @@ describe('e-mail and mobile number', () => {
     mock.world.tables.member.put({ ...member(), mobile: '', area_num: '' })
     const { user } = await openProfile()
     await user.click(await screen.findByRole('button', { name: 'Bind mobile number' }))
-    await fill(user, 'Mobile number', '23800001111')
+    fill('Mobile number', '23800001111')
     await press(user, 'Send code')
     expect(await screen.findByText('Please enter the correct mobile number')).toBeDefined()
     expect(calls).not.toContain('/api/common/clickCaptcha')
@@ -200,7 +197,7 @@ describe('e-mail and mobile number', () => {
   test('R9.04 The wait outlives the form that is closed', async () => {
     const { user } = await openProfile()
     await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
-    await fill(user, 'Password', 'Travel2026')
+    fill('Password', 'Travel2026')
     await receiveCode(user)
     await screen.findByRole('button', { name: /^Again in \d\d s$/ })
     await press(user, 'Cancel')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropAllDrafts, hasDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import '../../test/laid-out.ts'
+import { write } from '../../test/write.ts'
 
 let mock: OrderMock
 
@@ -209,12 +209,10 @@ describe('one bill', () => {
     const { user } = await openBill('confirmed')
     const form = await paying(user)
     const amount = form.getByLabelText('Amount (USD)')
-    await user.clear(amount)
-    await user.type(amount, '99999')
+    write(amount, '99999')
     expect(await form.findByText('This is more than has to be paid')).toBeDefined()
     await user.click(form.getByRole('button', { name: /^Pay USD/ }))
-    await user.clear(amount)
-    await user.type(amount, '10')
+    write(amount, '10')
     await user.click(form.getByLabelText('Bank transfer'))
     await user.click(form.getByRole('button', { name: /^Report a transfer/ }))
     expect(await form.findByText('Please add the proof of the transfer')).toBeDefined()

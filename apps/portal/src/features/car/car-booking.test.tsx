@@ -1,13 +1,10 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 })
+import { write } from '../../test/write.ts'
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []
@@ -54,7 +51,6 @@ async function openBooking(change: Partial<Record<keyof typeof hire, string>> = 
 }
 
 const guest = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Full name, ${name}` })
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const place = () => userEvent.click(screen.getByRole('button', { name: /^Place (order|request)$/ }))
 const lines = () =>
   within(screen.getByRole('list', { name: 'Price lines' }))
@@ -164,7 +160,7 @@ test('two clicks on the button make one order', async () => {
   const { path } = await openBooking()
   fill(' Two')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Place order' }))
-  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'), { timeout: 5000 })
+  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
   expect(callsTo('/api/car/book')).toHaveLength(1)
   mock.world.faults.remove(slow.id)
 })

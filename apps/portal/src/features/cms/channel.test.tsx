@@ -1,13 +1,11 @@
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { articlesQuery, filteredBy, sortedBy } from './channel/channel-query.ts'
 import { readChannelSearch } from './channel/channel-search.ts'
 import { isListAddress } from './cms-address.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let mock: TestMock
 

@@ -1,11 +1,8 @@
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let mock: TestMock
 

@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import '../../test/laid-out.ts'
+import { write } from '../../test/write.ts'
 
 let mock: OrderMock
 
@@ -62,7 +62,7 @@ describe('applying for an invoice', () => {
     const { user } = await open('/user/invoice/apply')
     const form = await choose(user, 2)
     await submit(form)
-    await user.clear(form.getByLabelText(/^E-mail for the invoice/))
+    write(form.getByLabelText(/^E-mail for the invoice/), '')
     await user.click(await submit(form))
     expect(await form.findByText('Required')).toBeDefined()
     expect(calls('apply')).toEqual([])
@@ -167,15 +167,13 @@ describe('applications', () => {
     await user.selectOptions(form.getByLabelText('Which order'), line?.order_id ?? '')
     expect(Number(amount.value)).toBe((line?.amount ?? 0) / 100)
     expect(Number(amount.value)).toBeLessThan(Number(whole))
-    await user.type(form.getByLabelText(/^Reason/), 'Wrong title')
+    write(form.getByLabelText(/^Reason/), 'Wrong title')
     const send = () => user.click(form.getByRole('button', { name: 'Ask for the reversal' }))
-    await user.clear(amount)
-    await user.type(amount, '99999999')
+    write(amount, '99999999')
     await send()
     expect(form.getByText('This is more than can be reversed')).toBeDefined()
     expect(calls('reverse')).toEqual([])
-    await user.clear(amount)
-    await user.type(amount, '1')
+    write(amount, '1')
     refuseOnce('reverseInvoice', 'AMOUNT_TOO_HIGH')
     await send()
     await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
@@ -214,13 +212,11 @@ describe('invoice titles', () => {
     const form = within(await dialog('Add a title'))
     const [valid] = mock.world.tables.invoice_title.where(({ tax_no }) => tax_no.length === 18)
     const number = form.getByLabelText(/^Tax number/)
-    await user.type(number, valid?.tax_no ?? '')
+    write(number, valid?.tax_no ?? '')
     expect(form.getByText(/also needs address, phone, bank and account/)).toBeDefined()
-    for (const name of ['Address', 'Phone', 'Bank', 'Bank account'])
-      await user.type(form.getByLabelText(name), '1')
+    for (const name of ['Address', 'Phone', 'Bank', 'Bank account']) write(form.getByLabelText(name), '1')
     expect(form.getByText('Special VAT invoices can be made out to it.')).toBeDefined()
-    await user.clear(number)
-    await user.type(number, '53010 2123456 789')
+    write(number, '53010 2123456 789')
     expect(form.getByText(/^Old numbers of 15 or 20 characters/)).toBeDefined()
     expect(form.queryByText('Special VAT invoices can be made out to it.')).toBeNull()
   })

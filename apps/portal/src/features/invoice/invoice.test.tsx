@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import '../../test/laid-out.ts'
+import { write } from '../../test/write.ts'
 
 let mock: OrderMock
 
@@ -76,12 +76,10 @@ describe('applying for an invoice', () => {
     await form.findByRole('button', { name: /^Apply for CNY/ })
     const [amount] = form.getAllByLabelText(/^Amount of/)
     if (!amount) throw new Error('A line has an amount.')
-    await user.clear(amount)
-    await user.type(amount, '9999999')
+    write(amount, '9999999')
     expect(await form.findByText(/^At most CNY/)).toBeDefined()
     const asked = calls('preview').length
-    await user.clear(amount)
-    await user.type(amount, '10.00')
+    write(amount, '10.00')
     await waitFor(() => expect(calls('preview').length).toBeGreaterThan(asked))
     expect(calls('preview').at(-1)?.body?.['orders']).toMatchObject([{ amount: '10.00' }, {}])
     expect(await form.findByText(/invoiced in part/)).toBeDefined()
@@ -176,13 +174,12 @@ describe('invoice titles', () => {
     await saving(user)
     expect(await form.findAllByText('Required')).toHaveLength(2)
     await user.type(form.getByLabelText(/^Invoice title/), 'Kunming Test Co.')
-    await user.type(form.getByLabelText(/^Tax number/), '91530102MA6PYT8K70')
+    write(form.getByLabelText(/^Tax number/), '91530102MA6PYT8K70')
     await saving(user)
     expect(await form.findByText(/no valid tax number/)).toBeDefined()
     expect(calls('titleSave')).toEqual([])
     const valid = titles()[0]?.tax_no ?? ''
-    await user.clear(form.getByLabelText(/^Tax number/))
-    await user.type(form.getByLabelText(/^Tax number/), ` ${valid.toLowerCase()}`)
+    write(form.getByLabelText(/^Tax number/), ` ${valid.toLowerCase()}`)
     await user.click(form.getByLabelText('Use as the default title'))
     await saving(user)
     await waitFor(() => expect(titles()).toHaveLength(4))
@@ -200,8 +197,8 @@ describe('invoice titles', () => {
     const [first] = titles()
     await user.click(await button('Add a title'))
     const form = within(await dialog('Add a title'))
-    await user.type(form.getByLabelText(/^Invoice title/), first?.title ?? '')
-    await user.type(form.getByLabelText(/^Tax number/), first?.tax_no ?? '')
+    write(form.getByLabelText(/^Invoice title/), first?.title ?? '')
+    write(form.getByLabelText(/^Tax number/), first?.tax_no ?? '')
     await saving(user)
     await waitFor(() =>
       expect(form.getByLabelText(/^Invoice title/).getAttribute('aria-invalid')).toBe('true'),
@@ -214,7 +211,7 @@ describe('invoice titles', () => {
     await user.click(await button('Edit 王小明'))
     const form = within(await dialog('Edit the title'))
     expect(form.queryByLabelText(/^Tax number/)).toBeNull()
-    await user.type(form.getByLabelText('Phone'), '13800000000')
+    write(form.getByLabelText('Phone'), '13800000000')
     await saving(user)
     await waitFor(() =>
       expect(mock.world.tables.invoice_title.get('it-103')).toMatchObject({

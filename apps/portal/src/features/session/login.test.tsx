@@ -3,7 +3,6 @@ import { mockForTests } from '@portal/mock-server/node'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { verdictPause } from '../../shared/captcha/use-captcha.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 
 const mock = mockForTests()
@@ -81,7 +80,7 @@ test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved 
   const target = await picture()
   for (const { x, y } of points(captchaId())) fireEvent.click(target, { clientX: x, clientY: y })
   expect(await screen.findByText('Verification is successful')).toBeDefined()
-  await waitFor(() => expect(portal.path()).toBe('/car/list'), { timeout: verdictPause + 2000 })
+  await waitFor(() => expect(portal.path()).toBe('/car/list'))
   expect(session.isSignedIn()).toBe(true)
   const calls = callsTo('/api/user/checkIn')
   expect(calls.filter(({ body }) => body === undefined)).toHaveLength(1)
@@ -98,7 +97,7 @@ test('Who wants to stay signed in says so with the sign-in, and gets a refresh t
   await fillIn('goldenland', 'Travel2026')
   const target = await picture()
   for (const { x, y } of points(captchaId())) fireEvent.click(target, { clientX: x, clientY: y })
-  await waitFor(() => expect(session.isSignedIn()).toBe(true), { timeout: verdictPause + 2000 })
+  await waitFor(() => expect(session.isSignedIn()).toBe(true))
   expect(callsTo('/api/user/checkIn').find(({ body }) => body)?.body).toMatchObject({ keep: true })
   expect(session.store.getState().refresh_token).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -113,9 +112,7 @@ test('R5.29 R7.18 A wrong click says so in the words of the dialog and not of th
   expect(callsTo('/api/common/checkClickCaptcha').map(({ body }) => body)).toEqual([
     { id: captchaId(), info: expect.stringMatching(/^1,1(?:-1,1)*;350;200$/), unset: false },
   ])
-  await waitFor(() => expect(callsTo('/api/common/clickCaptcha')).toHaveLength(before + 1), {
-    timeout: verdictPause + 1000,
-  })
+  await waitFor(() => expect(callsTo('/api/common/clickCaptcha')).toHaveLength(before + 1))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -144,7 +141,7 @@ test('A wrong password shows its notice once and puts the focus on the password'
   await fillIn('goldenland', 'Wrong2026')
   const target = await picture()
   for (const { x, y } of points(captchaId())) fireEvent.click(target, { clientX: x, clientY: y })
-  const notices = await screen.findAllByRole('alert', undefined, { timeout: verdictPause + 2000 })
+  const notices = await screen.findAllByRole('alert')
   expect(notices).toHaveLength(1)
   await waitFor(async () => expect(document.activeElement).toBe(await field(/^Password/)))
   expect(session.isSignedIn()).toBe(false)

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import { savedFiles } from '../../test/saved-files.ts'
-import '../../test/laid-out.ts'
 
 let mock: OrderMock
 const saved = savedFiles()

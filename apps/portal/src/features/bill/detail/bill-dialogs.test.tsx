@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
-import '../../../test/laid-out.ts'
+import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
 vi.mock('@portal/api-client', async (original) => ({
@@ -67,8 +67,7 @@ async function pay(user: UserEvent, typed?: string) {
   await user.click(await button('Pay'))
   const form = within(await dialog(/^Pay bill/))
   if (typed !== undefined) {
-    await user.clear(form.getByLabelText('Amount (USD)'))
-    await user.type(form.getByLabelText('Amount (USD)'), typed)
+    write(form.getByLabelText('Amount (USD)'), typed)
   }
   return {
     form,

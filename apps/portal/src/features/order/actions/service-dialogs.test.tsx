@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
+import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
 vi.mock('@portal/api-client', async (original) => ({
@@ -70,8 +71,7 @@ describe('asking for a refund', () => {
       ['0.00', /must be above zero/],
       ['99999999', /more than can be refunded/],
     ] as const) {
-      await user.clear(amount)
-      await user.type(amount, typed)
+      write(amount, typed)
       expect(dialog.getByText(fault)).toBeDefined()
     }
     await user.click(dialog.getByRole('button', { name: 'All of it' }))
@@ -97,7 +97,7 @@ describe('asking for a refund', () => {
     const id = refundable()
     const { user, dialog } = await start(id, 'Refund')
     await user.type(await dialog.findByLabelText(/^Amount/), '5')
-    await user.type(dialog.getByLabelText(/^Reason/), 'Too noisy')
+    write(dialog.getByLabelText(/^Reason/), 'Too noisy')
     mock.change(id, { version: mock.record(id).version + 1 })
     await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
     expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
