@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'mock-server',
     environment: 'node',
+    isolate: false,
     include: [deep ? 'src/**/*.deep.ts' : 'src/**/*.test.ts'],
     // A limit for a test that hangs, not for a machine that is busy.
     testTimeout: deep ? 30 * 60_000 : 60_000,

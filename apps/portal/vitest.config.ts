@@ -1,23 +1,44 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-export default defineConfig({
+const root = import.meta.dirname
+const include = [
+  'src/**/*.test.{ts,tsx}',
+  '*.test.ts',
+  'preview/**/*.test.ts',
+  'prerender/**/*.test.ts',
+  'build/**/*.test.ts',
+]
+const replacesModules = (file: string) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'))
+const alone = globSync(include, { cwd: root }).filter(replacesModules)
+
+const project = (
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({
   test: {
-    name: 'portal',
-    root: import.meta.dirname,
+    root,
     environment: 'jsdom',
-    // A limit for a test that hangs, not for a machine that is busy.
+    // Limits for a test that hangs, not for a machine that is busy.
     testTimeout: 180_000,
     hookTimeout: 60_000,
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
     setupFiles: ['../../libs/ui/src/test-queries.ts', 'src/test/setup.ts'],
-    // Files share a process and its loaded modules; each leaves nothing behind that another could meet.
-    isolate: false,
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      '*.test.ts',
-      'preview/**/*.test.ts',
-      'prerender/**/*.test.ts',
-      'build/**/*.test.ts',
+    ...test,
+  },
+})
+
+/**
+ * Loading the portal costs more than most files test, so files share a process, its modules and its page. A file that
+ * replaces modules has them for itself: what was loaded before it would not be replaced.
+ */
+export default defineConfig({
+  test: {
+    name: 'portal',
+    projects: [
+      project({ name: 'shared', isolate: false, include, exclude: alone }),
+      project({ name: 'alone', isolate: true, include: alone }),
     ],
   },
 })

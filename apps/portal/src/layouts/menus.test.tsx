@@ -4,7 +4,6 @@ import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import '../test/laid-out.ts'
 import { openPortal } from '../test/open-portal.tsx'
 
 const mock = mockForTests()

@@ -8,6 +8,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readLoginSearch } from '../features/session/login-search.ts'
 import { useEnter } from '../features/session/use-enter.ts'
+import * as chunks from '../release/chunk-reload.ts'
 import { startManifest } from '../release/manifest.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { hostileAddresses } from './hostile-addresses.fixture.ts'
@@ -16,8 +17,7 @@ import { loginPath } from './login-path.ts'
 import { openMenu } from './open-menu.ts'
 import { safeFrameUrl } from './safe-url.ts'
 
-const loadDocument = vi.hoisted(() => vi.fn())
-vi.mock('../release/chunk-reload.ts', async (original) => ({ ...(await original<object>()), loadDocument }))
+const loadDocument = vi.spyOn(chunks, 'loadDocument').mockImplementation(() => {})
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())

@@ -6,7 +6,8 @@ import { dropAllDrafts } from '../shared/form-drafts.ts'
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, {
     matchMedia: (media: string) => ({
-      matches: false,
+      // Nothing slides in or fades out, so no test waits for it.
+      matches: media.includes('prefers-reduced-motion'),
       media,
       addEventListener: () => {},
       removeEventListener: () => {},

@@ -1,12 +1,8 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const mock = mockForTests()
 let sent: { path: string; body: Record<string, unknown> }[] = []

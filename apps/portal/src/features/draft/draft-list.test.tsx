@@ -1,11 +1,8 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())

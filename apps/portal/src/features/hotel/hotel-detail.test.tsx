@@ -1,12 +1,8 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const mock = mockForTests()
 const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2,1&nationality=CN'

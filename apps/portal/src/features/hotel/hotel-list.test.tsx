@@ -1,11 +1,8 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const mock = mockForTests()
 let sent: URLSearchParams[] = []
@@ -105,7 +102,7 @@ test('hotels that are sold out stand folded, and unfolded they stay so on the wa
   const mandalay = address.replaceAll(/yangon/gi, 'mandalay').replace('rooms=2', rooms)
   const { router, path } = await openList(mandalay)
   mock.world.clock.advance(60_000)
-  const summary = await screen.findByText(/ sold out on these dates$/, {}, { timeout: 5000 })
+  const summary = await screen.findByText(/ sold out on these dates$/)
   const folded = () => summary.parentElement?.hasAttribute('open') === false
   expect(folded()).toBe(true)
   await userEvent.click(summary)
@@ -133,7 +130,7 @@ test('filters whose answer fails stay where they are and can be taken away', asy
   const { path } = await openList()
   const fault = mock.world.faults.add({ operation: 'listHotelSearchResults', status: 500 })
   await userEvent.click(screen.getByRole('checkbox', { name: /^4 stars/ }))
-  expect(await screen.findByText('Could not be loaded', {}, { timeout: 5000 })).toBeDefined()
+  expect(await screen.findByText('Could not be loaded')).toBeDefined()
   expect(screen.queryByText(/hotels found/)).toBeNull()
   mock.world.faults.remove(fault.id)
   await userEvent.click(screen.getByRole('checkbox', { name: /^4 stars/ }))
@@ -172,7 +169,7 @@ test('the search says how far it is, and asks again until every source has answe
   })
   expect(await screen.findByText(/^Searching, \d+% done$/)).toBeDefined()
   mock.world.clock.advance(60_000)
-  expect(await screen.findByText('20 hotels found', {}, { timeout: 5000 })).toBeDefined()
+  expect(await screen.findByText('20 hotels found')).toBeDefined()
   expect(screen.queryByText(/^Searching/)).toBeNull()
 })
 
@@ -197,7 +194,7 @@ test('nothing that fits offers to take the filters away', async () => {
   const { path } = await openPortal(`${address}&keyword=zzzz`, { user: mock.signIn('goldenland') })
   await screen.findByText('0 hotels found')
   mock.world.clock.advance(60_000)
-  expect(await screen.findByText('No hotel fits', {}, { timeout: 5000 })).toBeDefined()
+  expect(await screen.findByText('No hotel fits')).toBeDefined()
   const clear = screen.getAllByRole('button', { name: 'Clear all' }).at(-1)
   await userEvent.click(clear as HTMLElement)
   await waitFor(() => expect(path()).not.toContain('keyword'))

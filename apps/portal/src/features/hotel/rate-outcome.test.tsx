@@ -1,13 +1,9 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 const mock = mockForTests()
 const stay = { check_in: '2026-12-12', check_out: '2026-12-14', rooms: '2-5,1', nationality: 'CN' }

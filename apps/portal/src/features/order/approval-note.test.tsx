@@ -2,7 +2,6 @@ import { mockForTests } from '@portal/mock-server/node'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import '../../test/laid-out.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 
 const mock = mockForTests()

@@ -237,7 +237,7 @@ describe('waiting and failing', () => {
     const id = mock.anOrder('pending_confirm', ({ hotel }) => hotel.hotel_id !== '1007')
     await openOrder(id)
     mock.world.clock.advance(3_600_000)
-    await waitFor(() => expect(fact('Order status')).not.toBe('Awaiting confirmation'), { timeout: 6000 })
+    await waitFor(() => expect(fact('Order status')).not.toBe('Awaiting confirmation'))
     expect(mock.callsTo('/api/order/status').length).toBeGreaterThan(0)
   })
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import { savedFiles } from '../../test/saved-files.ts'
-import '../../test/laid-out.ts'
 
 let mock: OrderMock
 const saved = savedFiles()
@@ -49,7 +48,7 @@ test('R7.35 An answer about the job that fails to come is told once and asked fo
   await exportAs('CSV (.csv)')
   expect(await screen.findByText(/^No answer about the export; it goes on/)).toBeDefined()
   act(() => mock.world.clock.advance(30_000))
-  expect(await screen.findByText(/has been saved$/, {}, { timeout: 15_000 })).toBeDefined()
+  expect(await screen.findByText(/has been saved$/)).toBeDefined()
   expect(screen.queryByText('Gateway error')).toBeNull()
   expect(saved).toHaveLength(1)
 })

@@ -3,7 +3,6 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import '../../test/laid-out.ts'
 
 let mock: OrderMock
 
@@ -176,6 +175,6 @@ test('A waiting order in view is followed, and its row shows what has become of 
   await openList('?order_status=pending_confirm')
   expect(within(await rowOf(id)).getByText('Awaiting confirmation')).toBeDefined()
   mock.world.clock.advance(3_600_000)
-  await waitFor(() => expect(screen.queryByRole('link', { name: id })).toBeNull(), { timeout: 4500 })
+  await waitFor(() => expect(screen.queryByRole('link', { name: id })).toBeNull())
   expect(mock.callsTo('/api/order/status')[0]?.query).toContain(id)
 })

@@ -2,12 +2,8 @@ import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 let mock: TestMock
 beforeEach(() => {

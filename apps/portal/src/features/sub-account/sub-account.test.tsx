@@ -1,13 +1,9 @@
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import '../../test/laid-out.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-
-// A whole portal is drawn and typed into; a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 let mock: TestMock
 beforeEach(() => {

@@ -50,7 +50,7 @@ describe('the voucher setting', () => {
     const { user } = await openSetting()
     expect(await preview().findByRole('article', { name: 'Voucher H0000000001' })).toBeDefined()
     fireEvent.change(await name(), { target: { value: 'Half a na' } })
-    expect(await preview().findByText(/Half a na$/, {}, { timeout: 4000 })).toBeDefined()
+    expect(await preview().findByText(/Half a na$/)).toBeDefined()
     await user.click(preview().getByText('Transfer'))
     expect(await preview().findByRole('article', { name: 'Voucher A0000000001' })).toBeDefined()
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])

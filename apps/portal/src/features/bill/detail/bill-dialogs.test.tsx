@@ -1,4 +1,4 @@
-import { uploadFile } from '@portal/api-client'
+import * as api from '@portal/api-client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,10 +7,7 @@ import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
 import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
-vi.mock('@portal/api-client', async (original) => ({
-  ...(await original<typeof import('@portal/api-client')>()),
-  uploadFile: vi.fn(),
-}))
+const uploadFile = vi.spyOn(api, 'uploadFile')
 
 let mock: OrderMock
 
@@ -52,9 +49,7 @@ function keepFile(name: string): string {
     content,
     sha1,
   })
-  vi.mocked(uploadFile).mockResolvedValueOnce({ file: { url, name } } as Awaited<
-    ReturnType<typeof uploadFile>
-  >)
+  uploadFile.mockResolvedValueOnce({ file: { url, name } } as Awaited<ReturnType<typeof api.uploadFile>>)
   return url
 }
 const upload = (user: UserEvent, name: string) =>

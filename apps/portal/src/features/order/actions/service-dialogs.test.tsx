@@ -1,4 +1,4 @@
-import { uploadFile } from '@portal/api-client'
+import * as api from '@portal/api-client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,19 +7,18 @@ import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
 import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
-vi.mock('@portal/api-client', async (original) => ({
-  ...(await original<typeof import('@portal/api-client')>()),
-  uploadFile: vi.fn(({ file }: { file: File }) =>
-    Promise.resolve({ file: { url: `/media/upload/1/${file.name}`, name: file.name } }),
-  ),
-}))
+const uploadFile = vi.spyOn(api, 'uploadFile').mockImplementation(({ file }) => {
+  const { name } = file as File
+  return Promise.resolve({ file: { url: `/media/upload/1/${name}`, name } }) as ReturnType<
+    typeof api.uploadFile
+  >
+})
 
 let mock: OrderMock
 
 beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
-  vi.mocked(uploadFile).mockClear()
 })
 afterEach(() => mock.server.close())
 

@@ -1,4 +1,4 @@
-import { uploadFile } from '@portal/api-client'
+import * as api from '@portal/api-client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,36 +7,33 @@ import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
 import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
-vi.mock('@portal/api-client', async (original) => ({
-  ...(await original<typeof import('@portal/api-client')>()),
-  uploadFile: vi.fn(({ file }: { file: File }) => {
-    const url = `/storage/proof/1/${file.name}`
-    mock.world.tables.upload.put({
-      id: file.name,
-      company_id: '1',
-      member_id: '101',
-      topic: 'proof',
-      url,
-      name: file.name,
-      size: file.size,
-      mimetype: file.type,
-      suffix: 'png',
-      sha1: '0'.repeat(40),
-      width: null,
-      height: null,
-      time: 1_795_226_400,
-      content: '',
-    })
-    return Promise.resolve({ file: { url, name: file.name } })
-  }),
-}))
+vi.spyOn(api, 'uploadFile').mockImplementation((body) => {
+  const file = body.file as File
+  const url = `/storage/proof/1/${file.name}`
+  mock.world.tables.upload.put({
+    id: file.name,
+    company_id: '1',
+    member_id: '101',
+    topic: 'proof',
+    url,
+    name: file.name,
+    size: file.size,
+    mimetype: file.type,
+    suffix: 'png',
+    sha1: '0'.repeat(40),
+    width: null,
+    height: null,
+    time: 1_795_226_400,
+    content: '',
+  })
+  return Promise.resolve({ file: { url, name: file.name } }) as ReturnType<typeof api.uploadFile>
+})
 
 let mock: OrderMock
 
 beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
-  vi.mocked(uploadFile).mockClear()
 })
 afterEach(() => mock.server.close())
 
