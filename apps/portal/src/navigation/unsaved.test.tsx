@@ -24,7 +24,6 @@ function browserAsks(): boolean {
   return event.defaultPrevented
 }
 
-// First, for a page that may go is not asked about for a while.
 test('A half-filled dialog is asked about before another page opens, and not when it is closed on purpose', async () => {
   const { router, path } = await openPortal('/user/invoice/manage', { user: member() })
   const add = await screen.findByRole('button', { name: 'Add a title' })

@@ -38,6 +38,7 @@ export const mayGo = async (step: 'language' | 'signOut'): Promise<boolean> =>
  * the page takes no form away. Returns the way to stop.
  */
 export function guardUnsaved(history: Pick<RouterHistory, 'block'>): () => void {
+  goingUntil = 0
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isUnsaved() && performance.now() > goingUntil) event.preventDefault()
   }

@@ -1,5 +1,7 @@
+import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } from '@portal/auth'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { connectAssets } from '../shared/asset-address.ts'
 import { dropAllDrafts } from '../shared/form-drafts.ts'
 
 // jsdom has no layout: what the parts ask of it is answered here, once. Pure tests run without a page.
@@ -36,8 +38,13 @@ if (typeof window !== 'undefined') {
   })
 }
 
-// Files follow one another in the same process and on the same page; what one has replaced is back for the next.
+// Files follow one another in the same process and on the same page: what one has replaced is back for the next, and
+// nobody is signed in.
 afterAll(() => {
+  session.forget()
+  siteStore.setState(emptySite, true)
+  memberCentreStore.setState(emptyMemberCentre, true)
+  connectAssets('')
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
