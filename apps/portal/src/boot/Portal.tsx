@@ -2,9 +2,7 @@ import { useSite } from '@portal/auth'
 import { LiveRegion, lateSection, ProgressBar, UiProvider } from '@portal/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { Boundary } from '../layouts/Boundary.tsx'
-import { guardUnsaved } from '../navigation/unsaved.ts'
 import { serverNow } from '../shared/server-clock.ts'
 import type { PortalRouter } from './router.ts'
 import { StartFailure } from './StartFailure.tsx'
@@ -20,7 +18,6 @@ interface PortalProps {
 
 /** Everything on the screen: the router, and what surrounds all pages. */
 export function Portal({ router, queryClient, nonce }: PortalProps) {
-  useEffect(() => guardUnsaved(router.history), [router])
   const siteName = useSite((site) => site.siteName)
   return (
     <QueryClientProvider client={queryClient}>
@@ -30,7 +27,7 @@ export function Portal({ router, queryClient, nonce }: PortalProps) {
           <RouterProvider router={router} />
         </Boundary>
         <LiveRegion />
-        <Late />
+        <Late history={router.history} />
       </UiProvider>
     </QueryClientProvider>
   )

@@ -1,8 +1,7 @@
 import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateSection } from '@portal/ui'
+import { lateSection, reportLostPart } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { signOutAndReload } from '../navigation/sign-out.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -40,6 +39,9 @@ export function Header() {
   )
 }
 
+const signOut = () =>
+  void import('../navigation/sign-out.ts').then(({ signOutAndReload }) => signOutAndReload(), reportLostPart)
+
 /** What a member cannot do without, where the menu is lost. */
 function MemberLink() {
   const t = useText('site')
@@ -49,7 +51,7 @@ function MemberLink() {
       <Link to="/user" className={styles.member} aria-label={`${t('titles.memberCentre')} ${name}`}>
         <span className={styles.memberName}>{name}</span>
       </Link>
-      <button type="button" className={styles.tool} onClick={() => void signOutAndReload()}>
+      <button type="button" className={styles.tool} onClick={signOut}>
         {t('header.signOut')}
       </button>
     </>

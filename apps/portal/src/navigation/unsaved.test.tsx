@@ -5,9 +5,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dropAllDrafts, keepDraft } from '../shared/form-drafts.ts'
 import { openPortal } from '../test/open-portal.tsx'
+import { letPageGo } from './page-going.ts'
 import { signOutAndReload } from './sign-out.ts'
 import { switchLanguage } from './switch-language.ts'
-import { letPageGo } from './unsaved.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
@@ -51,7 +51,7 @@ test('Closing or reloading the page asks while a form is half filled, and not on
   keepDraft(session.store.getState().id, 'hotel/booking', { name: 'Aung' }, { atServer: true })
   expect(browserAsks()).toBe(false)
   keepDraft(session.store.getState().id, 'hotel/booking', { name: 'Aung Kyaw' })
-  expect(browserAsks()).toBe(true)
+  await waitFor(() => expect(browserAsks()).toBe(true))
   vi.useFakeTimers({ toFake: ['performance'] })
   letPageGo()
   expect(browserAsks()).toBe(false)

@@ -4,17 +4,8 @@ import { followForms, unsavedForms } from '@portal/ui'
 import type { RouterHistory } from '@tanstack/react-router'
 import { isUnsaved } from '../shared/form-drafts.ts'
 import { loginRoute } from './login-path.ts'
+import { isPageGoing } from './page-going.ts'
 import { ask } from './question.ts'
-
-/** How long a page that is being loaded anew is not asked about again, in ms. */
-const goingFor = 5000
-
-let goingUntil = 0
-
-/** The page is loaded anew with consent, or because it must: the browser need not ask a second time. */
-export const letPageGo = (): void => {
-  goingUntil = performance.now() + goingFor
-}
 
 type Step = 'leave' | 'language' | 'signOut'
 
@@ -40,7 +31,7 @@ export const mayGo = async (step: 'language' | 'signOut'): Promise<boolean> =>
 export function guardUnsaved(history: Pick<RouterHistory, 'block'>): () => void {
   goingUntil = 0
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (isUnsaved() && performance.now() > goingUntil) event.preventDefault()
+    if (isUnsaved() && !isPageGoing()) event.preventDefault()
   }
   const block = () =>
     history.block({

@@ -1,4 +1,4 @@
-import { letPageGo } from '../navigation/unsaved.ts'
+import { letPageGo } from '../navigation/page-going.ts'
 import { hasDrafts, isUnsaved } from '../shared/form-drafts.ts'
 
 /**
