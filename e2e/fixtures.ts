@@ -49,6 +49,19 @@ async function signedIn(control: Control, persona: string) {
   return JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
 }
 
+/** The cookie that the first page of a test finds, and no later one. */
+const earlierVisit = 'earlier-visit'
+
+/**
+ * Runs in the page, before anything of the portal: what an earlier visit has stored. Playwright would open a page of its
+ * own for it in each test.
+ */
+function leaveBehind({ cookie, items }: { cookie: string; items: Record<string, string> }): void {
+  if (window.origin === 'null' || !document.cookie.includes(`${cookie}=`)) return
+  document.cookie = `${cookie}=; path=/; max-age=0`
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+}
+
 /** Runs in the page: what fades in has no contrast yet. What moves for good is not waited for. */
 async function atRest(): Promise<void> {
   const moving = () =>
@@ -81,27 +94,22 @@ export const test = base.extend<Choices & Given>({
     expect(findings, 'the verdict of the world is clean').toEqual([])
   },
 
-  storageState: async ({ world, persona, language, baseURL }, use) => {
-    const origin = baseURL ?? ''
-    const localStorage: { name: string; value: string }[] = []
-    if (language !== null) localStorage.push({ name: 'ba-lang', value: language })
-    if (persona !== null)
-      localStorage.push({ name: 'userInfo', value: await signedIn(world.control, persona) })
-    const cookie = {
-      name: 'mock-world',
-      value: world.id,
-      domain: new URL(origin).hostname,
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    }
-    await use({ cookies: [cookie], origins: [{ origin, localStorage }] })
+  storageState: async ({ world, baseURL }, use) => {
+    const { hostname: domain } = new URL(baseURL ?? '')
+    const kept = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+    const cookies = [
+      { ...kept, name: 'mock-world', value: world.id },
+      { ...kept, name: earlierVisit, value: 'yes' },
+    ]
+    await use({ cookies, origins: [] })
   },
 
-  context: async ({ context, world, faults }, use) => {
+  context: async ({ context, world, faults, persona, language }, use) => {
     await faults.watch(context)
+    const items: Record<string, string> = {}
+    if (language !== null) items['ba-lang'] = language
+    if (persona !== null) items.userInfo = await signedIn(world.control, persona)
+    await context.addInitScript(leaveBehind, { cookie: earlierVisit, items })
     await context.clock.install({ time: world.start })
     await use(context)
   },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, browserVariable, findBrowser } from '../tools/browser.mjs'
@@ -33,8 +34,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // One more than there are cores: a third of a test's time goes by waiting for timers and answers.
   // The development server has one nonce at a time, so it serves one page at a time.
-  workers: development ? 1 : 2,
+  workers: development ? 1 : availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,

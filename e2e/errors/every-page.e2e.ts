@@ -56,7 +56,7 @@ const nowhere = '/no/such/page'
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 const until = (page: Page, stands: (sight: Sight) => boolean) =>
-  expect.poll(async () => stands(await page.evaluate(look)), { intervals: [20] }).toBe(true)
+  expect.poll(async () => stands(await page.evaluate(look)), { intervals: [50] }).toBe(true)
 
 /** In a notice and nowhere else; each address that the server does not know has one of its own. */
 function isSaidOnce(alerts: readonly string[], words: string): boolean {
@@ -74,7 +74,7 @@ async function leave(page: Page): Promise<void> {
         await page.evaluate(closeNotices)
         return (await page.evaluate(look)).heading
       },
-      { intervals: [20] },
+      { intervals: [50] },
     )
     .toBe('Page Not Found')
 }
