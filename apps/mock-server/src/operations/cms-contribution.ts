@@ -1,6 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { sinceText } from '../domain/cms/arrange.ts'
-import { cleanHtml } from '../domain/cms/clean-html.ts'
 import { newestFirst } from '../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../domain/cms/content.ts'
 import { contributionFaults, formFields } from '../domain/cms/contribution.ts'
@@ -145,18 +144,21 @@ export const cmsContributionOperations = {
     }
   },
 
-  saveContribution: (call, world) => {
+  saveContribution: async (call, world) => {
+    // Its parser is loaded when somebody writes; nobody else waits for it.
+    const { cleanHtml, isEmptyHtml } = await import('../domain/cms/clean-html.ts')
     const reader = contentReader(call, world)
     const { body } = call
     const known = body.id === undefined ? null : ownArticle(body.id, reader)
     if (known && 'error_key' in known) return known
-    const faults = faultsOf(body)
+    const content = cleanHtml(body.content)
+    const faults = faultsOf(body, isEmptyHtml(content))
     if (Object.keys(faults).length > 0) {
       return inWords(refuse('VALIDATION', undefined, { fields: faults }), reader)
     }
     const article = world.tables.cms_article.put({
       ...(known ?? blankArticle(String(world.next('cms_article')), reader)),
-      ...written(body, reader),
+      ...written({ ...body, content }, reader),
       status: 'unaudited',
       memo: sameIn(''),
       update_time: reader.now,
@@ -179,10 +181,13 @@ type Wish = BodyOf<'saveContribution'>
 
 const address = /^(?:https?:\/\/|\/(?!\/))\S+$/
 
-function faultsOf(body: Wish): Record<string, string[]> {
+function faultsOf(body: Wish, isEmpty: boolean): Record<string, string[]> {
   const channel = openChannel(body.channel_id)
   if (!channel) return { channel_id: ['channel_closed'] }
-  const faults: Record<string, string[]> = contributionFaults(body, modelFields[channel.model])
+  const faults: Record<string, string[]> = contributionFaults(
+    { ...body, isEmpty },
+    modelFields[channel.model],
+  )
   for (const [index, id] of (body.channel_ids ?? []).entries()) {
     if (!openChannel(id)) faults[`channel_ids[${index}]`] = ['channel_closed']
   }
@@ -227,6 +232,7 @@ const blankArticle = (id: string, reader: ContentReader) => ({
   create_time: reader.now,
 })
 
+/** `content` is cleaned already. */
 function written(body: Wish, reader: ContentReader) {
   const model_fields = { ...body.model_fields }
   return {
@@ -236,7 +242,7 @@ function written(body: Wish, reader: ContentReader) {
     title_style: body.title_style ?? { color: '#000000', bold: false },
     flag: body.flag ?? (['new'] as const),
     images: body.images ?? [],
-    content: sameIn(cleanHtml(body.content)),
+    content: sameIn(body.content),
     description: sameIn(body.description ?? ''),
     seotitle: sameIn(body.seotitle || body.title.trim()),
     keywords: sameIn(body.keywords ?? ''),

@@ -104,6 +104,23 @@ describe('sending a file', () => {
     expect(member.world.tables.upload.size).toBe(0)
   })
 
+  it('When all files together fill the store, a further one is refused and one sent again is not', async () => {
+    const member = realMock('goldenland')
+    const { file } = (await upload(member, picture())).data
+    const [kept] = member.world.tables.upload.all()
+    if (kept) member.world.tables.upload.put({ ...kept, id: '2', size: 64 * 1024 * 1024 - 2 * pixel.length })
+    const other = Uint8Array.from([...pixel, 0])
+    const refused = await upload(member, picture('other.png', other))
+    expect(refused).toMatchObject({
+      code: 0,
+      msg: 'There is no room for further files',
+      data: { error_key: 'STORAGE_FULL' },
+    })
+    expect((await upload(member, picture())).data.file.url).toBe(file.url)
+    expect((await upload(member, picture('fits.png', pixel))).code).toBe(1)
+    expectCleanWorld(member)
+  })
+
   it('A form without a file, another driver and a visitor are refused', async () => {
     const member = realMock(null)
     expect((await upload(member, null)).data.fields).toEqual({ file: ['Required'] })

@@ -1,6 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { pictureSize } from '../domain/upload/picture-size.ts'
-import { mimeTypeOf, reasonAgainstFile, suffixOf, uploadSettings } from '../domain/upload/rules.ts'
+import {
+  mimeTypeOf,
+  reasonAgainstFile,
+  reasonAgainstKeeping,
+  suffixOf,
+  uploadSettings,
+} from '../domain/upload/rules.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import { type Operations, ok, refuse } from '../edge/operation.ts'
 import { base64Of } from './base64.ts'
@@ -24,6 +30,8 @@ export const uploadOperations = {
     )[0]
     const time = Math.floor(now / 1000)
     if (known) return ok({ file: present(world.tables.upload.put({ ...known, time })) }, 'file_uploaded')
+    const full = reasonAgainstKeeping(bytes.length, world.tables.upload.all())
+    if (full) return refuse(full)
     const number = world.next('upload')
     const suffix = suffixOf(sent.name)
     const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')

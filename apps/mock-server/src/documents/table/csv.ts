@@ -1,7 +1,7 @@
 import type { Cell, Table } from '../../domain/export/table.ts'
 
-/** Spreadsheets read a text that begins with one of these as a formula. */
-const startsFormula = /^[=+\-@\t\r]/
+/** Spreadsheets read a text that begins with one of these as a formula; Chinese ones also the full-width signs. */
+const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF at the end of each line. */
 export function csvOf({ columns, rows }: Table): Uint8Array {

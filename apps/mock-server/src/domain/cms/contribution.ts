@@ -1,5 +1,4 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
-import { cleanHtml, isEmptyHtml } from './clean-html.ts'
 import type { ArticleRecord, ModelField, Wording } from './content.ts'
 
 type Field = Schemas['ContributionField']
@@ -101,13 +100,15 @@ export type ContributionFault =
   | 'points_whole'
   | 'money_places'
 
-/** What is wrong with a contribution beyond its shape, by field. */
+type Contribution = Pick<Schemas['SaveContributionRequest'], 'model_fields' | 'price' | 'currency'>
+
+/** What is wrong with a contribution beyond its shape, by field; `isEmpty` when its cleaned text shows nothing. */
 export function contributionFaults(
-  wish: Pick<Schemas['SaveContributionRequest'], 'content' | 'model_fields' | 'price' | 'currency'>,
+  wish: Contribution & { readonly isEmpty: boolean },
   model: readonly ModelField[],
 ): Record<string, ContributionFault[]> {
   const faults: Record<string, ContributionFault[]> = {}
-  if (isEmptyHtml(cleanHtml(wish.content))) faults['content'] = ['content_empty']
+  if (wish.isEmpty) faults['content'] = ['content_empty']
   const price = wish.price ?? 0
   if (wish.currency === 'integral' && !Number.isInteger(price)) faults['price'] = ['points_whole']
   else if (Number(price.toFixed(2)) !== price) faults['price'] = ['money_places']

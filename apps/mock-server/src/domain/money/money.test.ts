@@ -60,6 +60,11 @@ describe('money', () => {
     expect(percentOf(10_001, '33.33', 'floor')).toBe(3333)
   })
 
+  it('A percentage too small to be written without an exponent counts as it is', () => {
+    expect(percentOf(10_001, 1e-301, 'half-up')).toBe(0)
+    expect(percentOf(10_001, 5e-7, 'ceil')).toBe(1)
+  })
+
   it('R9.27 A conversion is rounded half-up to the scale of the target', () => {
     expect(convertMoney({ amount: '1.00', currency: 'USD' }, 'MMK', '3650')).toEqual({
       amount: '3650',

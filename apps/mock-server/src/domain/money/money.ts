@@ -158,9 +158,15 @@ export function percentOf(minor: Minor, percent: string | number, rounding: Roun
   return multiply(minor, percent, rounding, 2)
 }
 
+/** A tiny number writes itself with an exponent. */
+const plainText = (factor: string | number): string => {
+  const text = String(factor)
+  return typeof factor === 'number' && text.includes('e-') ? factor.toFixed(20) : text
+}
+
 /** `factor` is a decimal; `shift` divides the product further by ten to that power. */
 export function multiply(minor: Minor, factor: string | number, rounding: Rounding, shift = 0): Minor {
-  const { units, scale } = parseDecimal(String(factor))
+  const { units, scale } = parseDecimal(plainText(factor))
   return safe(divide(BigInt(minor) * units, powerOfTen(scale + shift), rounding))
 }
 

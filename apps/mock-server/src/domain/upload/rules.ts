@@ -9,6 +9,9 @@ export const uploadSettings = {
   allowedMimeTypes: [] as readonly string[],
 }
 
+/** Bytes that all files of a world may hold together; they lie in memory, in snapshots and in the state file. */
+export const storageLimit = 64 * 1024 * 1024
+
 type Settings = Pick<typeof uploadSettings, 'maxSize' | 'allowedSuffixes' | 'allowedMimeTypes'>
 
 const types: Readonly<Record<string, string>> = {
@@ -35,6 +38,16 @@ export function suffixOf(name: string): string {
 
 /** By the name, not by what the sender says: nobody sends a page under the type of a picture, or the reverse. */
 export const mimeTypeOf = (suffix: string): string => types[suffix] ?? 'application/octet-stream'
+
+/** Why a file cannot be kept beside those that there are; null when it can. */
+export const reasonAgainstKeeping = (
+  size: number,
+  kept: Iterable<{ readonly size: number }>,
+): Extract<ErrorKey, 'STORAGE_FULL'> | null => {
+  let total = size
+  for (const file of kept) total += file.size
+  return total > storageLimit ? 'STORAGE_FULL' : null
+}
 
 /** Suffix or type must be in a list, as before sending. */
 export function reasonAgainstFile(

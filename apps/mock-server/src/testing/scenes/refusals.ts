@@ -1,8 +1,10 @@
 import type { OperationId } from '@portal/api-client/contract'
 import { addMoney } from '../../domain/money/money.ts'
+import { storageLimit } from '../../domain/upload/rules.ts'
 import { personaPassword as password } from '../../world/personas.ts'
 import { solvedCaptcha } from '../captcha-and-code.ts'
 import { bookingBody, bookStay, checkRate, clientRef, findRate } from '../hotel-journey.ts'
+import { uploadedFile } from '../paper-desk.ts'
 import { bookCar, carBody, quoteCar } from '../ride-journey.ts'
 import type { Scene } from './scene.ts'
 import { first, type Stage } from './stage.ts'
@@ -115,6 +117,15 @@ export const refusalScenes = {
       summary: 'One byte more than allowed',
       refused: 'FILE_TOO_LARGE',
       request: async () => ({ body: { file: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png') } }),
+    },
+    full: {
+      summary: 'The files of before leave no room',
+      refused: 'STORAGE_FULL',
+      request: async ({ me, world }) => {
+        uploadedFile(me, '1', 'breakfast.pdf')
+        for (const row of world.tables.upload.all()) world.tables.upload.put({ ...row, size: storageLimit })
+        return { body: { file: new File(['A list of guests'], 'guests.txt') } }
+      },
     },
   },
   saveDraft: {

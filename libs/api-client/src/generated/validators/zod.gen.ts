@@ -734,6 +734,7 @@ export const zErrorKey = once(() => z.enum([
     'FILE_INCOMPLETE',
     'FILE_TYPE_NOT_ALLOWED',
     'FILE_TOO_LARGE',
+    'STORAGE_FULL',
     'OFFER_EXPIRED',
     'ORDER_NOT_ELIGIBLE',
     'CURRENCY_MIXED',
