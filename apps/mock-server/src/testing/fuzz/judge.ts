@@ -9,7 +9,7 @@ import type { FuzzCall } from './draw-call.ts'
 import { jsonOf } from './request.ts'
 import type { Taint } from './taint.ts'
 
-const graver = new Set(['unhandled_error', 'answer_outside_contract', 'broken_invariant'])
+export const graver = new Set(['unhandled_error', 'answer_outside_contract', 'broken_invariant'])
 
 /** What is wrong with an answer, as one sentence; null when nothing is. */
 export function faultOf(
@@ -67,7 +67,7 @@ const due = (code: number, wanted: number): string | null =>
 /** Whether a member who only looks lacks it. */
 const lacks = (permission: string | null): boolean => !holdsNode(nodesOfRole('viewer'), permission)
 
-function outsideContract(operation: FuzzCall['operation'], envelope: { code: number }): string | null {
+export function outsideContract(operation: FuzzCall['operation'], envelope: { code: number }): string | null {
   const set: { readonly answer?: Validator } = validators[operation]
   const validator = envelope.code === 1 ? set.answer : refusalEnvelope()
   const result = validator?.safeParse(envelope)

@@ -1,0 +1,25 @@
+import { type OperationId, routes } from '@portal/api-client/contract'
+import { expect, it } from 'vitest'
+import { program } from '../program.ts'
+import { runCells } from '../testing/fuzz/cell-window.ts'
+import { cellClasses } from '../testing/fuzz/cells.ts'
+import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
+import { createMock } from './mock.ts'
+
+it('Every field, query key and request of every operation, with every value of every class, is answered as it should', async () => {
+  const contract = await readContractCalls()
+  const mock = createMock(program)
+  const faults: string[] = []
+  const counted = new Map<string, number>()
+  for (const operation of Object.keys(routes) as OperationId[]) {
+    const run = await runCells(mock, contract, operation, () => true)
+    faults.push(...run.faults)
+    for (const [kind, count] of run.byClass) counted.set(kind, (counted.get(kind) ?? 0) + count)
+  }
+  const sent = [...counted.values()].reduce((sum, count) => sum + count, 0)
+  process.stdout.write(
+    `${sent} requests: ${[...counted].map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`,
+  )
+  expect(faults).toEqual([])
+  expect([...counted.keys()].sort()).toEqual([...cellClasses].sort())
+})

@@ -1,0 +1,83 @@
+import { type OperationId, routes } from '@portal/api-client/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { program } from '../program.ts'
+import { runCells, windowOfToday, windows } from '../testing/fuzz/cell-window.ts'
+import { type Cell, type CellClass, cellClasses, cellsOf } from '../testing/fuzz/cells.ts'
+import { type ContractCalls, readContractCalls } from '../testing/fuzz/contract-calls.ts'
+import { bodyText } from '../testing/plain-program.ts'
+import { hashOf } from '../world/draw.ts'
+import { jsonResponse } from './exchange.ts'
+import { createMock } from './mock.ts'
+
+const names = Object.keys(routes) as OperationId[]
+const mock = createMock(program)
+let contract: ContractCalls
+beforeAll(async () => {
+  contract = await readContractCalls()
+})
+
+describe('every field, query key and request with values of every class', () => {
+  const today = windowOfToday()
+
+  it.each(names)(
+    `Nothing of part ${today} of ${windows} stumbles, and what the contract forbids is named: %s`,
+    async (operation) => {
+      const start = hashOf(today, operation)
+      const { faults } = await runCells(mock, contract, operation, (at) => (at + start) % windows === 0)
+      expect(faults).toEqual([])
+    },
+  )
+
+  it('Over all parts each class meets each operation that it can meet', () => {
+    const met = new Set(contract.calls.flatMap((call) => cellsOf(contract, call, {}).map(({ kind }) => kind)))
+    expect([...met].sort()).toEqual([...cellClasses].sort())
+    for (const call of contract.calls) {
+      const kinds = new Set(cellsOf(contract, call, {}).map(({ kind }) => kind))
+      expect(kinds.has('inherited'), call.operation).toBe(
+        routes[call.operation].body !== 'multipart' || call.query !== null,
+      )
+    }
+  })
+})
+
+describe('the cells themselves', () => {
+  const signs: Readonly<
+    Record<CellClass, (cell: Pick<Cell, 'url' | 'contentType'> & { text: string }) => boolean>
+  > = {
+    inherited: ({ text, url }) => `${text}${url}`.includes('constructor'),
+    amount: ({ text, url }) => `${text}${url}`.includes('90071992547409.92'),
+    day: ({ text, url }) => `${text}${url}`.includes('2027-02-30'),
+    empty: ({ text }) => text.includes('[]'),
+    huge: ({ text, url }) => text.length + url.length > 15_000,
+    deep: ({ text, url }) => text.includes('[[[[') || url.includes('[a][a][a]'),
+    number: ({ text, url }) => `${text}${url}`.includes('9007199254740993'),
+    text: ({ text, url }) => text.includes('\\ud800') || url.includes('%ED%A0%80'),
+    wire: ({ contentType }) => contentType === 'text/plain',
+  }
+  // One that takes amounts, dates or neither, by query or by body.
+  const through: Readonly<Record<CellClass, OperationId>> = {
+    inherited: 'saveMarkupRule',
+    amount: 'listHotelSearchResults',
+    day: 'searchTransfers',
+    empty: 'saveMarkupRule',
+    huge: 'saveMarkupRule',
+    deep: 'listHotelSearchResults',
+    number: 'saveMarkupRule',
+    text: 'listHotelSearchResults',
+    wire: 'saveMarkupRule',
+  }
+
+  it.each(cellClasses)('An edge that stumbles over the class %s is found', async (kind) => {
+    const stumbling: Pick<typeof mock, 'handle'> = {
+      handle: (request) => {
+        const { url, body } = request
+        const text = body === null ? '' : bodyText({ body } as never)
+        const met = signs[kind]({ url, text, contentType: request.header('content-type') })
+        return met ? jsonResponse(500, 'null') : mock.handle(request)
+      },
+    }
+    const { faults } = await runCells(mock, contract, through[kind], () => true, stumbling)
+    expect(faults.filter((fault) => fault.includes('HTTP 500')).length).toBeGreaterThan(0)
+    expect((await runCells(mock, contract, through[kind], () => true)).faults).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { type OperationId, routes } from '@portal/api-client/contract'
+import type { Mock } from '../../edge/mock.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+import { scenes } from '../scenes/all.ts'
+import { prepareScene } from '../scenes/play.ts'
+import type { Scene } from '../scenes/scene.ts'
+import { faultOfCell } from './cell-run.ts'
+import { type Cell, cellsOf } from './cells.ts'
+import type { ContractCalls } from './contract-calls.ts'
+import { stateOf } from './fuzz-world.ts'
+
+/** Every run of the suite sends one part of the cells; the parts take turns by the day, and so many days see all of them. */
+export const windows = 40
+
+/** The part of today, or the one that `FUZZ_WINDOW` names, to send again what has failed on another day. */
+export const windowOfToday = (): number =>
+  Number(process.env.FUZZ_WINDOW ?? Math.floor(Date.now() / 86_400_000)) % windows
+
+export interface CellRun {
+  readonly sent: number
+  readonly byClass: ReadonlyMap<string, number>
+  readonly faults: readonly string[]
+}
+
+/** Sends the cells of an operation that `chosen` picks, each to the situation in which the operation succeeds. */
+export async function runCells(
+  mock: Mock,
+  contract: ContractCalls,
+  operation: OperationId,
+  chosen: (at: number) => boolean,
+  to: Pick<Mock, 'handle'> = mock,
+): Promise<CellRun> {
+  const call = contract.calls.find((one) => one.operation === operation)
+  const [scene] = Object.values(scenes[operation] as Readonly<Record<string, Scene<OperationId>>>)
+  if (!call || !scene) throw new Error(`Nobody describes ${operation}.`)
+  const { sent: good, stage, request } = await prepareScene(mock, operation, scene)
+  const cells = cellsOf(contract, call, good).filter((_, at) => chosen(at))
+  const snapshot = mock.worlds.snapshot('main')
+  if (!snapshot) throw new Error('The main world is missing.')
+  const token = request.header('ba-user-token')
+  let world = stage.world as LiveWorld
+  let state = stateOf(world)
+  const faults: string[] = []
+  for (const cell of cells) {
+    if (stateOf(world) !== state) {
+      world = mock.worlds.restore(snapshot, 'main')
+      state = stateOf(world)
+    }
+    const fault = await faultOfCell(to, world, cell, routes[operation].method, token)
+    if (fault !== null) faults.push(fault)
+  }
+  return { sent: cells.length, byClass: countsOf(cells), faults }
+}
+
+const countsOf = (cells: readonly Cell[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(cells, ({ kind }) => kind)].map(([kind, list]) => [kind, list.length]))

@@ -1,0 +1,270 @@
+import { type OperationId, routes } from '@portal/api-client/contract'
+import fc from '../fast-check.ts'
+import type { ContractCall, ContractCalls, Schema } from './contract-calls.ts'
+import { addressOf } from './draw-call.ts'
+import { ValueDraw } from './draw-value.ts'
+
+type Path = readonly (string | number)[]
+
+/** Classes of values that have broken this or other programs. */
+export const cellClasses = [
+  'inherited',
+  'amount',
+  'day',
+  'empty',
+  'huge',
+  'deep',
+  'number',
+  'text',
+  'wire',
+] as const
+export type CellClass = (typeof cellClasses)[number]
+
+/** One field, query key or whole request with one hostile value; plain data, so that a failing one can be sent again. */
+export interface Cell {
+  readonly operation: OperationId
+  readonly kind: CellClass
+  /** Where it stands, `body.money.amount`. */
+  readonly place: string
+  readonly url: string
+  readonly body: string | Uint8Array | null
+  readonly contentType: string | null
+  /** The first field of the path when the contract's own pattern forbids the value. */
+  readonly named: string | null
+}
+
+/** What an operation succeeds with. */
+export interface Good {
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
+const amounts = [
+  '90071992547409.91',
+  '90071992547409.92',
+  '9999999999999.99',
+  '999999999999999',
+  '1000000000.00',
+  '999999999.99',
+  '-999999999.99',
+  '0.00000001',
+  '-0.00',
+]
+const days = [
+  '2027-02-30',
+  '2027-02-29',
+  '0000-01-01',
+  '0050-06-01',
+  '1899-12-31',
+  '2299-12-31',
+  '9999-12-31',
+]
+const deepText = '['.repeat(20_000)
+
+/** As JSON, since some of it no other way of writing can say. */
+const anywhere: Readonly<Partial<Record<CellClass, readonly string[]>>> = {
+  empty: ['""', '{}', '[]', 'null'],
+  huge: [`"${'x'.repeat(60_000)}"`, `[${'0,'.repeat(20_000)}0]`],
+  deep: [`${'['.repeat(2000)}${']'.repeat(2000)}`, `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`],
+  number: ['1e308', '-1e400', '9007199254740993', '-0', '0.1e-300'],
+  text: ['"\\ud800"', '"a\\udfff\\u0000"', '"\\u202e%s%n"'],
+}
+
+/** Every field and query key of an operation with every class of value that it can hold. */
+export function cellsOf(contract: ContractCalls, call: ContractCall, good: Good): Cell[] {
+  const { operation } = call
+  const { path, body: kind, noun } = routes[operation]
+  const draw = new ValueDraw(contract, new Map(), noun)
+  const filled = (schema: Schema): unknown => fc.sample(draw.of(schema), { numRuns: 1, seed: 7 })[0]
+  const query = call.query ? (good.query ?? {}) : null
+  const body = kind === 'json' ? (good.body ?? {}) : null
+  const made = (one: Pick<Cell, 'kind' | 'place'> & Partial<Cell>): Cell => ({
+    operation,
+    url: addressOf(path, query),
+    body: body === null ? null : JSON.stringify(body),
+    contentType:
+      kind === null ? null : kind === 'json' ? 'application/json' : 'multipart/form-data; boundary=x',
+    named: null,
+    ...one,
+  })
+  const cells: Cell[] = []
+  if (kind === 'json' && call.body) {
+    for (const { place, kind: of, json, named } of fieldCells(contract, call.body)) {
+      const sent = withJson(body, place, json, call.body, contract, filled)
+      cells.push(made({ kind: of, place: ['body', ...place].join('.'), body: sent, named }))
+    }
+  }
+  if (kind !== null) for (const one of wireCells()) cells.push(made(one))
+  for (const { place, kind: of, text, named } of queryCells(contract, call.query)) {
+    const url = addressOf(path, query === null ? null : without(query, place))
+    const pair = `${place}=${text}`
+    cells.push(
+      made({
+        kind: of,
+        place: `query.${place}`,
+        url: url.includes('?') ? `${url}&${pair}` : `${url}?${pair}`,
+        named,
+      }),
+    )
+  }
+  return cells
+}
+
+interface FieldCell {
+  readonly place: Path
+  readonly kind: CellClass
+  readonly json: string
+  readonly named: string | null
+}
+
+function fieldCells(contract: ContractCalls, given: Schema): FieldCell[] {
+  const cells: FieldCell[] = []
+  const visit = (one: Schema, place: Path, depth: number): void => {
+    const { schema } = contract.resolve(one)
+    const named = place.length > 0 ? String(place[0]) : null
+    for (const [kind, list] of Object.entries(anywhere) as [CellClass, readonly string[]][]) {
+      if (place.length > 0) for (const json of list) cells.push({ place, kind, json, named: null })
+    }
+    for (const [kind, value] of specialOf(schema))
+      cells.push({ place, kind, json: JSON.stringify(value), named: allows(schema, value) ? null : named })
+    if (schema.oneOf) for (const branch of schema.oneOf) visit(branch, place, depth)
+    if (schema.type === 'object') {
+      for (const name of inherited)
+        cells.push({ place: [...place, name], kind: 'inherited', json: '{"x":1}', named: null })
+      if (depth < 6)
+        for (const [name, inner] of Object.entries(schema.properties ?? {}))
+          visit(inner, [...place, name], depth + 1)
+    }
+    if (schema.type === 'array' && schema.items && depth < 6) visit(schema.items, [...place, 0], depth + 1)
+  }
+  visit(given, [], 0)
+  return cells
+}
+
+/** Values for the meaning of a text field. */
+function specialOf({ type, format, pattern = '' }: Schema): [CellClass, string][] {
+  if (type !== 'string') return []
+  if (pattern.includes('([.][0-9]{1,8})')) return amounts.map((value) => ['amount', value])
+  if (format === 'date') return days.map((value) => ['day', value])
+  if (pattern.includes('-02-29)T')) return days.map((value) => ['day', `${value}T10:00:00+06:30`])
+  if (pattern.endsWith('-(0[1-9]|1[0-2])$')) return days.map((value) => ['day', value.slice(0, 7)])
+  return []
+}
+
+/** Judged by the pattern alone, with the calendar of JavaScript. */
+function allows({ format, pattern }: Schema, value: string): boolean {
+  if (pattern && !new RegExp(pattern, 'u').test(value)) return false
+  return format !== 'date' || new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+}
+
+/** The request as JSON with one field replaced; `JSON.stringify` cannot write a lone surrogate or a name twice. */
+function withJson(
+  value: unknown,
+  [step, ...rest]: Path,
+  json: string,
+  given: Schema,
+  contract: ContractCalls,
+  filled: (schema: Schema) => unknown,
+): string {
+  if (step === undefined) return json
+  const { schema } = contract.resolve(given)
+  const branch = schema.oneOf?.find((one) => contract.resolve(one).schema.type !== 'null')
+  if (branch) return withJson(value, [step, ...rest], json, branch, contract, filled)
+  if (schema.type === 'array') {
+    const list = Array.isArray(value) && value.length > 0 ? value : [filled(schema.items ?? {})]
+    const entries = list.map((item, at) =>
+      at === step ? withJson(item, rest, json, schema.items ?? {}, contract, filled) : JSON.stringify(item),
+    )
+    return `[${entries.join(',')}]`
+  }
+  const whole = typeof value === 'object' && value !== null ? value : filled(schema)
+  const record = (typeof whole === 'object' && whole !== null ? whole : {}) as Record<string, unknown>
+  const inner = withJson(record[step], rest, json, schema.properties?.[String(step)] ?? {}, contract, filled)
+  const others = Object.entries(record)
+    .filter(([name, part]) => name !== step && part !== undefined)
+    .map(([name, part]) => `${JSON.stringify(name)}:${JSON.stringify(part)}`)
+  return `{${[...others, `${JSON.stringify(step)}:${inner}`].join(',')}}`
+}
+
+/** Whole requests that are none: other content types, other bytes, other JSON. */
+function wireCells(): Pick<Cell, 'kind' | 'place' | 'body' | 'contentType'>[] {
+  const json = 'application/json'
+  const types = [
+    'text/plain',
+    '',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json; charset=utf-16',
+  ]
+  const bodies = [
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    '{"a":1,}',
+    deepText,
+    '{"\\ud800":1}',
+    new Uint8Array([0xff, 0xfe, 0x00, 0xd8]),
+  ]
+  return [
+    ...types.map((contentType) => ({
+      kind: 'wire' as const,
+      place: `type ${contentType}`,
+      body: '{"a":1}',
+      contentType,
+    })),
+    ...bodies.map((body, at) => ({ kind: 'wire' as const, place: `bytes ${at}`, body, contentType: json })),
+  ]
+}
+
+interface QueryCell {
+  readonly place: string
+  readonly kind: CellClass
+  readonly text: string
+  readonly named: string | null
+}
+
+const queryTexts: readonly (readonly [CellClass, string])[] = [
+  ['empty', ''],
+  ['huge', 'x'.repeat(20_000)],
+  ['number', '9'.repeat(400)],
+  ['number', '-1e400'],
+  ['number', '9007199254740993'],
+  ['text', '%ED%A0%80'],
+  ['text', '%'],
+  ['text', '%00%E2%80%AE'],
+]
+
+function queryCells(contract: ContractCalls, query: Schema | null): QueryCell[] {
+  const cells: QueryCell[] = inherited.map((place) => ({ place, kind: 'inherited', text: '1', named: null }))
+  const visit = (one: Schema, place: string, first: string, depth: number): void => {
+    const { schema } = contract.resolve(one)
+    for (const [kind, text] of queryTexts) cells.push({ place, kind, text, named: null })
+    for (const [kind, value] of specialOf(schema))
+      cells.push({
+        place,
+        kind,
+        text: encodeURIComponent(value),
+        named: allows(schema, value) ? null : first,
+      })
+    for (const name of inherited)
+      cells.push({ place: `${place}[${name}]`, kind: 'inherited', text: '1', named: null })
+    cells.push({ place: `${place}${'[a]'.repeat(400)}`, kind: 'deep', text: '1', named: null })
+    if (depth > 3) return
+    for (const branch of schema.oneOf ?? []) visit(branch, place, first, depth + 1)
+    for (const [name, inner] of Object.entries(schema.properties ?? {}))
+      visit(inner, `${place}[${name}]`, first, depth + 1)
+    if (schema.type === 'array' && schema.items) visit(schema.items, `${place}[0]`, first, depth + 1)
+  }
+  for (const [name, inner] of Object.entries(query?.properties ?? {})) visit(inner, name, name, 0)
+  return cells
+}
+
+/** The good query without what a cell sends in its place. */
+function without(query: unknown, place: string): object {
+  const [name = ''] = place.split('[')
+  if (place !== name) return query as object
+  return Object.fromEntries(Object.entries(query as object).filter(([key]) => key !== name))
+}
