@@ -10,9 +10,11 @@ const include = [
   'prerender/**/*.test.ts',
   'build/**/*.test.ts',
 ]
-const replacesModules = (file: string) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'))
-const alone = globSync(include, { cwd: root }).filter(replacesModules)
+const needsItsOwn = (file: string) =>
+  /\bvi\.(mock|doMock|resetModules)\(|spyOn\(globalThis, 'fetch'\)/.test(
+    readFileSync(join(root, file), 'utf8'),
+  )
+const alone = globSync(include, { cwd: root }).filter(needsItsOwn)
 
 const project = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
@@ -31,7 +33,8 @@ const project = (
 
 /**
  * Loading the portal costs more than most files test, so files share a process, its modules and its page. A file that
- * replaces modules has them for itself: what was loaded before it would not be replaced.
+ * replaces modules has them for itself: what was loaded before it would not be replaced. So has one that replaces
+ * `fetch`, which the mock of other files replaces too.
  */
 export default defineConfig({
   test: {
