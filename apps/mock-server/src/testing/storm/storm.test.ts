@@ -4,7 +4,7 @@ import { program } from '../../program.ts'
 import { storm } from './storm.ts'
 
 it('R9.30 Fourteen members who do everything at once for two days leave all sums right', async () => {
-  const { done, errors } = await storm({ seed: 1, days: 2, rounds: 3 })
+  const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2 })
   expect(errors).toEqual([])
   // A storm that moves nothing proves nothing.
   for (const move of ['bookStay', 'bookCar', 'bookTransfer', 'pay', 'topUp'] as const)

@@ -80,19 +80,20 @@ export async function storm(plan: StormPlan): Promise<StormReport> {
 
   const act = async (actor: Actor, at: readonly number[]) => {
     actor.draw = of(actor.persona, ...at)
-    // Who finds nothing to move does something else instead.
+    // Who finds nothing to move, or may not, does something else.
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const name = actor.draw.pick(choices)
       const answer = await moves[name](actor)
       if (answer === null) continue
       made += 1
-      if (answer.code === 1) done[name] += 1
-      else {
-        const why = `${name} ${answer.data?.reason_key ?? answer.data?.error_key ?? answer.code}`
-        refused[why] = (refused[why] ?? 0) + 1
-      }
       if (name === 'selfCheck' && answer.code === 1) alarms.push(...alarmsOf(answer, actor))
-      return
+      if (answer.code === 1) {
+        done[name] += 1
+        return
+      }
+      const why = answer.data?.reason_key ?? answer.data?.error_key ?? answer.code
+      refused[`${name} ${why}`] = (refused[`${name} ${why}`] ?? 0) + 1
+      if (why !== 'NO_PERMISSION') return
     }
   }
 
