@@ -15,13 +15,15 @@ import { hashOf } from '../world/draw.ts'
 import { createMock, type Mock } from './mock.ts'
 import type { Operations } from './operation.ts'
 
+/** The deep run draws as many as an hour holds, an ordinary one a few of every operation. */
+const deep = process.env.DEEP !== undefined
 /** Of each operation, drawn from the contract and from what is there; the others are forms of one that succeeds. */
-const requests = 70
-const variants = 40
+const requests = deep ? 400 : 10
+const variants = deep ? 200 : 6
 /** Where one is known to fail. */
 const many = 120
 /** Requests that follow each other in one world. */
-const longDay = 1000
+const longDay = deep ? 5000 : 150
 /** Sessions are swept in time, and sub-accounts get other nodes. */
 const shortLived = new Set(['expired', 'viewer', 'own'])
 const names = Object.keys(routes) as OperationId[]
@@ -76,7 +78,7 @@ describe('requests drawn from the contract, and then broken', () => {
       expect(brokenBooks(fuzz.current)).toEqual([])
       expect(await vary(fuzz, mock, operation), 'it is carried out, not only refused').toBe(true)
     },
-    30_000,
+    deep ? 600_000 : 30_000,
   )
 
   it('What was asked before, to find out what there is, was answered as it should', () => {
@@ -120,23 +122,27 @@ describe('the fuzzer itself', () => {
 })
 
 describe('a long day', () => {
-  it('Drawn requests one after the other, with days passing, leave the books right and stay within the contract', async () => {
-    fuzz.fresh()
-    const told: string[] = []
-    for (let nth = 0; nth < longDay; nth += 1) {
-      const seed = hashOf(fuzzSeed, 'long day', nth)
-      const call = fuzz.contract.calls[seed % fuzz.contract.calls.length] as ContractCall
-      const requestsOf = callsOf(fuzz.contract, call, fuzz.own, fuzz.foreign).filter(
-        ({ mode }) => !shortLived.has(mode),
-      )
-      const drawn = fc.sample(requestsOf, { numRuns: 1, seed })[0] as FuzzCall
-      fuzz.renew()
-      const response = await fuzz.send(drawn)
-      told.push(JSON.stringify(drawn))
-      const fault = faultOf(drawn, response, fuzz.current, fuzz.taintFor(drawn))
-      if (fault !== null) throw new Error(`Request ${nth + 1}: ${fault}\n${told.slice(-5).join('\n')}`)
-      fuzz.learn(drawn, response)
-    }
-    expect(brokenBooks(fuzz.current)).toEqual([])
-  }, 60_000)
+  it(
+    'Drawn requests one after the other, with days passing, leave the books right and stay within the contract',
+    async () => {
+      fuzz.fresh()
+      const told: string[] = []
+      for (let nth = 0; nth < longDay; nth += 1) {
+        const seed = hashOf(fuzzSeed, 'long day', nth)
+        const call = fuzz.contract.calls[seed % fuzz.contract.calls.length] as ContractCall
+        const requestsOf = callsOf(fuzz.contract, call, fuzz.own, fuzz.foreign).filter(
+          ({ mode }) => !shortLived.has(mode),
+        )
+        const drawn = fc.sample(requestsOf, { numRuns: 1, seed })[0] as FuzzCall
+        fuzz.renew()
+        const response = await fuzz.send(drawn)
+        told.push(JSON.stringify(drawn))
+        const fault = faultOf(drawn, response, fuzz.current, fuzz.taintFor(drawn))
+        if (fault !== null) throw new Error(`Request ${nth + 1}: ${fault}\n${told.slice(-5).join('\n')}`)
+        fuzz.learn(drawn, response)
+      }
+      expect(brokenBooks(fuzz.current)).toEqual([])
+    },
+    deep ? 1_200_000 : 60_000,
+  )
 })
