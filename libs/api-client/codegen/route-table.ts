@@ -95,10 +95,11 @@ export function validatorTable(spec: OpenApi, zodNames: ReadonlySet<string>): st
     const name = operation.operationId.charAt(0).toUpperCase() + operation.operationId.slice(1)
     const parts = (['Query', 'Body', 'Response'] as const)
       .filter((part) => zodNames.has(`z${name}${part}`))
-      .map(
-        (part) =>
-          `get ${part === 'Response' ? 'answer' : part.toLowerCase()}() { return zod.z${name}${part}() }`,
-      )
+      .map((part) => {
+        const getter = part === 'Response' ? 'answer' : part.toLowerCase()
+        // Named types: inferred, all shapes written out at once are more than the compiler writes into a declaration.
+        return `get ${getter}(): ReturnType<typeof zod.z${name}${part}> { return zod.z${name}${part}() }`
+      })
     return `  ${operation.operationId}: { ${parts.join(', ')} },`
   })
   return `${header}import * as zod from './validators/zod.gen.ts'\n\nexport const validators = {\n${rows.join('\n')}\n}\n`

@@ -4,13 +4,14 @@ import { type Minor, type Money, toMoney } from '../domain/money/money.ts'
 import { actionsOf } from '../domain/order/actions.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from '../domain/order/order.ts'
 import { sellingPolicyOf } from '../domain/order/order-policy.ts'
+import { sharesOf } from '../domain/order/refund-target.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../domain/order/status.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
 import { invoicedFor, prospectOf } from './order-books.ts'
 import { orderText } from './order-words.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
-import { presentQuote, validQuoteOf } from './present-quote.ts'
+import { presentQuote, presentShares, validQuoteOf } from './present-quote.ts'
 import { presentCharge } from './present-rate.ts'
 import { presentAirportPart, presentCarPart } from './present-ride.ts'
 import { presentHotelPart } from './present-stay.ts'
@@ -98,6 +99,7 @@ function presentBase(order: OrderRecord, viewer: Viewer) {
     fx: order.fx && { ...order.fx, source_text: textOf('FxSource', order.fx.source, viewer) },
     refund_money: shownTo(viewer, money(order.refunded)),
     refund_time: order.refund_time,
+    refund_shares: presentShares(sharesOf(order, settlementMoney(order)), order.currency, viewer),
     refunds: order.refunds.map((refund) => presentRefund(refund, order.currency, viewer)),
     cancellation_policy: presentPolicy(shownPolicy(order, viewer), viewer),
     cancel_quote: quote && presentQuote(quote, order, viewer),

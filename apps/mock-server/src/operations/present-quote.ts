@@ -1,4 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
+import type { RefundShare } from '../domain/ledger/refund-shares.ts'
 import { toMoney } from '../domain/money/money.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
@@ -25,6 +26,7 @@ export function presentQuote(
     free: quote.penalty === 0,
     penalty: shownTo(viewer, toMoney(quote.penalty, currency)),
     refund: shownTo(viewer, toMoney(quote.refund, currency)),
+    refund_shares: presentShares(quote.shares, currency, viewer),
     refund_to: quote.refund_to,
     refund_to_text: quote.refund_to && labels.PayChannel[viewer.language][quote.refund_to],
     tier_index: quote.tier_index,
@@ -32,3 +34,15 @@ export function presentQuote(
     valid_until_local: toLocal(quote.valid_until, tz),
   }
 }
+
+/** Which accounts get how much of a refund. */
+export const presentShares = (
+  shares: readonly RefundShare[],
+  currency: string,
+  viewer: Pick<Viewer, 'language' | 'seesNet'>,
+): Schemas['RefundShare'][] =>
+  shares.map(({ account, amount }) => ({
+    refund_to: account,
+    refund_to_text: labels.PayChannel[viewer.language][account],
+    money: shownTo(viewer, toMoney(amount, currency)),
+  }))

@@ -2,6 +2,7 @@ import type { Minor } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import type { Hold, LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
 import type { Position } from './position.ts'
+import { type RefundOf, refundShares } from './refund-shares.ts'
 
 /** Every function moves `position` along, so that several movements of one action see each other. */
 
@@ -95,42 +96,17 @@ export function captureHold(
   }
 }
 
-export interface RefundOf {
+export interface RefundRequest extends RefundOf {
   readonly order_id: string
-  readonly channel: LedgerAccount
-  readonly amount: Minor
-  /** Of a credit order: how much of its charge bills have already repaid. */
-  readonly repaid: Minor
-  /** Charged less refunded before this refund. */
-  readonly settlement: Minor
   readonly operator?: LedgerEntry['operator']
 }
 
-/**
- * Gives money back. What a credit order still owes is taken off the credit in use; the part a bill has already repaid
- * goes to the pre-deposit balance, or the credit in use would fall below zero.
- */
-export function refund(position: Position, wanted: RefundOf, now: number): LedgerEntry[] {
-  const { order_id, operator = null } = wanted
-  if (wanted.amount === 0) return []
-  if (wanted.channel === 'predeposit') {
-    return [
-      post(
-        position,
-        { account: 'predeposit', type: 'refund', delta: wanted.amount, order_id, operator },
-        now,
-      ),
-    ]
-  }
-  const owed = Math.min(wanted.amount, wanted.settlement - wanted.repaid)
-  const settled = wanted.amount - owed
-  const entries: LedgerEntry[] = []
-  if (owed > 0) {
-    entries.push(post(position, { account: 'credit', type: 'refund', delta: -owed, order_id, operator }, now))
-  }
-  if (settled > 0) {
-    const type = 'refund_of_settled_credit'
-    entries.push(post(position, { account: 'predeposit', type, delta: settled, order_id, operator }, now))
-  }
-  return entries
+/** Gives money back, one entry for each account that gets some of it. */
+export function refund(position: Position, wanted: RefundRequest, now: number): LedgerEntry[] {
+  const { order_id, channel, operator = null } = wanted
+  return refundShares(wanted).map(({ account, amount }) => {
+    const type = account === channel ? 'refund' : 'refund_of_settled_credit'
+    const delta = account === 'credit' ? -amount : amount
+    return post(position, { account, type, delta, order_id, operator }, now)
+  })
 }

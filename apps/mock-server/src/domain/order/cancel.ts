@@ -1,10 +1,12 @@
 import { freeQuote, quotePenalty } from '../cancellation/quote.ts'
+import { mainAccount } from '../ledger/refund-shares.ts'
 import { toMinor, toMoney } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { act, reasonAgainstAction } from './act.ts'
 import { notAllowed } from './guards.ts'
 import { type CancelQuoteRecord, type OrderRecord, settlementMoney } from './order.ts'
+import { sharesOf } from './refund-target.ts'
 import type { Change, Prospect, Situation } from './situation.ts'
 
 type Terms = Omit<CancelQuoteRecord, 'id'>
@@ -19,12 +21,18 @@ function cancellationTerms(order: OrderRecord, held: number, now: number): Terms
   const confirmed = order.order_status === 'confirmed'
   const settlement = toMoney(confirmed ? settlementMoney(order) : held, order.currency)
   const quote = confirmed ? quotePenalty(order.policy, settlement, now) : freeQuote(settlement, now)
+  const { pay_channel } = order
+  const refund = toMinor(quote.refund)
+  // A hold is given back to where it was set aside.
+  const held_by = refund > 0 && pay_channel ? [{ account: pay_channel, amount: refund }] : []
+  const shares = confirmed ? sharesOf(order, refund) : held_by
   return {
     order_id: order.id,
     order_version: order.version,
     penalty: toMinor(quote.penalty),
-    refund: toMinor(quote.refund),
-    refund_to: order.pay_channel,
+    refund,
+    shares,
+    refund_to: pay_channel && mainAccount(shares, pay_channel),
     tier_index: confirmed ? quote.tier_index : null,
     valid_until: Math.min(
       fromRfc(quote.valid_until_utc),
@@ -40,7 +48,18 @@ export interface CancelWish {
   readonly reason: string | undefined
 }
 
-/** A penalty that has changed since the quote is no refusal: the caller gets a fresh quote and nothing happens yet. */
+/** Whether two quotes cost the same and give the same back to the same accounts. */
+const sameOutcome = (one: Terms, other: Terms): boolean =>
+  one.penalty === other.penalty &&
+  (['credit', 'predeposit'] as const).every((wanted) => {
+    const sum = ({ shares }: Terms) => shares.find(({ account }) => account === wanted)?.amount ?? 0
+    return sum(one) === sum(other)
+  })
+
+/**
+ * A penalty that has changed since the quote, or money that would go elsewhere since a bill was paid, is no refusal: the
+ * caller gets a fresh quote and nothing happens yet.
+ */
 export type CancelOutcome = { readonly change: Change } | { readonly terms: Terms }
 
 export function cancelOrder(situation: Situation, wish: CancelWish): CancelOutcome | Refusal {
@@ -48,7 +67,7 @@ export function cancelOrder(situation: Situation, wish: CancelWish): CancelOutco
   const reason = reasonAgainstAction(situation, 'cancel')
   if (!reason && wish.quote?.order_id === order.id) {
     const terms = cancellationTerms(order, hold?.amount ?? 0, now)
-    if (terms.penalty !== wish.quote.penalty) return { terms }
+    if (!sameOutcome(terms, wish.quote)) return { terms }
   }
   const done = act(situation, 'cancel', wish)
   return 'order' in done ? { change: done } : done

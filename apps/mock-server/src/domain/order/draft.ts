@@ -4,6 +4,7 @@ import { post, refund } from '../ledger/posting.ts'
 import type { Minor } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from './order.ts'
+import { accountOf } from './refund-target.ts'
 import type { Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
 
 /** A change in the making: a private copy that effects write on. */
@@ -90,13 +91,14 @@ export function payBack(
     repaid: order.repaid,
     settlement: settlementMoney(order),
   }
+  const refund_to = accountOf(order, amount)
   const entries = refund(draft.position, wanted, situation.now)
   draft.entries.push(...entries)
   const settled = entries.find(({ type }) => type === 'refund_of_settled_credit')?.delta ?? 0
   const refund_time = toSeconds(situation.now)
   amend(draft, { refunded: order.refunded + amount, repaid: order.repaid - settled, refund_time })
   return {
-    refund_to: channel === 'credit' && settled === amount ? 'predeposit' : channel,
+    refund_to,
     refund_time,
     ledger_entry_id: entries[0]?.id ?? null,
   }

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../cancellation/policy.ts'
 import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
+import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
 import type { AirportPart, CarPart, TravellerRecord } from './ride.ts'
@@ -61,6 +62,9 @@ export interface CancelQuoteRecord {
   readonly order_version: number
   readonly penalty: Minor
   readonly refund: Minor
+  /** Where the refund goes; empty where nothing is given back. */
+  readonly shares: readonly RefundShare[]
+  /** The account that gets most of it; null when nothing was paid. */
   readonly refund_to: PayChannel | null
   /** Null before confirmation. */
   readonly tier_index: number | null

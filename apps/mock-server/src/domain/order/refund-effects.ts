@@ -2,6 +2,7 @@ import { toSeconds } from '../time/zones.ts'
 import { amend, type Draft, nextRefundId, payBack } from './draft.ts'
 import type { Effect } from './effects.ts'
 import type { RefundRecord } from './order.ts'
+import { accountOf } from './refund-target.ts'
 
 const hour = 3_600_000
 /** Staff decide within two hours and pay out a day later. */
@@ -24,7 +25,7 @@ export const refundEffects = {
       type: 'after_sales',
       requested: refund_amount,
       approved: null,
-      refund_to: order.pay_channel ?? 'predeposit',
+      refund_to: accountOf(order, refund_amount),
       status: 'requested',
       reason,
       files,

@@ -211,6 +211,10 @@ export type AirportOrder = {
      * When the latest refund was paid out.
      */
     refund_time: EpochSeconds | null;
+    /**
+     * Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged.
+     */
+    refund_shares: Array<RefundShare>;
     refunds: Array<Refund>;
     cancellation_policy: CancellationPolicy;
     /**
@@ -1193,6 +1197,9 @@ export type CancelOrderRequest = {
     version: Version;
 };
 
+/**
+ * `terms_changed` also when the refund would go to another account, since a bill was paid.
+ */
 export type CancelOutcome = 'accepted' | 'terms_changed';
 
 /**
@@ -1214,7 +1221,11 @@ export type CancelQuote = {
      */
     refund: Money | null;
     /**
-     * `null` when nothing was paid.
+     * Where it goes; empty when nothing goes back.
+     */
+    refund_shares: Array<RefundShare>;
+    /**
+     * The account that gets most of it; `null` when nothing was paid.
      */
     refund_to: PayChannel | null;
     refund_to_text: string | null;
@@ -1484,6 +1495,10 @@ export type CarOrder = {
      * When the latest refund was paid out.
      */
     refund_time: EpochSeconds | null;
+    /**
+     * Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged.
+     */
+    refund_shares: Array<RefundShare>;
     refunds: Array<Refund>;
     cancellation_policy: CancellationPolicy;
     /**
@@ -3399,6 +3414,10 @@ export type HotelOrder = {
      * When the latest refund was paid out.
      */
     refund_time: EpochSeconds | null;
+    /**
+     * Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged.
+     */
+    refund_shares: Array<RefundShare>;
     refunds: Array<Refund>;
     cancellation_policy: CancellationPolicy;
     /**
@@ -5456,6 +5475,9 @@ export type Refund = {
      * `null` until it is decided, and without the permission to see net prices.
      */
     approved: Money | null;
+    /**
+     * The account that gets most of it: as things stand until it is paid out, then as it was.
+     */
     refund_to: PayChannel;
     status: RefundStatus;
     status_text: string;
@@ -5483,6 +5505,18 @@ export type RefundOrderRequest = {
     reason: string;
     files?: Array<FileUrl>;
     version: Version;
+};
+
+/**
+ * What of a refund goes to one account. What a credit order still owes is taken off the credit in use; what a bill has already repaid goes to the pre-deposit.
+ */
+export type RefundShare = {
+    refund_to: PayChannel;
+    refund_to_text: string;
+    /**
+     * `null` without the permission to see net prices.
+     */
+    money: Money | null;
 };
 
 export type RefundStatus = 'none' | 'requested' | 'approved' | 'processing' | 'partially_refunded' | 'refunded' | 'refused';

@@ -126,6 +126,8 @@ export default {
     refund: 'Refund',
     noPenalty: 'Free',
     refundTo: 'to {{channel}}',
+    refundSplit: '{{owed}} to {{one}}, {{paid}} to {{other}}',
+    refundToBoth: 'to {{one}} as far as it is still owed there, the rest to {{other}}',
     nothingPaid: 'Nothing was paid, nothing is refunded',
     holdReleased: 'What is held goes back to {{channel}}',
     validUntil: 'This quote holds until',
@@ -206,6 +208,10 @@ export default {
     addFile: 'Add a file',
     effect:
       'Our staff decide on it; the order keeps its status. What they grant goes back to {{channel}}; what stands on an invoice must be reversed first.',
+    effectSplit:
+      'Our staff decide on it; the order keeps its status. Of what they grant, up to {{owed}} goes back to {{one}} and the rest to {{other}}; what stands on an invoice must be reversed first.',
+    effectBoth:
+      'Our staff decide on it; the order keeps its status. What they grant goes back to {{one}} as far as it is still owed there, the rest to {{other}}; what stands on an invoice must be reversed first.',
     submit: 'Ask for the refund',
     done: 'Refund requested; our staff will decide',
   },

@@ -118,6 +118,8 @@ export default {
     refund: '退款',
     noPenalty: '免费',
     refundTo: '退至{{channel}}',
+    refundSplit: '{{owed}} 退至{{one}}，{{paid}} 退至{{other}}',
+    refundToBoth: '尚未结清的部分退至{{one}}，其余退至{{other}}',
     nothingPaid: '尚未支付，无需退款',
     holdReleased: '冻结的款项退回{{channel}}',
     validUntil: '此报价有效至',
@@ -192,6 +194,10 @@ export default {
     files: '凭据（选填）',
     addFile: '添加文件',
     effect: '由客服审核，订单状态不变。同意的金额退回{{channel}}，已计入发票的部分需先冲红。',
+    effectSplit:
+      '由客服审核，订单状态不变。同意的金额中最多 {{owed}} 退回{{one}}，其余退回{{other}}，已计入发票的部分需先冲红。',
+    effectBoth:
+      '由客服审核，订单状态不变。同意的金额先退回{{one}}中尚未结清的部分，其余退回{{other}}，已计入发票的部分需先冲红。',
     submit: '提交退款申请',
     done: '退款申请已提交，等待客服审核',
   },

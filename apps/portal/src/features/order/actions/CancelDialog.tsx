@@ -10,6 +10,7 @@ import type { OrderDialogProps } from './ActionDialog.tsx'
 import { cancelEffect } from './cancel-terms.ts'
 import styles from './dialogs.module.css'
 import { Remaining } from './Remaining.tsx'
+import { refundTarget } from './refund-target.ts'
 import { useCancellation } from './use-cancellation.ts'
 
 /** Cancels an order at a quoted price: fee and refund first, then what else happens, then the button. */
@@ -89,14 +90,6 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
       </dd>
     </dl>
   )
-}
-
-function refundTarget(
-  { refund_to_text, tier_index }: Schemas['CancelQuote'],
-  t: ReturnType<typeof useText<'order'>>,
-): string {
-  if (refund_to_text === null) return t('cancel.nothingPaid')
-  return t(tier_index === null ? 'cancel.holdReleased' : 'cancel.refundTo', { channel: refund_to_text })
 }
 
 interface TiersProps {

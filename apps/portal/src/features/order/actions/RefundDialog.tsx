@@ -10,6 +10,7 @@ import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
 import { amountFault } from './refund-amount.ts'
+import { refundEffect } from './refund-target.ts'
 import { useMove } from './use-move.ts'
 
 /** How many files the contract takes. */
@@ -100,7 +101,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             onChange={setFiles}
             most={mostFiles}
           />
-          <p className={styles.effect}>{t('refund.effect', { channel: order.pay_channel_text ?? '' })}</p>
+          <p className={styles.effect}>{refundEffect(order.refund_shares, t)}</p>
         </>
       )}
     </FormDialog>

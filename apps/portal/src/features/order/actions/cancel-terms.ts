@@ -15,6 +15,7 @@ export const sameTerms = (one: Quote, other: Quote): boolean =>
   one.free === other.free &&
   same(one.penalty, other.penalty) &&
   same(one.refund, other.refund) &&
+  one.refund_to === other.refund_to &&
   (one.penalty !== null || one.tier_index === other.tier_index)
 
 /** The instant itself is too late. `now` in epoch ms. */

@@ -36,6 +36,16 @@ const picture = (name: string, bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type: name.endsWith('.png') ? 'image/png' : 'text/x-odd' })
 
 describe('asking for a refund', () => {
+  test('A credit order that a bill has repaid in part says how much goes back to each account', async () => {
+    const id = refundable()
+    const { charged } = mock.record(id)
+    mock.change(id, { pay_channel: 'credit', refunded: 0, repaid: charged - 1000 })
+    const { dialog } = await start(id, 'Refund')
+    expect(
+      await dialog.findByText(/up to CNY\s10\.00 goes back to Credit and the rest to Pre-deposit balance/),
+    ).toBeDefined()
+  })
+
   test('R7.34 R2.77 Amount, reason and files go to the server once, however often the button is pressed', async () => {
     const id = refundable()
     const { user, dialog } = await start(id, 'Refund')

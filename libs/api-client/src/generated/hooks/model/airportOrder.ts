@@ -36,6 +36,7 @@ import type { Phone } from './phone.ts';
 import type { PriceLine } from './priceLine.ts';
 import type { RecordId } from './recordId.ts';
 import type { Refund } from './refund.ts';
+import type { RefundShare } from './refundShare.ts';
 import type { RefundStatus } from './refundStatus.ts';
 import type { RidePlace } from './ridePlace.ts';
 import type { SettlementStatus } from './settlementStatus.ts';
@@ -109,6 +110,11 @@ export interface AirportOrder {
   refund_money: Money | null;
   /** When the latest refund was paid out. */
   refund_time: EpochSeconds | null;
+  /**
+     * Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged.
+     * @maxItems 2
+     */
+  refund_shares: RefundShare[];
   refunds: Refund[];
   cancellation_policy: CancellationPolicy;
   /** The one still valid. */

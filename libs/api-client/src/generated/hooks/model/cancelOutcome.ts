@@ -6,6 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
+/**
+ * `terms_changed` also when the refund would go to another account, since a bill was paid.
+ */
 export type CancelOutcome = typeof CancelOutcome[keyof typeof CancelOutcome];
 
 

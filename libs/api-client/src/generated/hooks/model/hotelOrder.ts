@@ -43,6 +43,7 @@ import type { PriceLine } from './priceLine.ts';
 import type { ReconfirmStatus } from './reconfirmStatus.ts';
 import type { RecordId } from './recordId.ts';
 import type { Refund } from './refund.ts';
+import type { RefundShare } from './refundShare.ts';
 import type { RefundStatus } from './refundStatus.ts';
 import type { SettlementStatus } from './settlementStatus.ts';
 import type { TimeZone } from './timeZone.ts';
@@ -110,6 +111,11 @@ export interface HotelOrder {
   refund_money: Money | null;
   /** When the latest refund was paid out. */
   refund_time: EpochSeconds | null;
+  /**
+     * Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged.
+     * @maxItems 2
+     */
+  refund_shares: RefundShare[];
   refunds: Refund[];
   cancellation_policy: CancellationPolicy;
   /** The one still valid. */

@@ -556,6 +556,7 @@ export * from './refund.ts';
 export * from './refundabilityNow.ts';
 export * from './refundOrderAnswer.ts';
 export * from './refundOrderRequest.ts';
+export * from './refundShare.ts';
 export * from './refundStatus.ts';
 export * from './refundType.ts';
 export * from './refusal.ts';

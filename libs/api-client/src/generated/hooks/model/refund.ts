@@ -20,6 +20,7 @@ export interface Refund {
   requested: Money | null;
   /** `null` until it is decided, and without the permission to see net prices. */
   approved: Money | null;
+  /** The account that gets most of it: as things stand until it is paid out, then as it was. */
   refund_to: PayChannel;
   status: RefundStatus;
   status_text: string;
