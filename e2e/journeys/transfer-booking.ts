@@ -9,7 +9,7 @@ const pickUp = {
   flight_number: '8M332',
   place_id: 'yangon-downtown',
   place_name: 'Pansodan House',
-  service_local: '2026-12-10T14:00:00+06:30',
+  service_local: '2026-12-10T16:00:00+06:30',
   passengers: '2',
   luggage: '2',
 }

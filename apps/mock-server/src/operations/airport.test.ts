@@ -114,7 +114,7 @@ describe('searching transfers', () => {
       (await member.get('/api/search/history', { product: 'airport' }, language)).data.list
     const [entry] = await history('en')
     expect(entry).toMatchObject({
-      title: 'Airport pick-up RGN, 10 Dec 14:00',
+      title: 'Airport pick-up RGN, 10 Dec 16:00',
       subtitle: 'Pansodan House, 2 adults, 1 child',
     })
     const address = new URL(entry.path, 'http://portal')
@@ -127,12 +127,12 @@ describe('searching transfers', () => {
       flight_number: '8M332',
       place_id: 'yangon-downtown',
       place_name: 'Pansodan House',
-      service_local: '2026-12-10T14:00:00+06:30',
+      service_local: '2026-12-10T16:00:00+06:30',
       passengers: '2-5',
       luggage: '2',
     })
     expect((await history('zh-cn'))[0]).toMatchObject({
-      title: '接机 RGN，12月10日 14:00',
+      title: '接机 RGN，12月10日 16:00',
       subtitle: 'Pansodan House，2 位成人，1 位儿童',
     })
   })
@@ -213,7 +213,10 @@ describe('searching transfers', () => {
 describe('quoting a transfer', () => {
   it('R9.10 Night from 22:00 to 06:00 adds 30 percent of the fare, and nothing at 21:59 or 06:00', async () => {
     const totalAt = async (time: string) => {
-      const { data } = await quoteTransfer(member, { service_local: `2026-12-10T${time}:00+06:30` })
+      const { data } = await quoteTransfer(member, {
+        flight_number: undefined,
+        service_local: `2026-12-10T${time}:00+06:30`,
+      })
       return [data.total_price.amount, data.lines.some(({ code }: { code: string }) => code === 'night')]
     }
     expect(await totalAt('21:59')).toEqual(['110.00', false])
@@ -268,7 +271,7 @@ describe('booking a transfer', () => {
       transfer_type_text: 'Airport pick-up',
       flight_number: '8M332',
       airport: { iata: 'RGN' },
-      local_pick_up_time: '2026-12-10T14:00:00+06:30',
+      local_pick_up_time: '2026-12-10T16:00:00+06:30',
       max_passengers: 3,
       airport_transfer_fee: cny('110.00'),
       chinese_driver_fee: cny('80.00'),

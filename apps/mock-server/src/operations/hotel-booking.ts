@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { PricedRate } from '../domain/hotel/priced-rate.ts'
 import { rateFromKey } from '../domain/hotel/rate.ts'
+import { decodeRateKey } from '../domain/hotel/rate-key.ts'
 import { sameMoney } from '../domain/money/money.ts'
 import { bookHotelStay } from '../domain/order/book.ts'
 import { findDuplicateStay } from '../domain/order/duplicate.ts'
@@ -14,7 +15,7 @@ import { inFixedOrder, once } from './once.ts'
 import { applyChange, ordersOf } from './order-books.ts'
 import { presentOrder } from './present-order.ts'
 import { presentRate } from './present-rate.ts'
-import { ownQuote, quoteBooked } from './quote.ts'
+import { quoteBooked, quoteToBook } from './quote.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
 import { inWords, type Reader, readerOf, type Viewer, viewerOf } from './viewer.ts'
 
@@ -52,13 +53,23 @@ export const hotelBookingOperations = {
   bookHotel: (call, world) => {
     const viewer = viewerOf(call, world)
     const { body, operation, now } = call
-    const request = { member: viewer.member, operation, client_ref: body.client_ref, body, now }
+    const { accepted_total: _, rate_key, ...form } = body
+    const named = { ...form, rate: rateNamedBy(rate_key, viewer) }
+    const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
     const booked = once(world, request, () => book(body, viewer))
     if (isRefusal(booked)) return inWords(booked, viewer)
     const order = world.tables.order.get(booked.subject)
     return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
   },
 } satisfies Pick<Operations, 'checkHotelRate' | 'bookHotel'>
+
+/** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */
+function rateNamedBy(key: string, { world }: Viewer): string {
+  const parts = decodeRateKey(world.catalogue, key)
+  if (!parts) return key
+  const { issued: _, turn: __, total: ___, ...rate } = parts
+  return inFixedOrder(rate)
+}
 
 function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refusal {
   const { world, company, member, actor, now } = viewer
@@ -67,8 +78,8 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
     return refuse('OUTCOME_REQUIRED')
   const { rate } = reading
-  const quote = body.quote_id === undefined || body.quote_id === null ? null : ownQuote(body.quote_id, viewer)
-  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
+  const quote = quoteToBook(body.quote_id, viewer)
+  if (isRefusal(quote)) return quote
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) return unknownKey()
   const id = bookingIdFor(world, 'H', now)
@@ -87,7 +98,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
       special_requests: body.special_requests ?? '',
       arrival_note: body.arrival_note ?? null,
       internal_remark: body.internal_remark ?? '',
-      quote_id: body.quote_id ?? null,
+      quote_id: quote?.id ?? null,
       draft_id: body.draft_id ?? null,
     },
     now,

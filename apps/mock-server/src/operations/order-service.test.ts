@@ -203,7 +203,7 @@ describe('changes', () => {
       outcome: 'requested',
       order: { guests: [{}, { full_name: 'ZHANG MEI' }] },
     })
-    expect(await amend(id, { special_requests: 'x' })).toMatchObject({ data: { reason_key: 'UNDER_REVIEW' } })
+    expect(await amend(id, { special_requests: 'x' })).toMatchObject({ data: { reason_key: 'CHANGE_OPEN' } })
     member.world.clock.advance(5 * minute)
     expect((await readOrder(member, id)).guests[1].full_name).toBe('ZHANG MEI LI')
   })
@@ -220,7 +220,7 @@ describe('changes', () => {
 
   it('A later pick-up moves the plan, the terms and the driver with it', async () => {
     const id = await confirmedCar()
-    await amend(id, { pick_up_local: '2026-12-11T12:30:00+06:30' })
+    await amend(id, { pick_up_local: '2026-12-11T12:30:00+06:30' }, { confirm_duplicate: true })
     member.world.clock.advance(5 * minute)
     const order = await readOrder(member, id)
     expect(order).toMatchObject({ rental_date: '2026-12-11', planned_end_local: '2026-12-13T22:30:00+06:30' })
@@ -248,7 +248,10 @@ describe('changes', () => {
     })
     const charged = before - (await balance())
     expect(charged).toBeGreaterThan(28)
-    const back = await amend(id, { pick_up_local: '2026-12-10T15:00:00+06:30' })
+    const back = await amend(id, {
+      flight: { flight_number: '8M332', flight_local: '2026-12-10T14:30:00+06:30' },
+      pick_up_local: '2026-12-10T15:00:00+06:30',
+    })
     expect(back.data).toMatchObject({
       outcome: 'applied',
       price_diff: cny('-33.00'),

@@ -1,14 +1,17 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { amountFault } from '../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../domain/money/money.ts'
 import { reasonAgainstAction } from '../domain/order/act.ts'
-import { amendFaults, amendmentOf, amendVerdict } from '../domain/order/amend.ts'
+import { amendedOrder, amendFaults, amendmentOf, amendVerdict } from '../domain/order/amend.ts'
+import { findDuplicate } from '../domain/order/duplicate.ts'
 import { notAllowed } from '../domain/order/guards.ts'
 import { isRide, type OrderRecord } from '../domain/order/order.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import type { Operations } from '../edge/operation.ts'
+import { alreadyBooked } from './already-booked.ts'
 import { currentOrder, move, moved, ownOrder } from './order.ts'
-import { prospectOf } from './order-books.ts'
+import { ordersOf, prospectOf } from './order-books.ts'
 import { presentOrderFlight } from './present-flight.ts'
 import { presentLine } from './present-line.ts'
 import { presentOrder, presentRefund } from './present-order.ts'
@@ -24,8 +27,14 @@ function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {
   return reason ? notAllowed(reason) : null
 }
 
+/** Another order of the company whose guests would sleep or ride twice by the change. */
+function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], viewer: Viewer) {
+  const others = ordersOf(viewer.world, viewer.company.id).filter(({ id }) => id !== order.id)
+  return findDuplicate(others, order, amendedOrder(order, changes, viewer.now))
+}
+
 function amend(
-  { changes, accept_price_diff }: Schemas['AmendOrderRequest'],
+  { changes, accept_price_diff, confirm_duplicate }: Schemas['AmendOrderRequest'],
   order: OrderRecord,
   viewer: Viewer,
 ): Schemas['AmendOrderAnswer'] | Refusal {
@@ -39,6 +48,8 @@ function amend(
     price_diff: diff === null ? null : toMoney(diff, order.currency),
   })
   const verdict = amendVerdict(order, changes, viewer.now)
+  const twice = confirm_duplicate ? null : duplicateAfter(order, changes, viewer)
+  if (verdict !== 'never' && twice) return alreadyBooked(twice, viewer)
   if (verdict === 'never') return answer('not_allowed', order, null)
   const { id, nickname } = viewer.member
   const amendment = amendmentOf(order, changes, { id, nickname }, viewer.now)
@@ -56,8 +67,9 @@ export const orderServiceOperations = {
     const order = currentOrder(id, version, viewer)
     if (isRefusal(order)) return order
     if (money.currency !== order.currency) return invalid({ 'money.currency': ['refund_currency'] }, viewer)
+    const fault = amountFault(money.amount, money.currency)
+    if (fault) return invalid({ 'money.amount': [fault] }, viewer)
     const refund_amount = parseAmount(money.amount, money.currency)
-    if (refund_amount <= 0) return invalid({ 'money.amount': ['amount_above_zero'] }, viewer)
     const done = move(order, 'request_refund', { refund_amount, reason, files }, viewer)
     if (isRefusal(done)) return done
     const refund = done.refunds.at(-1)

@@ -68,7 +68,7 @@ describe('customer quotes with cars and transfers', () => {
       title: 'Airport pick-up RGN',
       settlement_price: ride.total_settlement_price,
     })
-    expect(transfer.lines[0]).toBe('2026-12-10 14:00, 8M332')
+    expect(transfer.lines[0]).toBe('2026-12-10 16:00, 8M332')
     expect(transfer.lines[1]).toBe('Yangon International Airport – Pansodan House')
   })
 
@@ -103,7 +103,7 @@ describe('customer quotes with cars and transfers', () => {
     expect(dearer.outcome).toBe('price_changed')
     expect(amount(dearer.sell_price) - 2500).toBeCloseTo(amount(dearer.diff), 2)
     expect(amount(dearer.diff)).toBeGreaterThan(0)
-    later(Date.parse('2026-12-10T15:00:00+06:30') - member.world.clock.now())
+    later(Date.parse('2026-12-10T17:00:00+06:30') - member.world.clock.now())
     expect((await check()).map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'sold_out',
       'sold_out',

@@ -31,9 +31,17 @@ function changed(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now 
   return world.tables.quote.put({ ...quote, ...change, updated_time, version: quote.version + 1 })
 }
 
+/** The quote that a booking names, as long as it takes an order; one that is revoked or booked stays as it is. */
+export function quoteToBook(id: string | null | undefined, viewer: Viewer): QuoteRecord | null | Refusal {
+  if (id === undefined || id === null) return null
+  const quote = ownQuote(id, viewer)
+  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
+  return mayDo('book', statusNow(quote, viewer)) ? quote : null
+}
+
 /** The order that came of it; from then on the quote is closed. */
 export function quoteBooked(quote: QuoteRecord, booking_id: string, viewer: Viewer): void {
-  if (quote.state !== 'booked') changed(quote, { state: 'booked', booking_id }, viewer)
+  changed(quote, { state: 'booked', booking_id }, viewer)
 }
 
 /** `origin` is the portal where the customer opens it: a mail is read elsewhere. */

@@ -6,16 +6,18 @@ import { bookCarRental } from '../domain/order/book-car.ts'
 import { bookAirportTransfer } from '../domain/order/book-transfer.ts'
 import { findDuplicateRide } from '../domain/order/duplicate.ts'
 import type { Change } from '../domain/order/situation.ts'
+import type { QuoteRecord } from '../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { localClock } from '../domain/time/zones.ts'
+import { openKey } from '../domain/transport/key.ts'
 import type { Call, Operation } from '../edge/operation.ts'
 import { alreadyBooked } from './already-booked.ts'
 import { bookingIdFor } from './booking-id.ts'
 import { rideMarkup } from './market.ts'
-import { once } from './once.ts'
+import { inFixedOrder, once } from './once.ts'
 import { applyChange, ordersOf } from './order-books.ts'
 import { presentOrder } from './present-order.ts'
-import { ownQuote, quoteBooked } from './quote.ts'
+import { quoteBooked, quoteToBook } from './quote.ts'
 import { inWords, type Viewer, viewerOf } from './viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
@@ -26,7 +28,7 @@ const keyFault = (state: 'unknown' | 'expired'): Refusal =>
     : refuse('VALIDATION', undefined, { fields: { quote_key: ['quote_key_unknown'] } })
 
 /** What both bookings say of their caller and their form. */
-const commonWish = (body: Body, { company, actor, member }: Viewer) => ({
+const commonWish = (body: Body, quote: QuoteRecord | null, { company, actor, member }: Viewer) => ({
   company_id: company.id,
   actor,
   username: member.username,
@@ -36,7 +38,7 @@ const commonWish = (body: Body, { company, actor, member }: Viewer) => ({
   contact: body.contact,
   special_requests: body.special_requests ?? '',
   internal_remark: body.internal_remark ?? '',
-  quote_id: body.quote_id ?? null,
+  quote_id: quote?.id ?? null,
   draft_id: body.draft_id ?? null,
 })
 
@@ -45,11 +47,10 @@ function keep(
   prepare: (id: string) => Change | Refusal,
   letter: 'C' | 'A',
   body: Body,
+  quote: QuoteRecord | null,
   viewer: Viewer,
 ): string | Refusal {
   const { world, company, now } = viewer
-  const quote = body.quote_id === undefined ? null : ownQuote(body.quote_id, viewer)
-  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
   const tried = prepare('')
   if (isRefusal(tried)) return tried
   const { order } = tried
@@ -71,8 +72,10 @@ function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | R
   const { rental, quoted_total } = reading
   if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
-  const wish = { ...commonWish(body, viewer), rental, itinerary: body.itinerary ?? [] }
-  return keep((id) => bookCarRental({ ...wish, id }, now), 'C', body, viewer)
+  const quote = quoteToBook(body.quote_id, viewer)
+  if (isRefusal(quote)) return quote
+  const wish = { ...commonWish(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
+  return keep((id) => bookCarRental({ ...wish, id }, now), 'C', body, quote, viewer)
 }
 
 function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
@@ -88,15 +91,26 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const day = body.flight?.flight_local.slice(0, 10) ?? localClock(flight_at ?? pick_up, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const quote = quoteToBook(body.quote_id, viewer)
+  if (isRefusal(quote)) return quote
   const wish = {
-    ...commonWish(body, viewer),
+    ...commonWish(body, quote, viewer),
     transfer,
     flight: body.flight ?? null,
     known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
     name_board_text: body.name_board_text ?? '',
     booking_reminder: body.booking_reminder ?? '',
   }
-  return keep((id) => bookAirportTransfer({ ...wish, id }, now), 'A', body, viewer)
+  return keep((id) => bookAirportTransfer({ ...wish, id }, now), 'A', body, quote, viewer)
+}
+
+/** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */
+function rideNamedBy(quote_key: string, { world }: Viewer): string {
+  const kind = quote_key.startsWith('car.') ? 'car' : 'transfer'
+  const parts = openKey(world.catalogue, kind, quote_key) as { issued: number; total: number } | null
+  if (!parts) return quote_key
+  const { issued: _, total: __, ...ride } = parts
+  return inFixedOrder(ride)
 }
 
 function answer(
@@ -105,7 +119,9 @@ function answer(
   effect: () => string | Refusal,
 ) {
   const { operation, body, now } = call
-  const request = { member: viewer.member, operation, client_ref: body.client_ref, body, now }
+  const { accepted_total: _, quote_key, ...form } = body
+  const named = { ...form, ride: rideNamedBy(quote_key, viewer) }
+  const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
   const booked = once(viewer.world, request, effect)
   if (isRefusal(booked)) return inWords(booked, viewer)
   const order = viewer.world.tables.order.get(booked.subject)

@@ -136,7 +136,7 @@ export const whenConditions: Readonly<Record<WhenName, Condition>> = {
       const { amendment } = fullInput(account)
       if (amendment) change(account, { amendment })
     },
-    reason: 'UNDER_REVIEW',
+    reason: 'CHANGE_OPEN',
   },
   amendment_open: {
     fulfil: (account) => void act(account, 'request_amend'),

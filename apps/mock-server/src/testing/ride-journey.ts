@@ -74,7 +74,7 @@ export const transferWish = {
   airport: 'RGN',
   flight_number: '8M332',
   place: downtown,
-  service_local: '2026-12-10T14:00:00+06:30',
+  service_local: '2026-12-10T16:00:00+06:30',
   passengers: { adults: 2, child_ages: [] as number[] },
   luggage: 2,
 }

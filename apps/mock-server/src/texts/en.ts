@@ -70,6 +70,7 @@ export const en = {
     ride_order: 'Drop-off must be later than pick-up',
     ride_too_long: 'At most 90 days',
     ride_time_needed: 'Say when to come, or the time of the flight',
+    pick_up_before_landing: 'The pick-up must not be before the flight lands',
     pick_up_after_flight: 'The pick-up must be before the flight leaves',
     place_unknown: 'This place is not known; choose one of the suggestions',
     rental_type_not_offered: 'This model is not hired out that way',

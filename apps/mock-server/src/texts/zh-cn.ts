@@ -74,6 +74,7 @@ export const zhCn = {
     ride_order: '下车时间须晚于上车时间',
     ride_too_long: '最长可租 90 天',
     ride_time_needed: '请填写用车时间或航班时间',
+    pick_up_before_landing: '用车时间不得早于航班降落',
     pick_up_after_flight: '用车时间须早于航班起飞',
     place_unknown: '找不到该地点，请从建议中选择',
     rental_type_not_offered: '该车型不支持此租用方式',

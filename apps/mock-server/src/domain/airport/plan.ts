@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { leadMs } from '../car/faults.ts'
 import { fromRfc, localClock } from '../time/zones.ts'
+import { flightTimeFault, rideTimeFault } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
 import type { TransferWish } from './offer.ts'
@@ -46,12 +46,9 @@ export function planTransfer(
   const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
   const pick_up = wished ?? suggested
   if (pick_up === null) return { faults: { service_local: ['ride_time_needed'] } }
-  if (pick_up < now + leadMs) {
-    return { faults: { [wished === null ? 'flight_local' : 'service_local']: ['ride_too_soon'] } }
-  }
-  if (transfer_type === 'dropoff' && flight_at !== null && pick_up >= flight_at) {
-    return { faults: { service_local: ['pick_up_after_flight'] } }
-  }
+  const field = wished === null ? 'flight_local' : 'service_local'
+  const fault = rideTimeFault(pick_up, now) ?? flightTimeFault(transfer_type, pick_up, flight_at)
+  if (fault) return { faults: { [field]: [fault] } }
   const { passengers, luggage } = request
   return {
     flight,

@@ -1,12 +1,8 @@
+import { rideTimeFault } from '../transport/ride-time.ts'
 import type { RentalWish } from './quote.ts'
 import { unitCny } from './rental.ts'
 import type { CarSource } from './vehicle.ts'
 import { hoursPerDay, maxHours, minHours } from './vehicle.ts'
-
-const day = 86_400_000
-const mostDaysAhead = 365
-/** Nobody drives up sooner than this after an order. */
-export const leadMs = 2 * 3_600_000
 
 export type RideFaults = Record<string, string[]>
 
@@ -14,8 +10,8 @@ export type RideFaults = Record<string, string[]>
 export function rentalFaults(source: CarSource, wish: RentalWish, now: number): RideFaults {
   const vehicle = source.vehicle(wish.model_id)
   const faults: RideFaults = {}
-  if (wish.start < now + leadMs) faults.start_local = ['ride_too_soon']
-  else if (wish.start > now + mostDaysAhead * day) faults.start_local = ['ride_too_far']
+  const atFault = rideTimeFault(wish.start, now)
+  if (atFault) faults.start_local = [atFault]
   if (!vehicle) return faults
   if (unitCny(vehicle, wish.rental_type) === null) faults.rental_type = ['rental_type_not_offered']
   const hourly = wish.rental_type === 'hour'

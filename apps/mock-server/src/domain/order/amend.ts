@@ -3,6 +3,7 @@ import { nightLines } from '../airport/night.ts'
 import { tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import { fromRfc } from '../time/zones.ts'
+import { flightTimeFault, isTooFar } from '../transport/ride-time.ts'
 import { expectedAt } from './flight-news.ts'
 import { nameFault, tidyName } from './guests.ts'
 import {
@@ -44,16 +45,27 @@ export function amendFaults(order: OrderRecord, changes: Changes, now: number): 
     const fault = nameFault(full_name)
     if (fault) faults[`changes.guests[${index}].full_name`] = [fault]
   })
-  if (
-    isRide(order) &&
-    pickUpAfter(order, changes) <= now + noticeMs &&
-    pickUpAfter(order, changes) !== order.service_start
-  ) {
-    faults[changes.pick_up_local ? 'changes.pick_up_local' : 'changes.flight.flight_local'] = [
-      'ride_too_soon',
-    ]
+  if (order.order_type === 'airport' && changes.name_board_text !== undefined) {
+    const empties = order.name_board_text !== '' && changes.name_board_text.trim() === ''
+    if (empties) faults['changes.name_board_text'] = ['name_board_required']
   }
+  const fault = isRide(order) ? timeFault(order, changes, now) : null
+  if (fault) faults[changes.pick_up_local ? 'changes.pick_up_local' : 'changes.flight.flight_local'] = [fault]
   return faults
+}
+
+/** Why a ride cannot be at the time, or with the flight, that is wished for. */
+function timeFault(order: RideOrderRecord, changes: Changes, now: number): string | null {
+  if (!changes.pick_up_local && !changes.flight) return null
+  const start = pickUpAfter(order, changes)
+  if (start !== order.service_start) {
+    if (start <= now + noticeMs) return 'ride_too_soon'
+    if (isTooFar(start, now)) return 'ride_too_far'
+  }
+  if (order.order_type !== 'airport') return null
+  const known = order.flight ? expectedAt(order.flight) : null
+  const flightAt = changes.flight ? fromRfc(changes.flight.flight_local) : known
+  return flightTimeFault(order.transfer_type, start, flightAt)
 }
 
 export type AmendVerdict = 'apply' | 'ask' | 'never'
@@ -175,7 +187,7 @@ function amendedTransfer(
   const lines = cheaper && keepsPrice(order, asked) ? order.price_breakdown : usual
   const priced: AirportOrderRecord = {
     ...order,
-    name_board_text: changes.name_board_text ?? order.name_board_text,
+    name_board_text: changes.name_board_text?.trim() ?? order.name_board_text,
     flight: flight
       ? {
           flight_number: flight.flight_number,

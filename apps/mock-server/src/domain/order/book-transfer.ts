@@ -3,6 +3,7 @@ import type { PricedTransfer } from '../airport/offer.ts'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
+import { flightTimeFault } from '../transport/ride-time.ts'
 import { mayBook } from './act.ts'
 import { type BookingWish, beyondLimit, booked, newBase } from './book-base.ts'
 import type { AirportOrderRecord } from './order.ts'
@@ -33,6 +34,11 @@ export function bookAirportTransfer(wish: TransferBookingWish, now: number): Cha
   const { required_fields } = transfer
   const fields = travellerFaults(wish.guests, { passengers: transfer.wish.passengers, required_fields })
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
+  const off =
+    wish.flight && flight
+      ? flightTimeFault(transfer.wish.transfer_type, transfer.service_start, flight.scheduled)
+      : null
+  if (off) fields['flight.flight_local'] = [off]
   const board = wish.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })

@@ -165,19 +165,22 @@ describe('where a refund goes', () => {
     ['nothing repaid', () => 0, { credit: 80_000 }],
     ['a part repaid', () => 30_000, { credit: 50_000, predeposit: 30_000 }],
     ['all repaid', whole, { predeposit: 80_000 }],
-  ])('The quote of a credit order with %s names the accounts that the ledger moves', (_title, part, wanted) => {
-    const account = repaid(part)
-    const quote = account.quote(id)
-    if (isRefusal(quote)) throw new Error('It can be cancelled')
-    const named = Object.fromEntries(quote.shares.map((share) => [share.account, share.amount]))
-    expect(named).toEqual(wanted)
-    const before = account.entries.length
-    account.cancel(id)
-    account.act(id, 'supplier_ack')
-    const moved = account.entries.slice(before)
-    expect(Object.fromEntries(moved.map((entry) => [entry.account, Math.abs(entry.delta)]))).toEqual(wanted)
-    expect(orderOf(account).refunds[0]?.refund_to).toBe(quote.refund_to)
-  })
+  ])(
+    'The quote of a credit order with %s names the accounts that the ledger moves',
+    (_title, part, wanted) => {
+      const account = repaid(part)
+      const quote = account.quote(id)
+      if (isRefusal(quote)) throw new Error('It can be cancelled')
+      const named = Object.fromEntries(quote.shares.map((share) => [share.account, share.amount]))
+      expect(named).toEqual(wanted)
+      const before = account.entries.length
+      account.cancel(id)
+      account.act(id, 'supplier_ack')
+      const moved = account.entries.slice(before)
+      expect(Object.fromEntries(moved.map((entry) => [entry.account, Math.abs(entry.delta)]))).toEqual(wanted)
+      expect(orderOf(account).refunds[0]?.refund_to).toBe(quote.refund_to)
+    },
+  )
 
   it('A quote from before the bill was paid is made anew, since the money goes elsewhere now', () => {
     const account = confirmed('credit')

@@ -44,3 +44,23 @@ export function findDuplicateRide(orders: Iterable<OrderRecord>, wanted: WantedR
   }
   return null
 }
+
+/**
+ * An order that somebody would be in twice once `before` has become `after`: new names at the same time, or the same
+ * names at another one. What was so before is nobody's concern now.
+ */
+export function findDuplicate(
+  others: Iterable<OrderRecord>,
+  before: OrderRecord,
+  after: OrderRecord,
+): OrderRecord | null {
+  const known = new Set(guestsOf(before).map(({ full_name }) => comparable(full_name)))
+  const moved = before.service_start !== after.service_start
+  const names = guestsOf(after)
+    .map(({ full_name }) => full_name)
+    .filter((name) => moved || !known.has(comparable(name)))
+  if (names.length === 0) return null
+  return isRide(after)
+    ? findDuplicateRide(others, { ...after, names })
+    : findDuplicateStay(others, { ...after, names })
+}

@@ -67,7 +67,7 @@ export const whens = {
     (order.refunds.at(-1)?.approved ?? 0) <= settlementMoney(order) - invoiced.waiting - invoiced.issued
       ? null
       : 'NOTHING_TO_REFUND',
-  no_open_amendment: ({ order }) => (order.amendment === null ? null : 'UNDER_REVIEW'),
+  no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
 } satisfies Record<string, When>

@@ -65,7 +65,7 @@ export function quoteStatus(
   return state === 'sent' && views > 0 ? 'viewed' : state
 }
 
-export type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save'
+export type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'book'
 
 /** What is open in which status. A booked quote is closed for good; a revoked one may be sent anew. */
 const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
@@ -74,6 +74,8 @@ const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
   revoke: ['sent', 'viewed', 'chosen', 'expired'],
   choose: ['sent', 'viewed', 'chosen'],
   convert: ['draft', 'sent', 'viewed', 'chosen'],
+  // A form that was begun in time may be sent later; its price is asked anew.
+  book: ['draft', 'sent', 'viewed', 'chosen', 'expired'],
 }
 
 export const mayDo = (action: QuoteAction, status: Schemas['QuoteStatus']): boolean =>

@@ -29,7 +29,7 @@ const restless = {
   flight_number: '8M331',
   place_id: 'mandalay',
   place_name: 'Palace',
-  service_local: '2026-12-10T14:00:00+06:30',
+  service_local: '2026-12-10T16:00:00+06:30',
   passengers: '2',
   luggage: '2',
 }

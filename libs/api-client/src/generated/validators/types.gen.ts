@@ -457,6 +457,10 @@ export type AmendOrderRequest = {
      * Applies a change that costs more; without it such a change is only priced.
      */
     accept_price_diff?: boolean;
+    /**
+     * True accepts that a guest has another order for the same nights, or rides elsewhere at that time.
+     */
+    confirm_duplicate?: boolean;
 };
 
 export type AmendOutcome = 'applied' | 'requested' | 'price_pending' | 'not_allowed';
@@ -5421,7 +5425,7 @@ export type ReadingRecordType = 'view' | 'like' | 'collect';
 /**
  * Why an action or a payment channel is not available.
  */
-export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW' | 'NOTHING_TO_PAY' | 'POINTS_SHORT';
+export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW' | 'CHANGE_OPEN' | 'NOTHING_TO_PAY' | 'POINTS_SHORT';
 
 export type RebookOrderAnswer = {
     draft: Draft;

@@ -2077,6 +2077,7 @@ export const zReasonKey = once(() => z.enum([
     'REFUND_OPEN',
     'NOTHING_TO_REFUND',
     'UNDER_REVIEW',
+    'CHANGE_OPEN',
     'NOTHING_TO_PAY',
     'POINTS_SHORT'
 ]));
@@ -4197,7 +4198,8 @@ export const zAmendOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion(),
     changes: zOrderChanges(),
-    accept_price_diff: z.boolean().optional().default(false)
+    accept_price_diff: z.boolean().optional().default(false),
+    confirm_duplicate: z.boolean().optional().default(false)
 }));
 
 export const zBatchCancelQuote = once(() => z.strictObject({

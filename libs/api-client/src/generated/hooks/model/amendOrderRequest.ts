@@ -15,4 +15,6 @@ export interface AmendOrderRequest {
   changes: OrderChanges;
   /** Applies a change that costs more; without it such a change is only priced. */
   accept_price_diff?: boolean;
+  /** True accepts that a guest has another order for the same nights, or rides elsewhere at that time. */
+  confirm_duplicate?: boolean;
 }
