@@ -2874,6 +2874,8 @@ export interface components {
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged. */
+            refund_shares: components["schemas"]["RefundShare"][];
             refunds: components["schemas"]["Refund"][];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             /** @description The one still valid. */
@@ -3580,7 +3582,10 @@ export interface components {
             reason?: string;
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
+        /**
+         * @description `terms_changed` also when the refund would go to another account, since a bill was paid.
+         * @enum {string}
+         */
         CancelOutcome: "accepted" | "terms_changed";
         /** @description What cancelling costs until `valid_until_utc`, and for one version of the order. */
         CancelQuote: {
@@ -3592,7 +3597,9 @@ export interface components {
             penalty: components["schemas"]["Money"] | null;
             /** @description `null` when net prices are hidden. */
             refund: components["schemas"]["Money"] | null;
-            /** @description `null` when nothing was paid. */
+            /** @description Where it goes; empty when nothing goes back. */
+            refund_shares: components["schemas"]["RefundShare"][];
+            /** @description The account that gets most of it; `null` when nothing was paid. */
             refund_to: components["schemas"]["PayChannel"] | null;
             refund_to_text: string | null;
             /** @description Tier that holds now, from 0; `null` before confirmation. */
@@ -3756,6 +3763,8 @@ export interface components {
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged. */
+            refund_shares: components["schemas"]["RefundShare"][];
             refunds: components["schemas"]["Refund"][];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             /** @description The one still valid. */
@@ -5080,6 +5089,8 @@ export interface components {
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
             refund_time: components["schemas"]["EpochSeconds"] | null;
+            /** @description Where what is charged would go if it were given back, in the order in which the accounts are filled; empty when nothing is charged. */
+            refund_shares: components["schemas"]["RefundShare"][];
             refunds: components["schemas"]["Refund"][];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             /** @description The one still valid. */
@@ -6457,6 +6468,7 @@ export interface components {
             requested: components["schemas"]["Money"] | null;
             /** @description `null` until it is decided, and without the permission to see net prices. */
             approved: components["schemas"]["Money"] | null;
+            /** @description The account that gets most of it: as things stand until it is paid out, then as it was. */
             refund_to: components["schemas"]["PayChannel"];
             status: components["schemas"]["RefundStatus"];
             status_text: string;
@@ -6478,6 +6490,13 @@ export interface components {
             reason: string;
             files?: components["schemas"]["FileUrl"][];
             version: components["schemas"]["Version"];
+        };
+        /** @description What of a refund goes to one account. What a credit order still owes is taken off the credit in use; what a bill has already repaid goes to the pre-deposit. */
+        RefundShare: {
+            refund_to: components["schemas"]["PayChannel"];
+            refund_to_text: string;
+            /** @description `null` without the permission to see net prices. */
+            money: components["schemas"]["Money"] | null;
         };
         /** @enum {string} */
         RefundStatus: "none" | "requested" | "approved" | "processing" | "partially_refunded" | "refunded" | "refused";

@@ -227,6 +227,9 @@ export const zBookingStep = once(() => z.enum([
  */
 export const zCalendarMonth = once(() => z.string().regex(/^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$/));
 
+/**
+ * `terms_changed` also when the refund would go to another account, since a bill was paid.
+ */
 export const zCancelOutcome = once(() => z.enum(['accepted', 'terms_changed']));
 
 /**
@@ -2478,6 +2481,15 @@ export const zRefreshTokenRequest = once(() => z.strictObject({
     refreshToken: z.string().min(1)
 }));
 
+/**
+ * What of a refund goes to one account. What a credit order still owes is taken off the credit in use; what a bill has already repaid goes to the pre-deposit.
+ */
+export const zRefundShare = once(() => z.strictObject({
+    refund_to: zPayChannel(),
+    refund_to_text: z.string(),
+    money: zMoney().nullable()
+}));
+
 export const zRefundStatus = once(() => z.enum([
     'none',
     'requested',
@@ -4279,6 +4291,7 @@ export const zCancelQuote = once(() => z.strictObject({
     free: z.boolean(),
     penalty: zMoney().nullable(),
     refund: zMoney().nullable(),
+    refund_shares: z.array(zRefundShare()).max(2),
     refund_to: zPayChannel().nullable(),
     refund_to_text: z.string().nullable(),
     tier_index: z.int().gte(0).nullable(),
@@ -4492,6 +4505,7 @@ export const zCarOrder = once(() => z.strictObject({
     fx: zFxRate().nullable(),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
+    refund_shares: z.array(zRefundShare()).max(2),
     refunds: z.array(zRefund()),
     cancellation_policy: zCancellationPolicy(),
     cancel_quote: zCancelQuote().nullable(),
@@ -4587,6 +4601,7 @@ export const zHotelOrder = once(() => z.strictObject({
     fx: zFxRate().nullable(),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
+    refund_shares: z.array(zRefundShare()).max(2),
     refunds: z.array(zRefund()),
     cancellation_policy: zCancellationPolicy(),
     cancel_quote: zCancelQuote().nullable(),
@@ -5151,6 +5166,7 @@ export const zAirportOrder = once(() => z.strictObject({
     fx: zFxRate().nullable(),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
+    refund_shares: z.array(zRefundShare()).max(2),
     refunds: z.array(zRefund()),
     cancellation_policy: zCancellationPolicy(),
     cancel_quote: zCancelQuote().nullable(),

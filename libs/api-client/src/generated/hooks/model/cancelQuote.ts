@@ -9,6 +9,7 @@ import type { LocalDateTime } from './localDateTime.ts';
 import type { Money } from './money.ts';
 import type { PayChannel } from './payChannel.ts';
 import type { RecordId } from './recordId.ts';
+import type { RefundShare } from './refundShare.ts';
 import type { UtcDateTime } from './utcDateTime.ts';
 import type { Version } from './version.ts';
 
@@ -24,7 +25,12 @@ export interface CancelQuote {
   penalty: Money | null;
   /** `null` when net prices are hidden. */
   refund: Money | null;
-  /** `null` when nothing was paid. */
+  /**
+     * Where it goes; empty when nothing goes back.
+     * @maxItems 2
+     */
+  refund_shares: RefundShare[];
+  /** The account that gets most of it; `null` when nothing was paid. */
   refund_to: PayChannel | null;
   refund_to_text: string | null;
   /** Tier that holds now, from 0; `null` before confirmation. */
