@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Control, createControl, type WorldRequest } from '@portal/mock-server/control'
 import { objections } from './audits.ts'
+import { callMock } from './helpers/mock.ts'
 import { collectFaults, type PageFaults } from './page-faults.ts'
 
 export { expect }
@@ -85,7 +86,10 @@ export const test = base.extend<Choices & Given>({
 
   world: async ({ begin }, use, testInfo) => {
     const id = `${testInfo.testId}-${testInfo.repeatEachIndex}`
-    const mock = createControl({ baseUrl: `http://127.0.0.1:${process.env.E2E_MOCK_PORT}` })
+    const mock = createControl({
+      baseUrl: `http://127.0.0.1:${process.env.E2E_MOCK_PORT}`,
+      fetch: callMock,
+    })
     const { now } = await mock.worlds.make({ ...begin, id })
     const control = mock.in(id)
     await use({ id, control, start: now })

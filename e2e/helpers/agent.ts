@@ -9,6 +9,7 @@ import {
   type Schemas,
 } from '@portal/api-client/contract'
 import type { Language, World } from '../fixtures.ts'
+import { callMock } from './mock.ts'
 
 /** The envelope of an answer, as the wire has it. */
 export interface Answer<Op extends OperationId> {
@@ -55,7 +56,7 @@ export class Agent {
   ): Promise<Answer<Op>> {
     const { method, path } = routes[operation]
     const params = new URLSearchParams(query ? flatten(query) : []).toString()
-    const response = await fetch(`http://127.0.0.1:${process.env.E2E_MOCK_PORT}${path}?${params}`, {
+    const response = await callMock(`http://127.0.0.1:${process.env.E2E_MOCK_PORT}${path}?${params}`, {
       method,
       headers: {
         'x-mock-world': this.#world.id,
