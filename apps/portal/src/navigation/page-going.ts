@@ -9,3 +9,8 @@ export const letPageGo = (): void => {
 }
 
 export const isPageGoing = (): boolean => performance.now() < goingUntil
+
+/** A page that has just been drawn has been let go by nobody. */
+export const holdPage = (): void => {
+  goingUntil = 0
+}

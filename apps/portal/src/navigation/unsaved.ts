@@ -4,7 +4,7 @@ import { followForms, unsavedForms } from '@portal/ui'
 import type { RouterHistory } from '@tanstack/react-router'
 import { isUnsaved } from '../shared/form-drafts.ts'
 import { loginRoute } from './login-path.ts'
-import { isPageGoing } from './page-going.ts'
+import { holdPage, isPageGoing } from './page-going.ts'
 import { ask } from './question.ts'
 
 type Step = 'leave' | 'language' | 'signOut'
@@ -29,7 +29,7 @@ export const mayGo = async (step: 'language' | 'signOut'): Promise<boolean> =>
  * the page takes no form away. Returns the way to stop.
  */
 export function guardUnsaved(history: Pick<RouterHistory, 'block'>): () => void {
-  goingUntil = 0
+  holdPage()
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isUnsaved() && !isPageGoing()) event.preventDefault()
   }
