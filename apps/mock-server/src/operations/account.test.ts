@@ -120,6 +120,21 @@ describe('points and balance', () => {
     expect((Number(newest.before) + Number(newest.money)).toFixed(2)).toBe(newest.after)
   })
 
+  it('Who sees only own orders reads in the balance list no number of a colleague’s order', async () => {
+    const member = realMock('golden_finance')
+    const [row] = member.world.tables.member.where(({ username }) => username === 'golden_finance')
+    if (row) member.world.tables.member.put({ ...row, data_scope: 'own' })
+    const { data } = await member.get('/api/account/balance', { limit: 100 })
+    expect(data.list.length).toBeGreaterThan(20)
+    const own = new Set(
+      member.world.tables.order.where(({ operator }) => operator.id === row?.id).map(({ id }) => id),
+    )
+    const named: string[] = data.list.flatMap(
+      ({ memo }: { memo: string }) => memo.match(/[HCA]\d{10}/g) ?? [],
+    )
+    expect(named.filter((id) => !own.has(id))).toEqual([])
+  })
+
   it('Who may not see the ledger is refused the list and gets no sums in the overview', async () => {
     const viewer = realMock('golden_viewer')
     expect(await viewer.get('/api/account/balance')).toMatchObject({

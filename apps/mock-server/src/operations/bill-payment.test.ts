@@ -52,6 +52,43 @@ describe('checking and paying', () => {
     ).toBe('BILL_LOCKED')
   })
 
+  it.each([
+    ['a channel that is not open to it', { channels: ['credit'] }, 'CHANNEL_NOT_ALLOWED'],
+    ['more than its limit for one payment', { limit_per_order: '1.00' }, 'SUBACCOUNT_LIMIT'],
+    ['more than its limit of the month', { limit_per_month: '1.00' }, 'SUBACCOUNT_LIMIT'],
+  ] as const)('A bill is not paid from the balance by %s', async (_, terms, reason_key) => {
+    const { bill: made } = await confirmed(1)
+    const members = member.world.tables.member
+    const [row] = members.where(({ username }) => username === 'jade_finance')
+    if (!row) throw new Error('There is no finance member.')
+    members.put({ ...row, ...terms })
+    const body = { id: made.bill_no, channel: 'predeposit', money: { amount: '1.50', currency: 'CNY' } }
+    const payment = { ...body, client_ref: clientRef(70), version: made.version }
+    const refused = await colleague(member, 'jade_finance').post('/api/bill/pay', payment)
+    expect(refused.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key })
+  })
+
+  it('What was paid for bills counts in the month of whoever paid them', async () => {
+    const { bill: made } = await confirmed(1)
+    const members = member.world.tables.member
+    const [row] = members.where(({ username }) => username === 'jade_finance')
+    if (!row) throw new Error('There is no finance member.')
+    const accounts = (await member.get('/api/subaccount/index', { keyword: row.username })).data.list
+    const used = yuan(accounts[0].used_this_month)
+    members.put({ ...row, limit_per_month: (used + 2).toFixed(2) })
+    const body = { id: made.bill_no, channel: 'predeposit', money: { amount: '1.50', currency: 'CNY' } }
+    const finance = colleague(member, 'jade_finance')
+    const first = await finance.post('/api/bill/pay', {
+      ...body,
+      client_ref: clientRef(70),
+      version: made.version,
+    })
+    const { version } = first.data.bill
+    const second = await finance.post('/api/bill/pay', { ...body, client_ref: clientRef(71), version })
+    expect(second.data.reason_key).toBe('SUBACCOUNT_LIMIT')
+    members.put(row)
+  })
+
   it('R4.47 A bank transfer waits for staff, then counts; one that is not found leaves the bill open', async () => {
     const { bill: made } = await confirmed(1)
     const proof_files = [uploadedFile(member, '2')]

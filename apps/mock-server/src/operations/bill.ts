@@ -1,10 +1,12 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { renderBill } from '../documents/bill-file.ts'
+import { againstSpending } from '../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill } from '../domain/bill/lifecycle.ts'
 import { payBill } from '../domain/bill/payment.ts'
 import { amountFault } from '../domain/money/asked-amount.ts'
-import { toMinor } from '../domain/money/money.ts'
+import { type Minor, toMinor } from '../domain/money/money.ts'
+import { notAllowed } from '../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { verifyPaceMs } from '../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../edge/operation.ts'
@@ -13,6 +15,7 @@ import { transferJob } from '../world/bill-jobs.ts'
 import { billSituation, keepBill } from './bill-books.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { once } from './once.ts'
+import { spentThisMonth } from './order-books.ts'
 import { isOwnFile } from './own-files.ts'
 import { pageOf } from './page.ts'
 import { countByStatus, ownPaper, ownPapers, sumsByCurrency } from './papers.ts'
@@ -65,6 +68,12 @@ function paymentFaults(
   return filesFault(proof_files, (index) => `proof_files[${index}]`, viewer)
 }
 
+/** A bill is paid within the channels and limits of whoever pays it, as everything else. */
+function againstPaying(amount: Minor, { world, company, member, actor, now }: Viewer) {
+  const month_use = spentThisMonth(world, company, member.id, now)
+  return againstSpending({ ...actor, month_use }, { channel: 'predeposit', total: amount, added: amount })
+}
+
 /** Pays once; answers bill and payment as `B…/bp-…`. */
 function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
   const { world, now, member } = viewer
@@ -72,11 +81,14 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
   if (isRefusal(bill)) return bill
   const faults = paymentFaults(body, bill, viewer)
   if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  const amount = toMinor(body.money)
+  const reason = body.channel === 'predeposit' ? againstPaying(amount, viewer) : null
+  if (reason) return notAllowed(reason)
   const id = `bp-${bill.payments.length + 1}`
   const paid = payBill(billSituation(world, bill, now), {
     id,
     channel: body.channel,
-    amount: toMinor(body.money),
+    amount,
     proof_files: body.proof_files ?? [],
     operator: { id: member.id, nickname: member.nickname },
   })

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { againstSpending } from '../domain/account/spending.ts'
 import type { ArticleRecord, PaymentRow, Wording } from '../domain/cms/content.ts'
 import { byPhone, mayPayWith, paymentNumber, priceInBalance } from '../domain/cms/payment.ts'
 import { availableOn } from '../domain/ledger/position.ts'
@@ -95,13 +96,13 @@ function spendBalance(
   if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
-  if (!actor.channels.includes('predeposit')) return notAllowed('CHANNEL_NOT_ALLOWED')
   const price = priceInBalance(wish.amount, currency)
-  const { limit_per_order, limit_per_month } = actor
-  const beyondOrder = limit_per_order !== null && price > limit_per_order
-  const beyondMonth =
-    limit_per_month !== null && spentThisMonth(world, company, member.id, now) + price > limit_per_month
-  if (beyondOrder || beyondMonth) return notAllowed('SUBACCOUNT_LIMIT')
+  const month_use = spentThisMonth(world, company, member.id, now)
+  const reason = againstSpending(
+    { ...actor, month_use },
+    { channel: 'predeposit', total: price, added: price },
+  )
+  if (reason) return notAllowed(reason)
   const position = companyPosition(world, company, now)
   if (availableOn(position, 'predeposit') < price) return refuse('BALANCE_SHORT')
   const operator = { id: member.id, nickname: member.nickname }

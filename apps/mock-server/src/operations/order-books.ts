@@ -99,9 +99,9 @@ function requesterOf(
 ): Payer | null {
   const member = amendment?.requested_by ? world.tables.member.get(amendment.requested_by.id) : undefined
   if (!member) return null
-  const { limit_per_order, limit_per_month, approval_over } = actorOf(member, company)
+  const { channels, limit_per_order, limit_per_month, approval_over } = actorOf(member, company)
   const month_use = limit_per_month === null ? 0 : spentThisMonth(world, company, member.id, now)
-  return { limit_per_order, limit_per_month, approval_over, month_use }
+  return { channels, limit_per_order, limit_per_month, approval_over, month_use }
 }
 
 /** Writes everything a move changes, and tells of it. */

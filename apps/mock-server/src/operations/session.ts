@@ -6,7 +6,7 @@ import type { CompanyRecord, MemberRecord, SessionRecord } from '../world/tables
 import type { World } from '../world/world.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { isCenterOpen } from './member-center.ts'
-import { findMember } from './members.ts'
+import { endSessions, findMember } from './members.ts'
 import { register } from './registration.ts'
 import { solvesCaptcha } from './verification.ts'
 
@@ -122,6 +122,7 @@ export const sessionOperations = {
     if (member.password !== body.password) {
       const times = [...recentFailures(failuresOf(world, member), now), now]
       world.tables.sign_in_failure.put({ id: member.id, times })
+      if (isShut(times, now)) endSessions(world, member.id)
       return refuse('PASSWORD_WRONG')
     }
     world.tables.sign_in_failure.remove(member.id)

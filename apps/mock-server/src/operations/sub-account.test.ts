@@ -269,6 +269,15 @@ describe('sub-accounts', () => {
     expect((await signIn(owner, 'night_desk', 'Travel2030')).data.userInfo.username).toBe('night_desk')
   })
 
+  it('Wrong passwords that lock an account end its sessions too', async () => {
+    const owner = realMock('goldenland')
+    const { member } = await withAccount(owner)
+    expect((await member.get('/api/account/profile')).code).toBe(1)
+    for (let n = 0; n < 10; n += 1) await signIn(owner, 'night_desk', 'wrong-one')
+    expect((await signIn(owner, 'night_desk', 'Travel2030')).data.error_key).toBe('ACCOUNT_LOCKED')
+    expect((await member.get('/api/account/profile')).code).toBe(303)
+  })
+
   it('A new password ends the sessions, and the old one no longer works', async () => {
     const owner = realMock('goldenland')
     const booker = (await owner.get(paths.list, { keyword: 'booker' })).data.list[0]

@@ -1,3 +1,4 @@
+import { againstSpending, type Spending } from '../account/spending.ts'
 import { availableOn } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
@@ -92,15 +93,19 @@ export const notAllowed = (reason_key: ReasonKey): Refusal =>
 const invalid = (field: string, message: string): Refusal =>
   refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
 
+function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
+  const reason = againstSpending(payer, spending)
+  return reason === 'CHANNEL_NOT_ALLOWED' ? notAllowed(reason) : reason && refuse(reason)
+}
+
 /** Whether channel, limits and agreements of the member who says yes have that much more. Nothing or less always fits. */
 function affordable({ order, position }: Situation, payer: Payer, amount: Minor): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
   if (amount <= 0) return null
   if (lacksApproval(order, order.total_settlement_price + amount, payer)) return refuse('APPROVAL_NEEDED')
-  const { limit_per_order, limit_per_month, month_use } = payer
-  const beyondOrder = limit_per_order !== null && order.total_settlement_price + amount > limit_per_order
-  const beyondMonth = limit_per_month !== null && month_use + amount > limit_per_month
-  if (beyondOrder || beyondMonth) return refuse('SUBACCOUNT_LIMIT')
+  const total = order.total_settlement_price + amount
+  const refused = refusedSpending(payer, { channel, total, added: amount })
+  if (refused) return refused
   if (channel === 'credit' && position.overdue_block) return refuse('CREDIT_OVERDUE')
   if (amount <= availableOn(position, channel)) return null
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
@@ -118,18 +123,17 @@ export const givens = {
     availableOn(position, channel) >= order.total_settlement_price
       ? null
       : refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'),
-  within_limits: ({ order, actor, month_use }) => {
-    const total = order.total_settlement_price
-    const beyondOrder = actor.limit_per_order !== null && total > actor.limit_per_order
-    const beyondMonth = actor.limit_per_month !== null && month_use + total > actor.limit_per_month
-    return beyondOrder || beyondMonth ? refuse('SUBACCOUNT_LIMIT') : null
+  within_limits: (situation, { channel = 'predeposit' }) => {
+    const total = situation.order.total_settlement_price
+    return refusedSpending(payerOf(situation), { channel, total, added: total })
   },
-  offer_within_limits: ({ order, actor, month_use }) => {
-    const after = order.change_offer?.after.total_settlement_price ?? 0
+  /** Who accepts an offer pays the order from then on, so the channel that holds the money must be open to it. */
+  offer_within_limits: (situation) => {
+    const { order, actor, hold } = situation
+    const total = order.change_offer?.after.total_settlement_price ?? 0
     const counted = order.paid_by === actor.id ? order.total_settlement_price : 0
-    const beyondOrder = actor.limit_per_order !== null && after > actor.limit_per_order
-    const beyondMonth = actor.limit_per_month !== null && month_use - counted + after > actor.limit_per_month
-    return beyondOrder || beyondMonth ? refuse('SUBACCOUNT_LIMIT') : null
+    const channel = hold?.account ?? order.pay_channel ?? 'predeposit'
+    return refusedSpending(payerOf(situation), { channel, total, added: total - counted })
   },
   difference_available: ({ order, position, hold }) => {
     if (!hold || !order.change_offer) return notAllowed('WRONG_STATUS')

@@ -34,7 +34,7 @@ interface Spending {
   readonly entries: Iterable<LedgerEntry>
 }
 
-/** All that counts against the limit of a member's month: its orders, and what it paid for content from the balance. */
+/** All that counts against the limit of a member's month: its orders, and content and bills that it paid from the balance. */
 export function monthSpending(
   { orders, entries }: Spending,
   member_id: string,
@@ -44,7 +44,7 @@ export function monthSpending(
   let spent = monthUse(orders, member_id, now, tz)
   const month = monthOf(now, tz)
   for (const { type, operator, time, delta } of entries) {
-    if (type !== 'content_payment' || operator?.id !== member_id) continue
+    if ((type !== 'content_payment' && type !== 'bill_payment') || operator?.id !== member_id) continue
     if (monthOf(time * 1000, tz) === month) spent -= delta
   }
   return spent

@@ -51,7 +51,7 @@ function reasonAgainstChannel(situation: Situation, channel: PayChannel): Reason
   if (givens.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
   if (givens.money_available(situation, { channel }))
     return channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'
-  if (givens.within_limits(situation)) return 'SUBACCOUNT_LIMIT'
+  if (givens.within_limits(situation, { channel })) return 'SUBACCOUNT_LIMIT'
   return null
 }
 

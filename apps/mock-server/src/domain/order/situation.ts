@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { Spender } from '../account/spending.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
@@ -56,9 +57,7 @@ export interface Prospect {
 }
 
 /** Against whose limits something counts. */
-export interface Payer extends Pick<Actor, 'limit_per_order' | 'limit_per_month' | 'approval_over'> {
-  readonly month_use: Minor
-}
+export interface Payer extends Spender, Pick<Actor, 'approval_over'> {}
 
 /** Everything that making a move may look at. */
 export interface Situation extends Prospect {

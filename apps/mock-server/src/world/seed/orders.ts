@@ -132,7 +132,7 @@ function actingMember(
   { books, members }: Past,
 ): MemberRecord {
   if (event !== 'pay') return member
-  const fits = givens.within_limits(books.situation(id, at, member)) === null
+  const fits = givens.within_limits(books.situation(id, at, member), {}) === null
   return fits ? member : ownerOf(members, member.company_id)
 }
 

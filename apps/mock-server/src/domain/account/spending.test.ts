@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { againstSpending } from './spending.ts'
+
+const spender = {
+  channels: ['predeposit'],
+  limit_per_order: 100,
+  limit_per_month: 150,
+  month_use: 60,
+} as const
+
+it.each([
+  ['within both limits', { channel: 'predeposit', total: 90, added: 90 }, null],
+  [
+    'up to the limit of one thing, most of it spent before',
+    { channel: 'predeposit', total: 100, added: 40 },
+    null,
+  ],
+  ['beyond the limit of one thing', { channel: 'predeposit', total: 101, added: 1 }, 'SUBACCOUNT_LIMIT'],
+  ['beyond the month', { channel: 'predeposit', total: 91, added: 91 }, 'SUBACCOUNT_LIMIT'],
+  ['by a channel that is closed', { channel: 'credit', total: 1, added: 1 }, 'CHANNEL_NOT_ALLOWED'],
+] as const)('What is paid %s is ruled so', (_, spending, ruled) => {
+  expect(againstSpending(spender, spending)).toBe(ruled)
+})

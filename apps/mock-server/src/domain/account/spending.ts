@@ -1,0 +1,30 @@
+import type { Minor } from '../money/money.ts'
+import type { PayChannel } from '../order/order.ts'
+
+/** Who pays from the accounts of the company, and how far; limits null for none. */
+export interface Spender {
+  readonly channels: readonly PayChannel[]
+  readonly limit_per_order: Minor | null
+  readonly limit_per_month: Minor | null
+  /** What has been spent this month already. */
+  readonly month_use: Minor
+}
+
+export interface Spending {
+  readonly channel: PayChannel
+  /** What the one thing that is paid costs in all. */
+  readonly total: Minor
+  /** What comes on top of the month. */
+  readonly added: Minor
+}
+
+/** Why somebody may not spend that; null when it may. Holds for everything that is paid, be it an order, an article or a bill. */
+export function againstSpending(
+  { channels, limit_per_order, limit_per_month, month_use }: Spender,
+  { channel, total, added }: Spending,
+): 'CHANNEL_NOT_ALLOWED' | 'SUBACCOUNT_LIMIT' | null {
+  if (!channels.includes(channel)) return 'CHANNEL_NOT_ALLOWED'
+  const beyondOne = limit_per_order !== null && total > limit_per_order
+  const beyondMonth = limit_per_month !== null && month_use + added > limit_per_month
+  return beyondOne || beyondMonth ? 'SUBACCOUNT_LIMIT' : null
+}
