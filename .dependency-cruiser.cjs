@@ -161,8 +161,8 @@ module.exports = {
       name: 'production-knows-no-test',
       comment: 'Only a test imports a test.',
       severity: 'error',
-      from: { path: '^(apps|libs)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '\\.(test|e2e)\\.tsx?$' },
+      from: { path: '^(apps|libs)/', pathNot: '\\.(test|deep)\\.tsx?$' },
+      to: { path: '\\.(test|deep|e2e)\\.tsx?$' },
     },
   ],
   options: {
