@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'tools',
     environment: 'node',
     include: ['**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     isolate: false,
   },
 })

@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     include: [deep ? 'src/**/*.deep.ts' : 'src/**/*.test.ts'],
     // A limit for a test that hangs, not for a machine that is busy.
-    testTimeout: deep ? 30 * 60_000 : 60_000,
+    testTimeout: deep ? 60 * 60_000 : 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -23,8 +23,8 @@ const project = (
     root,
     environment: 'jsdom',
     // Limits for a test that hangs, not for a machine that is busy.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
     setupFiles: ['../../libs/ui/src/test-queries.ts', 'src/test/setup.ts'],
     ...test,

@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'api-client',
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     isolate: false,
   },
 })

@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'auth',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     isolate: false,
   },
 })

@@ -6,7 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'jsdom',
     // A limit for a test that hangs, not for a machine that is busy.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Times are tested against one fixed local zone, whatever the machine's is.
     env: { TZ: 'Asia/Shanghai' },
     // Files share a process and its loaded modules; each leaves nothing behind that another could meet.

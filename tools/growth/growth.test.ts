@@ -64,16 +64,14 @@ beforeAll(() => {
   symlinkSync(join(copy, 'libs/api-client'), join(copy, 'node_modules/@portal/api-client'))
   appendFileSync(join(copy, 'openapi/paths/site.yaml'), newPath)
   addToIndex()
-}, 60_000)
+})
 
 afterAll(() => {
   server?.kill()
   rmSync(copy, { recursive: true, force: true })
 })
 
-it('R1.14 A new call answers with generated data before anyone has written it, and the compiler names who owes the answer', {
-  timeout: 120_000,
-}, async () => {
+it('R1.14 A new call answers with generated data before anyone has written it, and the compiler names who owes the answer', async () => {
   const generation = run([join(copy, 'libs/api-client/codegen/generate.ts')])
   expect(generation.stderr + generation.stdout).not.toMatch(/Error/)
   const types = run([

@@ -66,7 +66,7 @@ async function vary(fuzz: FuzzWorld, mock: Mock, operation: OperationId): Promis
 let fuzz: FuzzWorld
 beforeAll(async () => {
   fuzz = await prepareFuzzWorld()
-}, 60_000)
+})
 
 describe('requests drawn from the contract, and then broken', () => {
   const mock = createMock(program)
@@ -103,12 +103,12 @@ describe('the fuzzer itself', () => {
   it('An operation that shows any order to anybody is found', async () => {
     const open = showing((order, { company }) => order.company_id !== company.id)
     await expect(assail(open, 'getOrder', many)).rejects.toThrow(/"mode":"foreign"/)
-  }, 60_000)
+  })
 
   it('An operation that shows an order to a colleague who sees only the own ones is found', async () => {
     const open = showing((order, { company }) => order.company_id === company.id)
     await expect(assail(open, 'getOrder', many)).rejects.toThrow(/"mode":"own"/)
-  }, 60_000)
+  })
 
   it('An operation that stumbles over a text is found', async () => {
     const stumbling = broken({
@@ -118,7 +118,7 @@ describe('the fuzzer itself', () => {
       },
     })
     await expect(assail(stumbling, 'listGuests', many)).rejects.toThrow(/quickSearch=/)
-  }, 60_000)
+  })
 })
 
 describe('a long day', () => {

@@ -110,7 +110,7 @@ describe('exporting bookings', () => {
     expect(half.progress).toBeLessThan(100)
     member.world.clock.advance(20_000)
     expect((await state(job_id)).state).toBe('ready')
-  }, 60_000)
+  })
 
   it.each(['hotel', 'car', 'airport'] as const)(
     'Every column can be written for %s bookings',

@@ -10,7 +10,7 @@ describe('a member to whom net prices are hidden', () => {
   let worlds: Awaited<ReturnType<typeof loadNetWorlds>>
   beforeAll(async () => {
     worlds = await loadNetWorlds()
-  }, 60_000)
+  })
 
   it.each(operations)(
     'Nothing that %s answers or leaves behind depends on what an order costs the company',
@@ -36,5 +36,5 @@ describe('a member to whom net prices are hidden', () => {
     expect(told).toEqual(
       expect.arrayContaining(['getOrder', 'getWallet', 'quoteOrderCancellation', 'previewInvoice']),
     )
-  }, 120_000)
+  })
 })

@@ -286,4 +286,4 @@ it('R9.30 Whatever members, suppliers and the clock do, balance, holds, credit a
   ]) {
     expect(reached, what).toContain(what)
   }
-}, 120_000)
+})

@@ -293,4 +293,4 @@ it('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table m
   )
   const money = ['price_difference refunded', 'after_sales refunded', 'refund_of_settled_credit', 'repay']
   expect([...wanted, ...actions, ...money].filter((what) => !reached.has(what))).toEqual([])
-}, 180_000)
+})

@@ -203,7 +203,7 @@ describe('one bill', () => {
     await waitFor(() => expect(bill().status).toBe('paid'))
     expect(calls('pay')[1]?.body).toMatchObject({ channel: 'predeposit', money: { amount: '200.00' } })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull())
-  }, 20_000)
+  })
 
   test('More than is owed or there is never leaves the form; a transfer needs its proof', async () => {
     const { user } = await openBill('confirmed')
