@@ -92,6 +92,8 @@ function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): F
     viewer.seesNet &&
     month &&
     known &&
+    // A limit that stays as it is stands in the way of no other change.
+    month.amount !== known.limit_per_month &&
     parseAmount(month.amount, currency) < usedThisMonth(known, viewer)
   ) {
     faults.limit_per_month = 'limit_below_use'

@@ -143,5 +143,4 @@ it.each(Object.keys(actions) as (keyof typeof actions)[])(
     expect(cells).toBe(6400)
     expect(wrong.slice(0, 5), `${wrong.length} of ${cells} cells are ruled otherwise`).toEqual([])
   },
-  60_000,
 )
