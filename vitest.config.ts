@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { FileOrder } from './tools/test/file-order.ts'
 
 /** Each part of the workspace states how its own tests run; this only gathers them. */
 export default defineConfig({
@@ -6,5 +7,6 @@ export default defineConfig({
     projects: ['apps/*/vitest.config.ts', 'libs/*/vitest.config.ts', 'tools/vitest.config.ts'],
     forceRerunTriggers: ['**/package-lock.json'],
     maxWorkers: 2,
+    sequence: { sequencer: FileOrder },
   },
 })

@@ -81,10 +81,7 @@ const unit = {
     const path = freshReport('unit.json')
     // Named here: what the workspace states for itself does not reach its projects.
     const workers = ['--maxWorkers=2']
-    const order =
-      shuffle === null
-        ? []
-        : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${shuffle}`]
+    const order = shuffle === null ? [] : ['--sequence.shuffle', `--sequence.seed=${shuffle}`]
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
     const { code, output } = await runToEnd([program('vitest'), 'run', ...workers, ...order, ...reporters])
     const report = readReport(path)
