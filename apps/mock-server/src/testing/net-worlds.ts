@@ -59,6 +59,8 @@ export async function loadNetWorlds(): Promise<readonly [Build, Build]> {
   })
   const cheaper = await load()
   vi.doUnmock('../world/draw.ts')
+  // Files share a process: the next one must not meet the modules of the cheaper build.
+  vi.resetModules()
   return [usual, cheaper]
 }
 
