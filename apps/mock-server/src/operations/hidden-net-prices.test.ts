@@ -17,7 +17,6 @@ describe('a member to whom net prices are hidden', () => {
     async (operation) => {
       const told: string[] = []
       for (const scene of namesOf(operation)) {
-        // oxlint-disable-next-line no-await-in-loop -- one scene after the other, each in a world of its own
         told.push(...(await differencesOf(worlds, operation, scene, true)))
       }
       expect(told).toEqual([])
@@ -29,7 +28,6 @@ describe('a member to whom net prices are hidden', () => {
     const told: OperationId[] = []
     for (const operation of operations) {
       const [scene = ''] = namesOf(operation)
-      // oxlint-disable-next-line no-await-in-loop -- each scene needs a world of its own
       if ((await differencesOf(worlds, operation, scene, false)).length > 0) told.push(operation)
     }
     expect(told.length).toBeGreaterThan(60)

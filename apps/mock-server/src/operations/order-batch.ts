@@ -39,7 +39,6 @@ export async function applyToEach(call: BatchCall, world: World): Promise<Result
   if (lacking) throw invalidFields(call.language, { [lacking]: 'required' })
   const results: Result[] = []
   for (const id of call.body.ids) {
-    // oxlint-disable-next-line no-await-in-loop -- each order is to see what the one before has left of the money
     results.push(resultOf(id, await applyTo(id, call, world), call))
   }
   return results

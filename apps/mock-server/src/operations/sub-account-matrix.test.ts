@@ -133,7 +133,6 @@ it.each(Object.keys(actions) as (keyof typeof actions)[])(
       tables.member.put({ ...manager, ...fieldsOf(held) })
       for (const wanted of levels) {
         tables.member.put({ ...account, ...fieldsOf(wanted) })
-        // oxlint-disable-next-line no-await-in-loop -- one world, one cell after the other
         const done = await actions[action](signedIn, wanted)
         cells += 1
         if (done !== (reachesAsFar(held, wanted) && mayChoose(action, held, wanted)))

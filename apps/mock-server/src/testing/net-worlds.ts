@@ -109,7 +109,6 @@ async function answersOf(
     ] as const) {
       world.clock.advance(ms)
       for (const look of [...looks.map((one) => routes[one].path), ...ordersIn(world, member.company_id)]) {
-        // oxlint-disable-next-line no-await-in-loop -- all of them are asked of one world
         note(`${operation}, then ${look} ${when}`, await mock.handle(plain(look, stage.token())))
       }
     }
