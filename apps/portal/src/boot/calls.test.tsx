@@ -78,7 +78,7 @@ describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
 test('R8.01 A refusal shows the server’s message one time', async () => {
   await openPortal('/nowhere')
   serve(envelope(0, 'The balance is short by CNY 20.00'))
-  await call()
+  await call({ announce: true })
   await waitFor(() => expect(alerts()).toEqual(['The balance is short by CNY 20.00']))
 })
 

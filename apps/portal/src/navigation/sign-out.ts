@@ -13,7 +13,7 @@ export async function signOutAndReload(reload: () => void = () => location.reloa
   const { refresh_token } = session.store.getState()
   try {
     // Some backends know the token by the other name only, and would leave it in force.
-    await signOut({ refresh_token, refreshToken: refresh_token }, { overlay: true })
+    await signOut({ refresh_token, refreshToken: refresh_token }, { overlay: true, announce: true })
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'refusal') return
   }

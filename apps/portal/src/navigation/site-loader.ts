@@ -27,7 +27,7 @@ function isLoaded(memberArea: boolean, token: string | null): boolean {
 
 async function load(requiredLogin: boolean, token: string | null): Promise<void> {
   try {
-    const answer = await getSite({ requiredLogin: requiredLogin ? 1 : 0 })
+    const answer = await getSite({ requiredLogin: requiredLogin ? 1 : 0 }, { announce: true })
     askedWith = token
     // The session may have changed while the answer was on its way; it then belongs to somebody else.
     if (session.token() === token) applySite(answer)

@@ -26,9 +26,8 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
   const [wanted] = useDebouncedValue(typed.trim(), 200)
   const { data, error, isFetching, refetch } = useGuests(dropdownParams(wanted, { limit: 50 }), {
     query: { placeholderData: (previous) => previous },
-    request: { silent: true },
   })
-  const keep = useSaveGuest({ request: { silent: true } })
+  const keep = useSaveGuest()
   const next = nextPlace(guests)
   const known = data?.list ?? []
   const fresh = [...new Set(guests.map(({ full_name }) => full_name.trim()))].filter(

@@ -18,7 +18,6 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   const [typed, setTyped] = useState('')
   const { data, isError } = useCountries(undefined, {
     query: { staleTime: Number.POSITIVE_INFINITY },
-    request: { silent: true },
   })
   const wanted = typed.trim().toLowerCase()
   const { compare } = new Intl.Collator(localeOf(language()))

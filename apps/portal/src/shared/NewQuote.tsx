@@ -22,7 +22,7 @@ export function NewQuote({ added, onClose }: NewQuoteProps) {
   const [known] = useState(() => keptBasket(owner))
   const { data, isPending } = useDrafts(
     { product: 'hotel', limit: 100 },
-    { query: { enabled: known === undefined, staleTime: 0 }, request: { silent: true } },
+    { query: { enabled: known === undefined, staleTime: 0 } },
   )
   if (known === undefined && isPending) return null
   const start = known ?? savedBasket(data?.list ?? [], owner)

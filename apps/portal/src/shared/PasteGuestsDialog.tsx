@@ -27,7 +27,7 @@ export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: 
       return true
     }
     const asked = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
-    setRead(await parseGuests({ text, rooms: asked }, { silent: true }))
+    setRead(await parseGuests({ text, rooms: asked }))
     return false
   }
   return (

@@ -73,10 +73,7 @@ interface RecentSearch {
 /** The member's last hotel searches that can still be repeated. */
 function useRecent(wanted: boolean): RecentSearch[] {
   const signedIn = useIsSignedIn()
-  const { data } = useSearchHistory(
-    { product: 'hotel' },
-    { query: { enabled: wanted && signedIn }, request: { silent: true } },
-  )
+  const { data } = useSearchHistory({ product: 'hotel' }, { query: { enabled: wanted && signedIn } })
   if (!wanted || !signedIn) return []
   return (data?.list ?? [])
     .flatMap((entry) => {

@@ -22,7 +22,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
   const [values, setValues] = useState(() => newQuote(items[0]?.title ?? '', day))
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
-  const save = useSaveQuote({ request: { silent: true } })
+  const save = useSaveQuote()
   const priced = items.map(({ rate_key, total, ...item }) => ({
     ...item,
     key: rate_key,

@@ -42,8 +42,8 @@ interface SavedDraftOptions {
  * colleague has changed meanwhile stays theirs: this form goes on as a draft of its own.
  */
 export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): SavedDraft {
-  const save = useSaveDraft({ request: { silent: true, keepalive: true } })
-  const remove = useRemoveDrafts({ request: { silent: true } })
+  const save = useSaveDraft({ request: { keepalive: true } })
+  const remove = useRemoveDrafts()
   const known = useRef(opened)
   const waiting = useRef<DraftContent | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)

@@ -24,7 +24,6 @@ export function useSuggestedPlaces(typed: string): SuggestedPlaces {
     question === '' ? {} : { quickSearch: question },
     {
       query: { staleTime: 300_000, placeholderData: (previous) => previous },
-      request: { silent: true },
     },
   )
   const empty = data !== undefined && Object.values(data.groups).every(({ length }) => length === 0)

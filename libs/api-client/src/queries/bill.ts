@@ -17,11 +17,12 @@ export {
   usePayBill,
 } from '../generated/hooks/bill/bill'
 
-/** Fetches the file that the member keeps. */
+/** Fetches the file that the member keeps; why there is none, a notice says. */
 export const useDownloadBill = () =>
   useMutation({
     mutationKey: ['downloadBill'],
-    mutationFn: async (params: DownloadBillParams): Promise<File> => (await downloadBill(params)) as File,
+    mutationFn: async (params: DownloadBillParams): Promise<File> =>
+      (await downloadBill(params, { announce: true })) as File,
   })
 
 /** A bill has moved on at the server: everything that shows it is read again, money included. */

@@ -20,10 +20,10 @@ export {
   useWithdrawInvoice,
 } from '../generated/hooks/invoice/invoice'
 
-/** Fetches the file that the member keeps. */
+/** Fetches the file that the member keeps; why there is none, a notice says. */
 export const useDownloadInvoice = () =>
   useMutation({
     mutationKey: ['downloadInvoice'],
     mutationFn: async (params: DownloadInvoiceParams): Promise<File> =>
-      (await downloadInvoice(params)) as File,
+      (await downloadInvoice(params, { announce: true })) as File,
   })

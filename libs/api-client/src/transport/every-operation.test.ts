@@ -45,8 +45,11 @@ const said = (key: TransportTextKey, url = '') => `${language} ${key} ${key === 
 type GeneratedCall = (...given: unknown[]) => Promise<unknown>
 const functions = calls as unknown as Record<keyof typeof routes, GeneratedCall>
 
-/** Calls the generated function of an operation, with the overlay. */
-async function call(operation: (typeof operations)[number], flags: CallFlags = { overlay: true }) {
+/** Calls the generated function of an operation, with the overlay and its refusal announced. */
+async function call(
+  operation: (typeof operations)[number],
+  flags: CallFlags = { overlay: true, announce: true },
+) {
   const { params, body } = routes[operation]
   const given = [...(body === null ? [] : [{}]), ...(Object.keys(params).length === 0 ? [] : [{}])]
   seen = { notices: [], successes: [], sessions: [], shown: 0, hidden: 0 }

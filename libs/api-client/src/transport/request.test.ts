@@ -105,16 +105,16 @@ describe('what becomes of an answer', () => {
     expect(seen.successes).toEqual(['Saved', 'operationSuccessful'])
   })
 
-  test('R8.01 any other code shows its message exactly once', async () => {
+  test('R8.01 any other code shows its message exactly once, where the call announces it', async () => {
     serve(() => envelope(0, 'Balance is short', { error_key: 'BALANCE_SHORT' }))
-    const error = await failure(request(order))
+    const error = await failure(request(order, { announce: true }))
     expect(error).toMatchObject({ kind: 'refusal', errorKey: 'BALANCE_SHORT' })
     expect(seen.errors).toEqual(['Balance is short'])
   })
 
-  test('R7.18 a silent call shows no message of a refusal', async () => {
+  test('R7.18 a call shows no message of a refusal by itself: a page or a form does', async () => {
     serve(() => envelope(0, 'No'))
-    await failure(request(order, { silent: true }))
+    await failure(request(order))
     expect(seen.errors).toEqual([])
   })
 
@@ -205,7 +205,7 @@ describe('what becomes of an answer', () => {
 
   test('a refused document is a refusal like any other', async () => {
     serve(() => envelope(0, 'No voucher yet'))
-    await failure(request({ ...order, responseType: 'blob' }))
+    await failure(request({ ...order, responseType: 'blob' }, { announce: true }))
     expect(seen.errors).toEqual(['No voucher yet'])
   })
 })

@@ -19,8 +19,12 @@ export interface RequestConfig {
 export interface CallFlags {
   /** Show the counted loading overlay while the call runs. */
   overlay?: boolean
-  /** Show no notice for a refusal (the captcha check, a form that shows the reason itself). */
-  silent?: boolean
+  /**
+   * Show a refusal in a notice. Without it the caller shows it where it was asked: a page in place of what it could
+   * not load, a form at its fields or above its button. It is for actions that have no such place (a download, a
+   * heart, signing in) and reads whose page does without their answer.
+   */
+  announce?: boolean
   /** A poll that nobody asked for: no failure of it is shown, but a session that ended is noticed. */
   background?: boolean
   /** Show the server's message, or "Operation successful", when the call succeeds. */
@@ -36,7 +40,8 @@ export type ErrorType<_Declared> = ApiError
 
 /**
  * The only function that talks to the server. Resolves to the envelope's `data` (a File for documents);
- * throws ApiError, having shown its message once, or the caller's own AbortError, silently.
+ * throws ApiError, having shown its message once if it is no refusal or one to `announce`, or the caller's own
+ * AbortError, silently.
  */
 export async function request<T>(config: RequestConfig, flags: CallFlags = {}): Promise<T> {
   const port = ports()
@@ -211,6 +216,6 @@ function decoded(name: string | undefined): string | undefined {
 function tell(error: ApiError, flags: CallFlags, port: ApiPorts) {
   if (error.kind === 'session') return port.sessionEnded(error)
   if (flags.background) return
-  if (error.kind === 'refusal' && (flags.silent || error.message === '')) return
+  if (error.kind === 'refusal' && (!flags.announce || error.message === '')) return
   port.notifyError(error.message, error)
 }

@@ -34,7 +34,7 @@ export function ChangePasswordPage() {
   const words = useText('session')
   const router = useRouter()
   const queryClient = useQueryClient()
-  const change = useChangePassword({ request: { silent: true } })
+  const change = useChangePassword()
   const { form, busy, onSubmit, summary } = useCheckedForm<PasswordValues>({
     initial: { oldPassword: '', newPassword: '', repeat: '' },
     faults: passwordFaults,

@@ -10,9 +10,8 @@ const shown = 5
 /** The orders whose next deadline is nearest, each with what happens then. */
 export function DeadlinesCard() {
   const t = useText('user/account/overview')
-  const request = { silent: true }
-  const query = useOrders({ sort: 'deadline', order: 'asc', limit: shown }, { request })
-  const within24 = useOrderCounts({}, { request }).data?.deadline_24h
+  const query = useOrders({ sort: 'deadline', order: 'asc', limit: shown })
+  const within24 = useOrderCounts({}).data?.deadline_24h
   return (
     <Card
       title={t('deadlines')}

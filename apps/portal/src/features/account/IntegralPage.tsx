@@ -20,7 +20,7 @@ export function IntegralPage() {
   )
   const { data, error, isPlaceholderData, refetch } = useIntegralEntries(
     { page, limit },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   const go = (search: IntegralSearch, turn: Turn = {}) =>
     void navigate({ to: '/user/account/integral', search, ...turn })

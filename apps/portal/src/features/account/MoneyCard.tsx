@@ -10,7 +10,7 @@ import styles from './OverviewPage.module.css'
 /** What can be spent, from balance and from credit, and what stands against it. */
 export function MoneyCard() {
   const t = useText('user/account/overview')
-  const query = useWallet(undefined, { request: { silent: true } })
+  const query = useWallet()
   return (
     <Card
       title={t('money')}

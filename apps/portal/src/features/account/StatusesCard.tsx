@@ -33,10 +33,9 @@ export function StatusesCard() {
 
 /** The three counts as one answer, which is there once all of them are. */
 function useCounts() {
-  const quietly = { request: { silent: true } }
-  const hotel = useOrderCounts({ order_type: 'hotel' }, quietly)
-  const car = useOrderCounts({ order_type: 'car' }, quietly)
-  const airport = useOrderCounts({ order_type: 'airport' }, quietly)
+  const hotel = useOrderCounts({ order_type: 'hotel' })
+  const car = useOrderCounts({ order_type: 'car' })
+  const airport = useOrderCounts({ order_type: 'airport' })
   const all = [hotel, car, airport]
   return {
     data:

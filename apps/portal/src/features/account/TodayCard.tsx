@@ -12,7 +12,7 @@ const shown = 8
 /** Who arrives, rides and leaves today, at the hour of each place. */
 export function TodayCard() {
   const t = useText('user/account/overview')
-  const query = useDashboard({}, { request: { silent: true } })
+  const query = useDashboard({})
   return (
     <Card
       wide

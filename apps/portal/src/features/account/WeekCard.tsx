@@ -11,7 +11,7 @@ export function WeekCard() {
   const t = useText('user/account/overview')
   const netShown = useNetPriceShown()
   const days = lastSevenDays(formatTime(useNow(), 'yyyy-mm-dd'))
-  const query = useOrders({ date_field: 'booking', ...days, limit: 1 }, { request: { silent: true } })
+  const query = useOrders({ date_field: 'booking', ...days, limit: 1 })
   const range = { from: formatDate(days.date_from, 'short'), to: formatDate(days.date_to, 'short') }
   return (
     <Card

@@ -81,7 +81,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
     draft: ride.draft,
     onDraft,
   })
-  const book = useBookTransfer({ request: { silent: true } })
+  const book = useBookTransfer()
   const order = useBooking<Schemas['TransferQuote'], TransferBookingValues>({
     clientRef: ride.ref ?? ownRef,
     checkAgain: price.checkAgain,

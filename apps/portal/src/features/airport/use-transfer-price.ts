@@ -39,8 +39,6 @@ export interface TransferPrice {
   checkAgain: () => Promise<TransferQuote | null>
 }
 
-const silently = { silent: true }
-
 /** Offers are looked up again after this long (ms); a key that has expired sooner is noticed when it is used. */
 const offersHold = 600_000
 
@@ -58,7 +56,6 @@ export function useTransferPrice(
   const client = useQueryClient()
   const found = useTransferSearch(bookedRide(ride) as BodyOf<'searchTransfers'>, {
     query: { staleTime: offersHold },
-    request: silently,
   })
   const offer = offerOf(found.data, ride)
   const spoken = offer?.driver_languages ?? []
@@ -76,7 +73,6 @@ export function useTransferPrice(
       gcTime: 0,
       placeholderData: keepPreviousData,
     },
-    request: silently,
   })
   const { data, error, isPlaceholderData } = quoted
   const expired = isRefusal(error, 'OFFER_EXPIRED')
@@ -94,11 +90,11 @@ export function useTransferPrice(
 
   const quoteAgain = async (): Promise<TransferQuote | null> => {
     try {
-      return await quoteTransfer(body, silently)
+      return await quoteTransfer(body)
     } catch (failure) {
       if (!isRefusal(failure, 'OFFER_EXPIRED')) throw failure
       const fresh = offerOf((await refetch()).data, ride)
-      return fresh ? quoteTransfer({ ...body, offer_key: fresh.offer_key }, silently) : null
+      return fresh ? quoteTransfer({ ...body, offer_key: fresh.offer_key }) : null
     }
   }
 

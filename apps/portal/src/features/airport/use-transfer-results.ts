@@ -29,7 +29,6 @@ export function useTransferResults(search: TransferListSearch): TransferResultsS
     body as BodyOf<'searchTransfers'>,
     {
       query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
-      request: { silent: true },
     },
   )
   const { airport, place } = isPlaceholderData ? {} : (data ?? {})

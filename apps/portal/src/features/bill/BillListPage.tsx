@@ -49,7 +49,6 @@ function Bills() {
   const today = useToday()
   const { data, error, isPlaceholderData, refetch } = useBills(toBillsQuery(search), {
     query: { placeholderData: keepPreviousData },
-    request: { silent: true },
   })
   const go = (next: BillListSearch, turn: Turn = {}) =>
     void navigate({ to: '/user/bill/details', search: next, ...turn })

@@ -72,7 +72,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
     draft: rental.draft,
     onDraft,
   })
-  const book = useBookCar({ request: { silent: true } })
+  const book = useBookCar()
   const order = useBooking<Schemas['CarQuote'], CarBookingValues>({
     clientRef: rental.ref ?? ownRef,
     checkAgain: hire.checkAgain,

@@ -51,7 +51,7 @@ function PricedBooking({ rental }: { rental: Rental }) {
   const navigate = useNavigate()
   const to = (search: Rental) =>
     void navigate({ to: '/car/booking', search, replace: true, resetScroll: false })
-  const car = useCar({ id: rental.model_id ?? '' }, { request: { silent: true } })
+  const car = useCar({ id: rental.model_id ?? '' })
   const hire = useHireQuote(rental, ({ amount, currency }) =>
     to({ ...rental, known_total: amount, currency }),
   )

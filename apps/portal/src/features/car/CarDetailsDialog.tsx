@@ -16,7 +16,7 @@ interface CarDetailsDialogProps {
 export default function CarDetailsDialog({ id, onClose }: CarDetailsDialogProps) {
   const t = useText('car/list')
   const phone = usePhone()
-  const { data, error, refetch } = useCar({ id }, { request: { silent: true } })
+  const { data, error, refetch } = useCar({ id })
   return (
     <Modal
       opened

@@ -7,7 +7,7 @@ import styles from './CarListPage.module.css'
 /** Before anything is searched: what can be hired at all. */
 export function Fleet() {
   const t = useText('car/list')
-  const { data, error, refetch } = useCarFilters(undefined, { request: { silent: true } })
+  const { data, error, refetch } = useCarFilters()
   if (error) return <LoadFault error={error} onRetry={() => void refetch()} />
   if (!data) return <LinesSkeleton lines={4} />
   return (

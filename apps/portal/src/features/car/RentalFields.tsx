@@ -137,7 +137,7 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
 /** Whether an industrial zone is entered, which one and how often. */
 function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
-  const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 }, request: { silent: true } })
+  const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 } })
   // Of the city the car is hired in first.
   const near = ({ city }: Schemas['IndustrialZone']) => city === model.location
   const all = data?.list ?? []

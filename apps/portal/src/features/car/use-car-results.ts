@@ -44,7 +44,6 @@ export function useCarResults(search: CarListSearch): CarResultsState {
   const body = listRequest(search)
   const { data, error, isFetching, isPlaceholderData, refetch } = useCarSearch(body as BodyOf<'searchCars'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
-    request: { silent: true },
   })
   const { pick_up, drop_off } = isPlaceholderData ? {} : (data ?? {})
   return {

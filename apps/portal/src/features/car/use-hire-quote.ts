@@ -24,8 +24,6 @@ export interface HireQuote {
   checkAgain: () => Promise<CarQuote | null>
 }
 
-const silently = { silent: true }
-
 /**
  * The price of a hire: asked on opening and compared with what was seen in the list, asked anew with every change of
  * the hire, and once more before booking. `onAccept` hears of a total that was taken.
@@ -36,7 +34,6 @@ export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => vo
   const { queryKey } = carQuoteOptions(body)
   const { data, error, isPlaceholderData, isFetching, refetch } = useCarQuote(body, {
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, placeholderData: keepPreviousData },
-    request: silently,
   })
   const [later, setLater] = useState<MovedPrice<CarQuote> | null>(null)
   const { known_total: amount, currency } = rental
@@ -60,7 +57,7 @@ export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => vo
     },
     checkAgain: async () => {
       if (!data || isPlaceholderData) return null
-      const fresh = await quoteCar(body, silently)
+      const fresh = await quoteCar(body)
       if (isMoved(data, fresh)) {
         setLater({ before: data, after: fresh })
         return null

@@ -30,7 +30,7 @@ export function CmsSearchPage() {
 
 function News() {
   const t = useText('cms/search')
-  const { data, error, isFetching, refetch } = useCmsHome({ request: { silent: true } })
+  const { data, error, isFetching, refetch } = useCmsHome()
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <CardsSkeleton cards={4} />
   const { indexTopBar, indexCarousel, indexFocus, newPublishContent } = data

@@ -39,7 +39,7 @@ interface FurtherArticlesProps {
 
 function FurtherArticles({ page, last, onMore }: FurtherArticlesProps) {
   const t = useText('cms/search')
-  const { data, error, isFetching, refetch } = useNewArticles({ page }, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = useNewArticles({ page })
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <MoreButton loading />
   const { newPublishContent: articles } = data

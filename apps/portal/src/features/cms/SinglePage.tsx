@@ -19,7 +19,7 @@ export function SinglePage() {
 function NumberedPage({ id }: { id: number }) {
   const t = useText('cms/page')
   const site = useText('site')
-  const answer = useCmsPage({ id }, { request: { silent: true } })
+  const answer = useCmsPage({ id })
   const page = answer.data?.page
   return (
     <Sheet title={page?.title ?? site('titles.cmsPage')} html={page?.content} answer={answer}>
@@ -32,7 +32,7 @@ function NumberedPage({ id }: { id: number }) {
 
 function AgreementPage({ type }: { type: Schemas['AgreementType'] }) {
   const t = useText('cms/page')
-  const answer = useAgreement({ type }, { request: { silent: true } })
+  const answer = useAgreement({ type })
   return <Sheet title={t(`agreements.${type}`)} html={answer.data?.content} answer={answer} />
 }
 

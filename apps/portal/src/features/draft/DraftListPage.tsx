@@ -28,7 +28,7 @@ export function DraftListPage() {
   const [leaving, setLeaving] = useState<Draft | null>(null)
   const { data, error, isPlaceholderData, refetch } = useDrafts(
     { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return (
     <>

@@ -11,7 +11,7 @@ interface RemoveDraftDialogProps {
 /** Asks before a begun booking is thrown away. Fetched when it is wanted. */
 export default function RemoveDraftDialog({ draft, onClose }: RemoveDraftDialogProps) {
   const t = useText('user/draft/list')
-  const remove = useRemoveDrafts({ request: { silent: true } })
+  const remove = useRemoveDrafts()
   return (
     <ConfirmDialog
       opened

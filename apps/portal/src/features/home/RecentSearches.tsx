@@ -17,7 +17,7 @@ const shown = 4
 export default function RecentSearches({ known }: { known: readonly RecentSearch[] }) {
   const t = useText('index')
   const signedIn = useIsSignedIn()
-  const { data } = useSearchHistory(undefined, { query: { enabled: signedIn }, request: { silent: true } })
+  const { data } = useSearchHistory(undefined, { query: { enabled: signedIn } })
   const remembered = (data?.list ?? [])
     .flatMap(({ id, path, title, subtitle }) => {
       const recent = searchOfPath(path)

@@ -63,7 +63,7 @@ export function BookingForm({ hotel, rate, chosen, draft, onHotel }: BookingForm
         resetScroll: false,
       }),
   })
-  const book = useBookHotel({ request: { silent: true } })
+  const book = useBookHotel()
   const order = useBooking<Schemas['Rate'], BookingValues>({
     clientRef: search.ref ?? ownRef,
     checkAgain: chosen.checkAgain,

@@ -12,7 +12,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   const t = useText('hotel')
   const signedIn = useIsSignedIn()
-  const toggle = useToggleFavourite()
+  const toggle = useToggleFavourite({ request: { announce: true } })
   /** What was just chosen, until the hotel is read again. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const marked = chosen ?? hotel.favourite

@@ -52,7 +52,7 @@ export function HotelBookingPage() {
 function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRate }) {
   const search = useSearch({ from: '/hotel/booking' })
   const navigate = useNavigate()
-  const hotel = useHotel({ id: hotelId }, { request: { silent: true } })
+  const hotel = useHotel({ id: hotelId })
   const rate = useChosenRate(chosen)
   const { draft, waiting } = useOpenedDraft('hotel', search.draft, readBookingValues)
   const stay = staySearchOfBooking(search)

@@ -10,7 +10,6 @@ import { HotelAbout } from './HotelAbout.tsx'
 import styles from './HotelDetailPage.module.css'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
-import { quietly } from './hotel-queries.ts'
 import { Stars } from './Stars.tsx'
 import { StayBar } from './StayBar.tsx'
 
@@ -21,7 +20,7 @@ export function HotelDetailPage() {
   const { id } = useParams({ from: '/hotel/detail/$id' })
   const search = useSearch({ from: '/hotel/detail/$id' })
   const day = useToday()
-  const { data, error, isFetching, refetch } = useHotel({ id }, quietly)
+  const { data, error, isFetching, refetch } = useHotel({ id })
   const hotel = data?.hotel
   const stay = day ? stayOf(search, day) : null
   return (

@@ -33,7 +33,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
   const { rooms, nationality } = stay
   const { data, error, isFetching, refetch } = useHotelCalendar(
     { hotel_id: hotel.id, month, rooms, nationality },
-    { query: { staleTime: 60_000, placeholderData: (previous) => previous }, request: { silent: true } },
+    { query: { staleTime: 60_000, placeholderData: (previous) => previous } },
   )
   const currency = data?.days.find(({ min_price }) => min_price)?.min_price?.currency
   const named = new Intl.DateTimeFormat(localeOf(language()), {

@@ -4,7 +4,7 @@ import { firstAnswerCame } from '../../shared/first-answer.ts'
 import { stayOf, today } from '../../shared/stay.ts'
 import type { StaySearch } from '../../shared/stay-search.ts'
 import { toSearchRequest } from './hotel-list-query.ts'
-import { quietly, readRates, startedSearch } from './hotel-queries.ts'
+import { readRates, startedSearch } from './hotel-queries.ts'
 
 /** Takes the hotels that came before the program, so that the list is drawn once and not first as shapes. */
 export async function readFirstHotels(client: QueryClient, search: StaySearch): Promise<void> {
@@ -17,7 +17,7 @@ export async function readFirstHotels(client: QueryClient, search: StaySearch): 
 export async function readFirstHotel(client: QueryClient, id: string, search: StaySearch): Promise<void> {
   const rates = { hotel_id: id, ...stayOf(search, today()) }
   await Promise.all([
-    firstAnswerCame('/api/hotel/detail') && client.prefetchQuery(hotelOptions({ id }, quietly)),
+    firstAnswerCame('/api/hotel/detail') && client.prefetchQuery(hotelOptions({ id })),
     firstAnswerCame('/api/hotel/rates') && client.prefetchQuery(hotelRatesOptions(rates, readRates)),
   ])
 }

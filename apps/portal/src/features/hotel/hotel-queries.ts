@@ -2,9 +2,6 @@ import type { Schemas } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '../../shared/server-clock.ts'
 
-/** Refusals are read where the hotels would stand, not in a notice. */
-export const quietly = { request: { silent: true } }
-
 /** How long a search that was started is read again. */
 export const startedSearch = {
   query: {
@@ -13,11 +10,10 @@ export const startedSearch = {
       state.data ? Math.max(state.data.expires_time * 1000 - serverNow(), 0) : 0,
     gcTime: 1_800_000,
   },
-  ...quietly,
 }
 
 /** Prices hold for minutes; those just read need not be read again. */
-export const readRates = { query: { staleTime: 60_000 }, ...quietly }
+export const readRates = { query: { staleTime: 60_000 } }
 
 /** As many can be gone back to at once; a page holds twenty hotels, and a day's work makes hundreds of them. */
 const keptResults = 10

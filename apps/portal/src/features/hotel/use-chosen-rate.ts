@@ -30,7 +30,7 @@ export interface CheckedRate {
 }
 
 const ask = ({ rate_key, known_total }: ChosenRate) =>
-  checkHotelRate({ rate_key, known_total: { ...known_total } }, { silent: true })
+  checkHotelRate({ rate_key, known_total: { ...known_total } })
 
 /** Keeps the rate of an open booking form: checked on opening, again before booking, changed only by consent. */
 export function useChosenRate(chosen: ChosenRate): CheckedRate {

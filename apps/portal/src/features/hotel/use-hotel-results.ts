@@ -56,7 +56,6 @@ export function useHotelResults(
       refetchInterval: ({ state }) => (state.error ? false : pollAfter(state.data)),
       gcTime: 1_800_000,
     },
-    request: { silent: true },
   })
 
   // The search answers with its first page at once: nobody waits for the second call to see it.

@@ -39,7 +39,10 @@ export function useRateCheck({ go, expired }: RateCheckOptions): RateCheck {
     running.current = true
     setChecking(rate.rate_key)
     try {
-      const answer = await checkHotelRate({ rate_key: rate.rate_key, known_total: rate.total_price })
+      const answer = await checkHotelRate(
+        { rate_key: rate.rate_key, known_total: rate.total_price },
+        { announce: true },
+      )
       if (answer.rate && checkVerdict(answer, rate) === 'go') go(answer.rate)
       else setOutcome({ answer, before: rate })
     } catch (error) {

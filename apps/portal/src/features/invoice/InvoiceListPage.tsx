@@ -47,7 +47,6 @@ function Applications() {
   const opened = useEverOpened(application)
   const { data, error, isPlaceholderData, refetch } = useInvoices(toInvoicesQuery(search), {
     query: { placeholderData: keepPreviousData },
-    request: { silent: true },
   })
   const go = (next: InvoiceListSearch, turn: Turn = {}) =>
     void navigate({ to: '/user/invoice/details', search: next, ...turn })

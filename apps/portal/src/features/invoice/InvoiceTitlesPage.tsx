@@ -34,7 +34,7 @@ export function InvoiceTitlesPage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { data, error, isPlaceholderData, refetch } = useInvoiceTitles(
     { page, limit, ...(keyword && { quickSearch: keyword }) },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   const go = (next: InvoiceTitlesSearch, turn: Turn = {}) =>
     void navigate({ to: '/user/invoice/manage', search: next, ...turn })

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import styles from './detail/detail.module.css'
 import type { OrderListPath } from './list/list-line.ts'
-import { quietly } from './order-queries.ts'
 
 interface OrderPageProps {
   id: string
@@ -21,7 +20,7 @@ interface OrderPageProps {
 /** The page of one order: on its way, there, not there, or not to be had. */
 export function OrderPage({ id, title, list, children }: OrderPageProps) {
   const t = useText('user/order/detail')
-  const { data, error, isFetching, refetch } = useOrder({ id }, quietly)
+  const { data, error, isFetching, refetch } = useOrder({ id })
   const shown = data && children(data.order)
   return (
     <div className={styles.page}>

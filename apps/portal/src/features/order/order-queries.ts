@@ -8,12 +8,9 @@ import {
   toOrdersQuery,
 } from './order-list-search.ts'
 
-/** Refusals are read where the order would stand, not in a notice. */
-export const quietly = { request: { silent: true } }
-
 /** Starts an order while its page is still on the way. What fails here is asked for again, and shown, there. */
 export function startOrder(client: QueryClient, id: string): void {
-  void client.prefetchQuery(orderOptions({ id }, quietly))
+  void client.prefetchQuery(orderOptions({ id }))
 }
 
 const readers: Record<Schemas['OrderType'], (raw: Record<string, unknown>) => OrderListSearch> = {
@@ -29,6 +26,6 @@ export function startOrderList(
   order_type: Schemas['OrderType'],
 ): void {
   const search = readers[order_type](raw)
-  void client.prefetchQuery(ordersOptions(toOrdersQuery(search, order_type), quietly))
-  void client.prefetchQuery(orderCountsOptions({ order_type }, quietly))
+  void client.prefetchQuery(ordersOptions(toOrdersQuery(search, order_type)))
+  void client.prefetchQuery(orderCountsOptions({ order_type }))
 }

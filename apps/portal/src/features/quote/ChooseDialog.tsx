@@ -13,7 +13,7 @@ interface ChooseDialogProps {
 export default function ChooseDialog({ token, option, onClose }: ChooseDialogProps) {
   const t = useText('quote')
   const [message, setMessage] = useState('')
-  const choose = useChooseQuoteOption({ request: { silent: true } })
+  const choose = useChooseQuoteOption()
   return (
     <FormDialog
       opened

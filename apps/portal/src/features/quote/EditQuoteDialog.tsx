@@ -37,7 +37,7 @@ export default function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps
     })),
   )
   const [tried, setTried] = useState(false)
-  const save = useSaveQuote({ request: { silent: true } })
+  const save = useSaveQuote()
   const prices = options.map(({ price }) => price)
   const faults = quoteFaults(values, prices, day)
   const submit = async () => {

@@ -17,7 +17,7 @@ export function PublicQuotePage() {
   const t = useText('quote')
   const site = useText('site')
   const { token } = useParams({ from: '/quote/$token' })
-  const { data, error, isFetching, refetch } = usePublicQuote({ token }, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = usePublicQuote({ token })
   const quote = data?.quote
   const gone = isRefusal(error, 'LINK_INVALID')
   return (

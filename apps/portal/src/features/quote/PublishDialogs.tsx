@@ -12,7 +12,7 @@ const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Opens the customer's page, and sends a mail where an address is known. */
 export function SendDialog({ quote, onClose }: PublishDialogProps) {
   const t = useText('user/quote/detail')
-  const publish = usePublishQuote({ request: { silent: true } })
+  const publish = usePublishQuote()
   const { contact } = quote.customer
   const to = mail.test(contact) ? [contact] : []
   return (
@@ -31,7 +31,7 @@ export function SendDialog({ quote, onClose }: PublishDialogProps) {
 /** Closes the customer's page. */
 export function RevokeDialog({ quote, onClose }: PublishDialogProps) {
   const t = useText('user/quote/detail')
-  const publish = usePublishQuote({ request: { silent: true } })
+  const publish = usePublishQuote()
   return (
     <ConfirmDialog
       opened

@@ -15,7 +15,7 @@ export function QuoteDetailPage() {
   const words = useText('quote')
   const site = useText('site')
   const { id } = useParams({ from: '/user/quote/detail/$id' })
-  const { data, error, isFetching, refetch } = useQuote({ id }, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = useQuote({ id })
   const check = useQuoteCheck(id)
   const quote = data?.quote
   return (

@@ -27,7 +27,7 @@ export function QuoteListPage() {
     void navigate({ to: '/user/quote/list', search: next, ...turn })
   const { data, error, isPlaceholderData, refetch } = useQuotes(
     { page, limit, ...(status ? { status: [status] } : {}), ...(keyword ? { keyword } : {}) },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   return (
     <>

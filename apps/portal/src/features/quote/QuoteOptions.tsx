@@ -129,7 +129,7 @@ function CheckState({ option, check }: CheckStateProps) {
 /** The customer's choice as a form to be filled in; its price is checked again there. */
 function useConversion(id: string) {
   const navigate = useNavigate()
-  const convert = useConvertQuote({ request: { silent: true } })
+  const convert = useConvertQuote()
   const [busy, setBusy] = useState<string | null>(null)
   const openDraft = (draft: Schemas['Draft']) => {
     const stay = draft.product === 'hotel' ? addressOfDraft(draft) : null

@@ -12,7 +12,7 @@ export interface QuoteCheck {
 
 /** Prices and terms of all options, asked for once more. What the customer was promised stays until it is changed. */
 export function useQuoteCheck(id: string): QuoteCheck {
-  const recheck = useRecheckQuote({ request: { silent: true } })
+  const recheck = useRecheckQuote()
   const [found, setFound] = useState<QuoteCheck['found']>({})
   const run = () =>
     recheck.mutate(

@@ -15,10 +15,7 @@ interface AgreementDialogProps {
 export default function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   const t = useText('session')
   const phone = usePhone()
-  const { data, error, isFetching, refetch } = useAgreement(
-    { type: agreement },
-    { request: { silent: true } },
-  )
+  const { data, error, isFetching, refetch } = useAgreement({ type: agreement })
   return (
     <Modal opened onClose={onClose} title={t(agreement)} size="lg" fullScreen={phone} centered={!phone}>
       {data && <ServerHtml html={data.content} topHeading={3} />}

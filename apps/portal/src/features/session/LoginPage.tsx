@@ -49,6 +49,7 @@ function Forms() {
   // Asked once per opened page: signing in makes the answer stale, but a member has no use for a new one.
   const { data } = useSignInOptions({
     query: { gcTime: 0, enabled: ({ state }) => state.data === undefined },
+    request: { announce: true },
   })
   const ways = data?.accountVerificationType
   return (

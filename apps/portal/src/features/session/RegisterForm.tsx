@@ -30,7 +30,7 @@ interface RegisterFormProps {
 export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const t = useText('session')
   const verification = useText('verification')
-  const register = useSignIn({ request: { silent: true } })
+  const register = useSignIn()
   const enter = useEnter(returnTo)
   const [way, setWay] = useState(ways[0])
   const [reading, setReading] = useState<Agreement | null>(null)

@@ -39,7 +39,7 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const t = useText('session')
   const verification = useText('verification')
   const navigate = useNavigate()
-  const retrieve = useRetrievePassword({ request: { silent: true, success: true } })
+  const retrieve = useRetrievePassword({ request: { success: true } })
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RetrieveValues>({
     initial: { ...noReceiver, way: ways[0], captcha: '', password: '', repeat: '' },
     faults: retrieveFaults,

@@ -17,7 +17,7 @@ interface SignInFlow {
  * where the operator was. A refusal shows its notice.
  */
 export function useSignInFlow({ options, returnTo, mend }: SignInFlow) {
-  const signIn = useSignIn()
+  const signIn = useSignIn({ request: { announce: true } })
   const enter = useEnter(returnTo)
   const [waiting, setWaiting] = useState<LoginValues | null>(null)
   const [captchaId] = useState(() => crypto.randomUUID())

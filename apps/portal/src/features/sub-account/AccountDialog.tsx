@@ -39,9 +39,9 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   const [typed, setTyped] = useState(() => draftOf<AccountValues>(owner, draft))
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
-  const nodes = usePermissionNodes({ request: { silent: true } })
+  const nodes = usePermissionNodes()
   const { company, ...wallet } = useCompany()
-  const save = useSaveSubAccount({ request: { silent: true, success: true } })
+  const save = useSaveSubAccount({ request: { success: true } })
 
   const account = id === 'new' ? null : list?.find((one) => String(one.id) === id)
   const known = account === null ? newAccount : account && valuesOf(account)

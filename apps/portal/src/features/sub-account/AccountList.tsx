@@ -30,7 +30,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
   const [asked, setAsked] = useState<{ action: AccountAction; account: Schemas['SubAccount'] } | null>(null)
   const { data, error, isPlaceholderData, refetch } = useSubAccounts(
     { page, limit, ...(state ? { account_state: state } : {}), ...(keyword ? { keyword } : {}) },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   const open = (id: string) => onSearch({ ...closed, edit: id })
   const actionsOf = useAccountActions()

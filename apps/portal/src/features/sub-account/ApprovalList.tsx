@@ -30,7 +30,7 @@ export function ApprovalList({ search: { page = 1, status }, onSearch }: Approva
   const [asked, setAsked] = useState<{ decision: Schemas['ApprovalDecision']; approval: Row } | null>(null)
   const { data, error, isPlaceholderData, refetch } = useApprovals(
     { page, limit, ...(status ? { status: [status] } : {}) },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   const all: SubAccountSearch = { tab: 'approvals' }
   return (

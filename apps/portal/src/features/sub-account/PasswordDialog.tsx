@@ -15,7 +15,7 @@ interface PasswordDialogProps {
 /** Gives an account another password, for somebody who has forgotten theirs. */
 export default function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   const t = useText('user/manage/subAccount')
-  const reset = useResetSubAccountPassword({ request: { silent: true, success: true } })
+  const reset = useResetSubAccountPassword({ request: { success: true } })
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string>()

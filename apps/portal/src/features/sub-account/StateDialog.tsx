@@ -11,7 +11,7 @@ interface StateDialogProps {
 /** Suspends an account, which signs it out at once, or lets it in again. */
 export default function StateDialog({ account, onClose }: StateDialogProps) {
   const t = useText('user/manage/subAccount')
-  const change = useChangeSubAccountState({ request: { silent: true, success: true } })
+  const change = useChangeSubAccountState({ request: { success: true } })
   const action = stateAction(account)
   const state = action === 'suspend' ? 'suspended' : 'active'
   const name = `${account.nickname} (${account.username})`

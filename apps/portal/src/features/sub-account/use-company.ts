@@ -13,7 +13,7 @@ interface AskedCompany {
 /** The currency and the channels of the company, as its wallet shows them. */
 export function useCompany(): AskedCompany {
   const seesNet = useHoldsNode('order/viewNet')
-  const { data, error, isFetching, refetch } = useWallet(undefined, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = useWallet()
   const company: Company | undefined = data && {
     currency: data.wallet.currency,
     seesNet,

@@ -12,7 +12,7 @@ export function useDecision(opened: Approval) {
   const client = useQueryClient()
   const [approval, setApproval] = useState(opened)
   const [changed, setChanged] = useState(false)
-  const { mutateAsync } = useDecideApproval({ request: { silent: true, success: true } })
+  const { mutateAsync } = useDecideApproval({ request: { success: true } })
 
   /** Resolves to false when the dialog must stay; throws what it shows. */
   const decide = async (decision: Schemas['ApprovalDecision'], note: string): Promise<boolean> => {

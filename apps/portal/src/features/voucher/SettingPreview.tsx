@@ -33,7 +33,6 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
     { setting, order_type: product },
     {
       query: { enabled: printable, placeholderData: keepPreviousData, gcTime: 0 },
-      request: { silent: true },
     },
   )
   const file = data && fileOf(data.pdf_url, 'voucher-preview.pdf')

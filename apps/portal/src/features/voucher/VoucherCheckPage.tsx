@@ -18,7 +18,7 @@ type Check = Schemas['VoucherVerification']
 export function VoucherCheckPage() {
   const t = useText('voucher/check')
   const { token } = useParams({ from: '/voucher/$token' })
-  const { data, error, isFetching, refetch } = useVoucherCheck({ token }, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = useVoucherCheck({ token })
   const unknown = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
   return (
     <div className={styles.check}>

@@ -16,7 +16,7 @@ const draft = 'manage/voucherSetting'
 /** How the company's vouchers look: a form, and beside it what comes of it. */
 export function VoucherSettingPage() {
   const site = useText('site')
-  const { data, error, isFetching, refetch } = useVoucherSetting({ request: { silent: true } })
+  const { data, error, isFetching, refetch } = useVoucherSetting()
   return (
     <>
       <PageTitle title={site('titles.voucherSetting')} />
@@ -36,7 +36,7 @@ function SettingForm({ known }: { known: VoucherSetting }) {
   const t = useText('user/manage/voucherSetting')
   const owner = useSession(({ id }) => id)
   const allowed = useHoldsNode('voucherSetting/save')
-  const save = useSaveVoucherSetting({ request: { silent: true, success: true } })
+  const save = useSaveVoucherSetting({ request: { success: true } })
   const [saved, setSaved] = useState(known)
   const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<VoucherSetting>({
     initial: draftOf<VoucherSetting>(owner, draft) ?? known,

@@ -18,7 +18,7 @@ export function BalancePage() {
   const t = useText('user/account/balance')
   const mayTopUp = useHoldsNode('wallet/topup')
   const [reporting, setReporting] = useState(false)
-  const { data, error, isFetching, refetch } = useWallet(undefined, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = useWallet()
   const topUp = mayTopUp && data && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setReporting(true)}>
       {t('topUp.button')}

@@ -44,7 +44,7 @@ export function LedgerSection({ hasCredit }: LedgerSectionProps) {
 
 function LedgerExport() {
   const search = readBalanceSearch(useSearch({ from: '/user/account/balance' }))
-  return <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format))} />
+  return <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })} />
 }
 
 function Ledger({ hasCredit }: LedgerSectionProps) {
@@ -54,7 +54,6 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   const search = readBalanceSearch(useSearch({ from: '/user/account/balance' }))
   const { data, error, isPlaceholderData, refetch } = useLedger(toLedgerQuery(search), {
     query: { placeholderData: keepPreviousData },
-    request: { silent: true },
   })
   const account = search.account ?? 'predeposit'
   // By what the address says when it is pressed: the page may still show what it said before the last press.

@@ -28,7 +28,7 @@ export interface Captcha {
 
 /** One click captcha: its picture, the clicks so far, and the check that the last click starts. */
 export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void): Captcha {
-  const picture = useClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 }, request: { silent: true } })
+  const picture = useClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 } })
   const [points, setPoints] = useState<readonly ClickPoint[]>([])
   const [verdict, setVerdict] = useState<'checking' | 'passed' | 'wrong' | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +49,7 @@ export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void)
     const info = encodeClicks(all, size)
     setVerdict('checking')
     try {
-      await checkClickCaptcha({ id, info, unset: false }, { silent: true })
+      await checkClickCaptcha({ id, info, unset: false })
       setVerdict('passed')
       pause.current = setTimeout(() => solved({ id, info }), verdictPause)
     } catch {

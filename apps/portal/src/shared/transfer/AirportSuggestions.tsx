@@ -23,7 +23,6 @@ export default function AirportSuggestions(props: AirportSuggestionsProps) {
   const [question] = useDebouncedValue(typed, typingPause)
   const { data, isFetching, isError } = useAirports(question === '' ? {} : { quickSearch: question }, {
     query: { staleTime: Number.POSITIVE_INFINITY, placeholderData: (previous) => previous },
-    request: { silent: true },
   })
   const options = (data?.list ?? []).map((airport) => ({
     key: airport.iata,

@@ -23,7 +23,6 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
     { flight_number, date, direction },
     {
       query: { enabled: flightNumberShape.test(flight_number) && date !== '', staleTime: 300_000 },
-      request: { silent: true },
     },
   )
   const flight = data?.list[0]

@@ -23,7 +23,7 @@ export function useUpload({ topic, onUploaded }: Upload) {
     if (found) return
     setSending(true)
     try {
-      const answer = await uploadFile({ file }, { driver: upload.mode, topic }, { silent: true })
+      const answer = await uploadFile({ file }, { driver: upload.mode, topic })
       onUploaded(answer.file)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -63,10 +63,10 @@ function sendTo(
   return way === 'email'
     ? sendEmailCode(
         { email: receiver.email.trim(), ...common, event: emailEvents[purpose] },
-        { success: true },
+        { announce: true, success: true },
       )
     : sendSmsCode(
         { area_num, mobile: receiver.mobile.trim(), ...common, template_code: smsTemplates[purpose] },
-        { success: true },
+        { announce: true, success: true },
       )
 }

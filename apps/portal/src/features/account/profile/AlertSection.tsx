@@ -12,7 +12,7 @@ const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier
 /** What is also told by mail. */
 export function AlertSection() {
   const t = useText('user/account/profile')
-  const { data, error, isFetching, refetch } = usePreference({ request: { silent: true } })
+  const { data, error, isFetching, refetch } = usePreference()
   return (
     <Section title={t('alerts')}>
       {data && <AlertForm chosen={data.alerts} />}
@@ -28,7 +28,7 @@ export function AlertSection() {
 
 function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
   const t = useText('user/account/profile')
-  const save = useSavePreference({ request: { silent: true, success: true } })
+  const save = useSavePreference({ request: { success: true } })
   const { form, busy, onSubmit, summary } = useCheckedForm({
     initial: chosen,
     faults: () => ({}),

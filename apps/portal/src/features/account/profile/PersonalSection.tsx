@@ -34,7 +34,7 @@ const draft = 'account/profile'
 export function PersonalSection() {
   const t = useText('user/account/profile')
   const owner = useSession(({ id }) => id)
-  const save = useSaveAccountProfile({ request: { silent: true, success: true } })
+  const save = useSaveAccountProfile({ request: { success: true } })
   const today = formatTime(useNow(), 'yyyy-mm-dd')
   const [picture, setPicture] = useState<string | null>(null)
   const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<PersonalValues>({

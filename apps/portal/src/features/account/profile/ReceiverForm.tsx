@@ -36,7 +36,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
   const verification = useText('verification')
   const common = useText('common')
   useFocusOn(way)
-  const change = useChangeAccountBinding({ request: { silent: true, success: true } })
+  const change = useChangeAccountBinding({ request: { success: true } })
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<BindingValues>({
     initial: { ...noReceiver, way, captcha: '', password: '' },
     faults: (values): Partial<Record<string, Fault>> => ({

@@ -28,7 +28,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const t = useText('user/account/profile')
   const verification = useText('verification')
   const common = useText('common')
-  const verify = useVerifyAccount({ request: { silent: true } })
+  const verify = useVerifyAccount()
   const receiver = boundReceiver(way)
   useFocusOn('password')
   const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm({

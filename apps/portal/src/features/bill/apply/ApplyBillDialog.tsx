@@ -23,7 +23,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
   const [client_ref] = useState(() => crypto.randomUUID())
   const [remark, setRemark] = useState('')
   const [refused, setRefused] = useState<RefusedOrder[]>([])
-  const { mutateAsync } = useApplyBill({ request: { silent: true } })
+  const { mutateAsync } = useApplyBill()
   const [sum = { amount: '0', currency: '' }] = sums
   const count = picked.rows.length
 

@@ -40,7 +40,6 @@ export function BillableOrders() {
   const { all: showsAll = false, ...possible } = firstPage
   const { data, error, isPlaceholderData, refetch } = useBillableOrders(toBillableQuery(search), {
     query: { placeholderData: keepPreviousData },
-    request: { silent: true },
   })
   const picked = usePicked(keyOf, 'bill/apply')
   const [applying, setApplying] = useState(false)

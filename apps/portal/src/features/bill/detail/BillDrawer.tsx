@@ -24,7 +24,6 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
     { id: bill_no ?? '', page, limit: 20 },
     {
       query: { enabled: bill_no !== undefined, placeholderData: keepPreviousData },
-      request: { silent: true },
     },
   )
   return (

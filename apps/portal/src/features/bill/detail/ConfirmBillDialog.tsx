@@ -9,7 +9,7 @@ import { useBillMove } from './use-bill-move.ts'
 export default function ConfirmBillDialog({ bill: opened, onClose }: BillDialogProps) {
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)
-  const { mutateAsync } = useConfirmBill({ request: { silent: true } })
+  const { mutateAsync } = useConfirmBill()
   const money = formatMoney(bill.total)
   const confirm = () =>
     move(

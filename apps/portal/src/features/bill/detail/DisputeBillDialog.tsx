@@ -27,7 +27,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
   const picked = usePicked<Line>(({ line_id }) => line_id)
   const [objections, setObjections] = useState<Readonly<Record<string, Objection>>>({})
   const [tried, setTried] = useState(false)
-  const { mutateAsync } = useDisputeBill({ request: { silent: true } })
+  const { mutateAsync } = useDisputeBill()
   const of = ({ line_id }: Line) => objections[line_id] ?? nothing
   const change = ({ line_id }: Line, part: Partial<Objection>) =>
     setObjections((known) => ({ ...known, [line_id]: { ...(known[line_id] ?? nothing), ...part } }))
@@ -94,7 +94,7 @@ interface LinePickerProps {
 function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const t = useText('user/bill/details')
   const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useBill({ id, page, limit }, { request: { silent: true } })
+  const { data, error, isFetching, refetch } = useBill({ id, page, limit })
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={3} />
   const { list, total } = data.lines

@@ -24,8 +24,8 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const [files, setFiles] = useState<SentFile[]>([])
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const wallet = useWallet(undefined, { request: { silent: true } })
-  const { mutateAsync } = usePayBill({ request: { silent: true } })
+  const wallet = useWallet()
+  const { mutateAsync } = usePayBill()
   const available = wallet.data?.wallet.available ?? null
   const fault = amountFault({ channel, amount, payable, available })
   const noProof = channel === 'bank_transfer' && files.length === 0

@@ -42,8 +42,8 @@ function VisitorActions({ article: { likes } }: { article: Schemas['Article'] })
 function MemberActions({ article }: { article: Schemas['Article'] }) {
   const t = useText('cms/info')
   const own = useSession(({ id }) => id) === article.author.id
-  const like = useLikeArticle()
-  const collect = useCollectArticle()
+  const like = useLikeArticle({ request: { announce: true } })
+  const collect = useCollectArticle({ request: { announce: true } })
   const { data: settings } = useCmsSettings({ request: { background: true } })
   const [rewarding, setRewarding] = useState(false)
   const { id, likeed, likes, collected, collects } = article

@@ -27,7 +27,6 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
     { id: article.id, page },
     {
       query: { enabled: signedIn && page > 1, placeholderData: keepPreviousData },
-      request: { silent: true },
     },
   )
   const shown = page === 1 ? first : (data ?? first)

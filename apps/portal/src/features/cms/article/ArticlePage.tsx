@@ -28,10 +28,7 @@ export function ArticlePage() {
 function ArticleOf({ id }: { id: number }) {
   const site = useText('site')
   // Who comes back sees what the article has become; reading it is counted anyway.
-  const { data, error, isFetching, refetch } = useArticle(
-    { id },
-    { query: { staleTime: 60_000 }, request: { silent: true } },
-  )
+  const { data, error, isFetching, refetch } = useArticle({ id }, { query: { staleTime: 60_000 } })
   return (
     <div className={styles.page}>
       <article className={styles.article}>

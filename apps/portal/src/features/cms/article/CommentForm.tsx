@@ -23,7 +23,7 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
   const t = useText('cms/info')
   const owner = useSession(({ id }) => id)
   const draft = `cms/comment ${article}`
-  const comment = useCommentArticle({ request: { silent: true } })
+  const comment = useCommentArticle()
   const { form, busy, onSubmit, errorOf } = useCheckedForm({
     initial: draftOf<{ content: string }>(owner, draft) ?? { content: '' },
     faults: ({ content }) => (content.trim() === '' ? { content: 'contentEmpty' } : {}),

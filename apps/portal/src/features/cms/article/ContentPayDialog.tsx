@@ -22,7 +22,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
   const t = useText('cms/info')
   const cms = useText('cms')
   const rules = useText('validation')
-  const pay = usePayContent({ silent: true })
+  const pay = usePayContent()
   const ways = waysFor(project, article.currency)
   const [way, setWay] = useState<PayWay | null>(ways.length === 1 ? (ways[0] ?? null) : null)
   const [amount, setAmount] = useState('')

@@ -34,7 +34,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
   const search = readChannelSearch(useSearch({ from: route }))
   const { data, error, isFetching, isPlaceholderData, refetch } = useArticles(
     articlesQuery(type, value, search),
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   const go = (next: ChannelSearch, turn: Turn = {}) =>
     void navigate({ to: route, params, search: next, ...turn })

@@ -8,7 +8,7 @@ import styles from './edit.module.css'
 /** The channels that take contributions; each asks for fields of its own. */
 export function ChannelChoice() {
   const t = useText('user/cms/editContent')
-  const { data, error, isFetching, refetch } = useContributionChannels({ request: { silent: true } })
+  const { data, error, isFetching, refetch } = useContributionChannels()
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (

@@ -31,7 +31,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   const t = useText('user/cms/editContent')
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
-  const save = useSaveContribution({ request: { silent: true } })
+  const save = useSaveContribution()
   const unsent = useRef(kept !== undefined)
   useUnsavedForm({ isUnsaved: () => unsent.current, onLeave: () => dropDraft(owner, draft) })
   const { main, aside } = arranged(given.fields)

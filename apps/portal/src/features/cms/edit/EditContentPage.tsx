@@ -46,7 +46,6 @@ function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
   // Never from memory: whoever comes back after saving begins with what was saved.
   const { data, error, isFetching, refetch } = useContributionForm(query, {
     query: { gcTime: 0 },
-    request: { silent: true },
   })
   if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={6} />

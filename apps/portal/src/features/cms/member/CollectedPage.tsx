@@ -17,7 +17,7 @@ export function CollectedPage() {
   const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/collect' }))
   const { data, error, isPlaceholderData, refetch } = useReadingRecords(
     { type: 'collect', page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return (
     <>
@@ -86,7 +86,7 @@ function useColumns(): Column<Row>[] {
 /** Taken back by collecting it again, so nothing is asked. */
 function RemoveButton({ article: { id, title } }: { article: Row }) {
   const t = useText('user/cms/collect')
-  const collect = useCollectArticle()
+  const collect = useCollectArticle({ request: { announce: true } })
   return (
     <Button
       variant="subtle"

@@ -23,7 +23,7 @@ export function ContributionsPage() {
   const [counted, setCounted] = useState<Row | null>(null)
   const { data, error, isPlaceholderData, refetch } = useContributions(
     { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return (
     <>

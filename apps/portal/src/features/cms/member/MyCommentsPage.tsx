@@ -23,7 +23,7 @@ export function MyCommentsPage() {
   const [leaving, setLeaving] = useState<Row | null>(null)
   const { data, error, isPlaceholderData, refetch } = useMyComments(
     { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return (
     <>

@@ -19,7 +19,7 @@ export function PaidContentPage() {
   const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/order' }))
   const { data, error, isPlaceholderData, refetch } = useContentOrders(
     { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return (
     <>

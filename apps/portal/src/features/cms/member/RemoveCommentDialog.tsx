@@ -11,7 +11,7 @@ interface RemoveCommentDialogProps {
 export default function RemoveCommentDialog({ comment, onClose }: RemoveCommentDialogProps) {
   const t = useText('user/cms/comment')
   const common = useText('common')
-  const remove = useRemoveComment({ silent: true })
+  const remove = useRemoveComment()
   return (
     <ConfirmDialog
       opened

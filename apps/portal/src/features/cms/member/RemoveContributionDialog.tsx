@@ -11,7 +11,7 @@ interface RemoveContributionDialogProps {
 export default function RemoveContributionDialog({ article, onClose }: RemoveContributionDialogProps) {
   const t = useText('user/cms/content')
   const common = useText('common')
-  const remove = useRemoveContribution({ silent: true })
+  const remove = useRemoveContribution()
   return (
     <ConfirmDialog
       opened

@@ -20,10 +20,7 @@ const limit = 10
 export default function StatisticsDialog({ article: { id, title }, onClose }: StatisticsDialogProps) {
   const t = useText('user/cms/content')
   const phone = usePhone()
-  const { data, error, isFetching, refetch } = useContributionStatistics(
-    { id },
-    { request: { silent: true } },
-  )
+  const { data, error, isFetching, refetch } = useContributionStatistics({ id })
   return (
     <Modal
       opened
@@ -59,7 +56,7 @@ function Sales({ id }: { id: number }) {
   const [page, setPage] = useState(1)
   const { data, error, isPlaceholderData, refetch } = useContributionSales(
     { id, page, limit },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   return (
     <>

@@ -29,11 +29,11 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
   const [edits, setEdits] = useState<Partial<ApplyValues>>({})
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<RefusedOrder[]>([])
-  const titles = useInvoiceTitles({ limit: 100 }, { request: { silent: true } })
+  const titles = useInvoiceTitles({ limit: 100 })
   const list = titles.data?.list
   const values = { ...likelyValues(list?.[0], rows), ...edits }
   const preview = usePreview(values, rows)
-  const { mutateAsync } = useApplyInvoice({ request: { silent: true } })
+  const { mutateAsync } = useApplyInvoice()
   const faults = applyFaults(values)
   const change = (part: Partial<ApplyValues>) => setEdits((known) => ({ ...known, ...part }))
 

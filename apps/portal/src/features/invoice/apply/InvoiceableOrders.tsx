@@ -40,7 +40,6 @@ export function InvoiceableOrders() {
   const { all: showsAll = false, ...possible } = firstPage
   const { data, error, isPlaceholderData, refetch } = useInvoiceableOrders(toInvoiceableQuery(search), {
     query: { placeholderData: keepPreviousData },
-    request: { silent: true },
   })
   const picked = usePicked(keyOf, 'invoice/apply')
   const [applying, setApplying] = useState(false)

@@ -26,7 +26,6 @@ export function usePreview(values: ApplyValues, rows: readonly Schemas['Invoicea
   const current = sound && rested === wanted
   const { data, error, isFetching } = useInvoicePreview(request, {
     query: { enabled: current, staleTime: 0, gcTime: 0 },
-    request: { silent: true },
   })
   const fields = refusedFields(error, {}) ?? {}
   const named = Object.keys(fields).length > 0

@@ -19,10 +19,7 @@ interface ApplicationDrawerProps {
 /** One application: where it stands, its files, what can be done now, its lines and its reversals. */
 export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const t = useText('user/invoice/details')
-  const asked = useInvoice(
-    { id: id ?? '' },
-    { query: { enabled: id !== undefined }, request: { silent: true } },
-  )
+  const asked = useInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
   return (
     <PaperDrawer
       opened={id !== undefined}

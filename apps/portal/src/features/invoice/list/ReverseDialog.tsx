@@ -18,7 +18,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const { mutateAsync } = useReverseInvoice({ request: { silent: true } })
+  const { mutateAsync } = useReverseInvoice()
   const tooHigh = isPayable(amount) && compareAmounts(amount, reversible.amount) > 0
   const fault = !isPayable(amount) ? t('reverse.amountWrong') : tooHigh ? t('reverse.tooHigh') : null
 

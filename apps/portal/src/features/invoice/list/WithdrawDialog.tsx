@@ -6,7 +6,7 @@ import type { ApplicationDialogProps } from './ApplicationActions.tsx'
 /** Takes an application back; its amounts can be applied for again. */
 export default function WithdrawDialog({ application, onClose }: ApplicationDialogProps) {
   const t = useText('user/invoice/details')
-  const { mutateAsync } = useWithdrawInvoice({ request: { silent: true } })
+  const { mutateAsync } = useWithdrawInvoice()
   const withdraw = async () => {
     await mutateAsync({ data: { id: application.id } })
     notify.success(t('withdraw.done', { id: application.id }))

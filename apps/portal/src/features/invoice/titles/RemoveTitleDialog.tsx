@@ -10,7 +10,7 @@ interface RemoveTitleDialogProps {
 /** Asks before a title goes; applications keep the title they were made with. */
 export default function RemoveTitleDialog({ title, onClose }: RemoveTitleDialogProps) {
   const t = useText('user/invoice/manage')
-  const { mutateAsync } = useRemoveInvoiceTitles({ request: { silent: true } })
+  const { mutateAsync } = useRemoveInvoiceTitles()
   const remove = async () => {
     await mutateAsync({ data: { ids: [title.id] } })
     notify.success(t('removed'))

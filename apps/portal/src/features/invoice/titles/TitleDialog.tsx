@@ -35,7 +35,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const [values, setValues] = useState(() => titleValues(title))
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const { mutateAsync } = useSaveInvoiceTitle({ request: { silent: true } })
+  const { mutateAsync } = useSaveInvoiceTitle()
   const faults = titleFaults(values)
   const enterprise = values.title_type === 'enterprise'
   const old = enterprise && isOldNumber(values.tax_no)

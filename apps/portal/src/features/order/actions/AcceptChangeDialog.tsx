@@ -1,7 +1,6 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Deadline, FormDialog } from '@portal/ui'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
 import styles from './dialogs.module.css'
@@ -15,7 +14,7 @@ interface AcceptChangeDialogProps extends OrderDialogProps {
 /** What was booked and what is offered instead, side by side; accepting confirms the order. */
 export function AcceptChangeDialog({ id, opened, onClose, order, offer }: AcceptChangeDialogProps) {
   const t = useText('order')
-  const { mutateAsync } = useConfirmOrder(quietly)
+  const { mutateAsync } = useConfirmOrder()
   const { changed, move } = useMove(t('confirm.done'))
   const net = offer.after.total_settlement_price
   return (

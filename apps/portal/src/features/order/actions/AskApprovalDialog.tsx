@@ -2,7 +2,6 @@ import { type Schemas, useRequestApproval } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, Textarea } from '@portal/ui'
 import { useState } from 'react'
-import { quietly } from '../order-queries.ts'
 import { useMove } from './use-move.ts'
 
 interface AskApprovalDialogProps {
@@ -14,7 +13,7 @@ interface AskApprovalDialogProps {
 export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogProps) {
   const t = useText('order')
   const [note, setNote] = useState('')
-  const { mutateAsync } = useRequestApproval(quietly)
+  const { mutateAsync } = useRequestApproval()
   const { move } = useMove(t('approval.asked'))
   const { booking_id: id, change_offer: offer } = order
   const price = (offer?.after ?? order).total_settlement_price

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { CancellationTimeline } from '../../../shared/CancellationTimeline.tsx'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { SeenMoney } from '../../../shared/SeenMoney.tsx'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { cancelEffect } from './cancel-terms.ts'
 import styles from './dialogs.module.css'
@@ -103,7 +102,7 @@ interface TiersProps {
 /** What cancelling would cost at other times, on both clocks. */
 function Tiers({ id, tiers, shown, now }: TiersProps) {
   const t = useText('order')
-  const tz = useOrder({ id }, quietly).data?.order.tz
+  const tz = useOrder({ id }).data?.order.tz
   if (!tiers || !tz || !shown) return null
   return (
     <details>

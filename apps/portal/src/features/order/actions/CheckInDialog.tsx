@@ -3,7 +3,6 @@ import { useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -16,8 +15,8 @@ type Numbers = Readonly<Record<number, string>>
 export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const [numbers, setNumbers] = useState<Numbers>({})
-  const asked = useOrder({ id }, quietly)
-  const { mutateAsync } = useConfirmOrderCheckIn(quietly)
+  const asked = useOrder({ id })
+  const { mutateAsync } = useConfirmOrderCheckIn()
   const order = asked.data?.order
   const kind = order?.order_type === 'hotel' ? 'stay' : 'ride'
   const { changed, move } = useMove(t(`checkIn.${kind}.done`))

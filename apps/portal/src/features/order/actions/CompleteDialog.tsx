@@ -4,7 +4,6 @@ import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
 import { sumOf } from '../../../shared/decimal.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -15,7 +14,7 @@ type Line = Schemas['PriceLine']
 /** Says that the service is over. What went beyond the booking is told first, and must be accepted. */
 export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const asked = useOrder({ id }, quietly)
+  const asked = useOrder({ id })
   const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
   const order = asked.data?.order
   const lost = lostAnswer(asked)
@@ -75,7 +74,7 @@ function useCompletion(id: string, order: Schemas['Order'] | undefined) {
   const [extras, setExtras] = useState<readonly Line[]>([])
   const [accepted, setAccepted] = useState(false)
   const [missing, setMissing] = useState(false)
-  const { mutateAsync } = useCompleteOrder(quietly)
+  const { mutateAsync } = useCompleteOrder()
   const { changed, move } = useMove(t('complete.done'))
 
   const complete = () => {

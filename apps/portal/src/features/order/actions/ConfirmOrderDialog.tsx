@@ -1,7 +1,6 @@
 import { useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
-import { quietly } from '../order-queries.ts'
 import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
@@ -11,7 +10,7 @@ import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
  * number. The order's status says which; a change that has gone meanwhile is neither.
  */
 export default function ConfirmOrderDialog(props: OrderDialogProps) {
-  const { data, error } = useOrder({ id: props.id }, quietly)
+  const { data, error } = useOrder({ id: props.id })
   const order = data?.order
   if (order?.order_status === 'awaiting_acceptance' && order.change_offer) {
     return <AcceptChangeDialog {...props} order={order} offer={order.change_offer} />

@@ -2,7 +2,6 @@ import { useDeclineOrder, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
 import { useState } from 'react'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
 import styles from './dialogs.module.css'
@@ -12,8 +11,8 @@ import { useMove } from './use-move.ts'
 export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const [reason, setReason] = useState('')
-  const { data, error } = useOrder({ id }, quietly)
-  const { mutateAsync } = useDeclineOrder(quietly)
+  const { data, error } = useOrder({ id })
+  const { mutateAsync } = useDeclineOrder()
   const { changed, move } = useMove(t('decline.done'))
   const order = data?.order
   const offer = order?.change_offer

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -24,8 +23,8 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const [reason, setReason] = useState('')
   const [files, setFiles] = useState<SentFile[]>([])
   const [tried, setTried] = useState(false)
-  const asked = useOrder({ id }, quietly)
-  const { mutateAsync } = useRefundOrder(quietly)
+  const asked = useOrder({ id })
+  const { mutateAsync } = useRefundOrder()
   const { changed, move } = useMove(t('refund.done'))
   const order = asked.data?.order
   const lost = lostAnswer(asked)

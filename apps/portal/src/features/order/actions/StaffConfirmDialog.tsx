@@ -2,7 +2,6 @@ import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, FormDialog, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
@@ -18,7 +17,7 @@ export function StaffConfirmDialog({
   const rules = useText('validation')
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
-  const { mutateAsync } = useConfirmOrder(quietly)
+  const { mutateAsync } = useConfirmOrder()
   const { changed, move } = useMove(t('confirm.staffDone'))
   const stay = order.order_type === 'hotel'
   const field = stay ? 'hotel_confirmation_code' : 'supplier_ref'

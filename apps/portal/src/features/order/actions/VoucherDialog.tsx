@@ -7,7 +7,6 @@ import { voucherAddresses } from '../../../navigation/voucher-addresses.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
-import { quietly } from '../order-queries.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer, refusalOf } from './failure.ts'
@@ -22,8 +21,8 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
   const [language, setLanguage] = useState<VoucherLanguage>('bilingual')
   const [price, setPrice] = useState<Price>('setting')
   const wish = { id, language, ...(price !== 'setting' && { show_price: price }) }
-  const asked = useVoucher(wish, { query: { placeholderData: keepPreviousData }, ...quietly })
-  const { mutateAsync } = useDownloadVoucher(quietly.request)
+  const asked = useVoucher(wish, { query: { placeholderData: keepPreviousData } })
+  const { mutateAsync } = useDownloadVoucher()
   const voucher = asked.data?.voucher
   const lost = lostAnswer(asked)
 

@@ -4,7 +4,6 @@ import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/server-clock.ts'
-import { quietly } from '../order-queries.ts'
 import { hasExpired, sameTerms } from './cancel-terms.ts'
 import { type Lost, lostAnswer, refusalOf } from './failure.ts'
 
@@ -61,10 +60,9 @@ export function useCancellation(id: string): Cancellation {
         refetchOnReconnect: false,
         gcTime: 0,
       },
-      ...quietly,
     },
   )
-  const { mutateAsync } = useCancelOrder(quietly)
+  const { mutateAsync } = useCancelOrder()
   const quote = offered ?? quoting.data?.quote
   // What was accepted is a sum, so another sum has not been accepted.
   const isAccepted = quote !== undefined && accepted === acceptedText(quote)

@@ -3,7 +3,6 @@ import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { quietly } from '../order-queries.ts'
 import { type Lost, lostAnswer, refusalOf } from './failure.ts'
 import { afterRefusal, type Channel, usableChannel } from './payment.ts'
 
@@ -49,10 +48,9 @@ export function usePayment(id: string): Payment {
         refetchOnReconnect: false,
         gcTime: 0,
       },
-      ...quietly,
     },
   )
-  const { mutateAsync } = usePayOrder(quietly)
+  const { mutateAsync } = usePayOrder()
   const channel = usableChannel(preview.data?.channels ?? [], chosen)
 
   const choose = (next: PayChannel) => {

@@ -9,7 +9,6 @@ import { orderPage } from '../../../shared/order-address.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { type OrderListSearch, toExportRequest, toOrdersQuery } from '../order-list-search.ts'
-import { quietly } from '../order-queries.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import type { ListLine } from './list-line.ts'
 import { OrderFilters } from './OrderFilters.tsx'
@@ -33,9 +32,8 @@ export function OrderList({ line, search }: OrderListProps) {
   const navigate = useNavigate()
   const orders = useOrders(toOrdersQuery(search, type), {
     query: { placeholderData: keepPreviousData },
-    ...quietly,
   })
-  const counts = useOrderCounts({ order_type: type }, quietly)
+  const counts = useOrderCounts({ order_type: type })
   const { start, dialog } = useOrderActions()
   const [previewed, setPreviewed] = useState(false)
   if (search.preview !== undefined && !previewed) setPreviewed(true)
@@ -54,7 +52,9 @@ export function OrderList({ line, search }: OrderListProps) {
         title={words.title}
         actions={
           mayExport && (
-            <ExportButton begin={(format) => exportOrders(toExportRequest(search, type, format))} />
+            <ExportButton
+              begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
+            />
           )
         }
       />

@@ -11,7 +11,6 @@ import { Fact, Facts } from '../detail/Facts.tsx'
 import { NextDeadline } from '../detail/NextDeadline.tsx'
 import { outlookText } from '../detail/outlook-text.ts'
 import { NetMoney } from '../NetMoney.tsx'
-import { quietly } from '../order-queries.ts'
 import styles from './list.module.css'
 
 interface OrderPreviewProps {
@@ -38,7 +37,7 @@ export function OrderPreview({ id, onClose, onStart }: OrderPreviewProps) {
 }
 
 function Preview({ id, onStart }: { id: string; onStart: OrderPreviewProps['onStart'] }) {
-  const { data, error, isFetching, refetch } = useOrder({ id }, quietly)
+  const { data, error, isFetching, refetch } = useOrder({ id })
   if (data) return <Glance order={data.order} onStart={onStart} />
   if (error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (

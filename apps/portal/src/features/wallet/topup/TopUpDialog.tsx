@@ -26,7 +26,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
   const [files, setFiles] = useState<SentFile[]>([])
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const { mutateAsync } = useTopUp({ request: { silent: true } })
+  const { mutateAsync } = useTopUp()
   const [amount, bank_ref, remark] = [values.amount.trim(), values.bank_ref.trim(), values.remark.trim()]
   const money = typedMoney(isPayable(amount) ? amount : '0', currency)
 

@@ -17,7 +17,7 @@ export function TopUpSection() {
   const [page, setPage] = useState(1)
   const { data, error, isPlaceholderData, refetch } = useTopUps(
     { page, limit },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData } },
   )
   return (
     <section className={styles.section}>
