@@ -78,7 +78,6 @@ describe('requests drawn from the contract, and then broken', () => {
       expect(brokenBooks(fuzz.current)).toEqual([])
       expect(await vary(fuzz, mock, operation), 'it is carried out, not only refused').toBe(true)
     },
-    deep ? 600_000 : 30_000,
   )
 
   it('What was asked before, to find out what there is, was answered as it should', () => {
@@ -122,27 +121,23 @@ describe('the fuzzer itself', () => {
 })
 
 describe('a long day', () => {
-  it(
-    'Drawn requests one after the other, with days passing, leave the books right and stay within the contract',
-    async () => {
-      fuzz.fresh()
-      const told: string[] = []
-      for (let nth = 0; nth < longDay; nth += 1) {
-        const seed = hashOf(fuzzSeed, 'long day', nth)
-        const call = fuzz.contract.calls[seed % fuzz.contract.calls.length] as ContractCall
-        const requestsOf = callsOf(fuzz.contract, call, fuzz.own, fuzz.foreign).filter(
-          ({ mode }) => !shortLived.has(mode),
-        )
-        const drawn = fc.sample(requestsOf, { numRuns: 1, seed })[0] as FuzzCall
-        fuzz.renew()
-        const response = await fuzz.send(drawn)
-        told.push(JSON.stringify(drawn))
-        const fault = faultOf(drawn, response, fuzz.current, fuzz.taintFor(drawn))
-        if (fault !== null) throw new Error(`Request ${nth + 1}: ${fault}\n${told.slice(-5).join('\n')}`)
-        fuzz.learn(drawn, response)
-      }
-      expect(brokenBooks(fuzz.current)).toEqual([])
-    },
-    deep ? 1_200_000 : 60_000,
-  )
+  it('Drawn requests one after the other, with days passing, leave the books right and stay within the contract', async () => {
+    const day = fuzz.under()
+    const told: string[] = []
+    for (let nth = 0; nth < longDay; nth += 1) {
+      const seed = hashOf(fuzzSeed, 'long day', nth)
+      const call = day.contract.calls[seed % day.contract.calls.length] as ContractCall
+      const requestsOf = callsOf(day.contract, call, day.own, day.foreign).filter(
+        ({ mode }) => !shortLived.has(mode),
+      )
+      const drawn = fc.sample(requestsOf, { numRuns: 1, seed })[0] as FuzzCall
+      day.renew()
+      const response = await day.send(drawn)
+      told.push(JSON.stringify(drawn))
+      const fault = faultOf(drawn, response, day.current, day.taintFor(drawn))
+      if (fault !== null) throw new Error(`Request ${nth + 1}: ${fault}\n${told.slice(-5).join('\n')}`)
+      day.learn(drawn, response)
+    }
+    expect(brokenBooks(day.current)).toEqual([])
+  })
 })

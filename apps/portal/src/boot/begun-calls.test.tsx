@@ -1,13 +1,14 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
-import { begunCall } from './begun-calls.ts'
+import { type BegunCall, begunCall } from './begun-calls.ts'
 
 const mock = mockForTests()
 const [runScript] = Object.values(import.meta.glob('../../build/first-calls.js'))
 const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2-5-8,1&nationality=CN'
 let sent: string[] = []
+let begun: BegunCall[] = []
 
 beforeAll(() => {
   mock.server.listen()
@@ -15,8 +16,11 @@ beforeAll(() => {
 })
 beforeEach(() => {
   sent = []
+  begun = []
   document.body.innerHTML = '<script type="application/json" id="env"></script>'
 })
+// What nobody takes still arrives, and would be counted in the next test.
+afterEach(() => Promise.allSettled(begun.map(({ answer }) => answer)))
 afterAll(() => mock.server.close())
 
 /** What a browser does on reading the page of this address; gives the paths that were asked for. */
@@ -27,6 +31,7 @@ async function readPage(address: string, { apiUrl = window.location.origin } = {
   window.begunCalls = []
   vi.resetModules()
   await runScript?.()
+  begun.push(...window.begunCalls)
   return window.begunCalls.map(({ url }) => url.replace(apiUrl, ''))
 }
 

@@ -1,5 +1,5 @@
 /** A call that the page itself has begun, see `build/first-calls.js`. */
-interface BegunCall {
+export interface BegunCall {
   url: string
   method: string
   headers: Record<string, string>

@@ -61,11 +61,14 @@ export class FuzzWorld {
     this.#taints = new SenderTaints(this.#world, home, personas.own)
   }
 
-  /** The same prepared world, but its requests are answered by another program. */
-  under(written: MockProgram): FuzzWorld {
+  /** The same world as it was prepared, apart from this one; another program may answer its requests. */
+  under(written: MockProgram = program): FuzzWorld {
     const mock = createMock(written)
     mock.worlds.restore(this.#prepared, name)
-    return new FuzzWorld(this.contract, this, mock, this.#tokens, [])
+    const copied = (pools: Pools): Pools =>
+      new Map([...pools].map(([field, values]) => [field, new Set(values)]))
+    const pools = { own: copied(this.own), foreign: copied(this.foreign) }
+    return new FuzzWorld(this.contract, pools, mock, this.#tokens, [])
   }
 
   /** What the sender may not be told and may not change; to be asked first of a fresh world. */

@@ -1,14 +1,16 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { caller, realMock } from '../../testing/real-mock.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { PersonaName } from '../personas.ts'
 
-const member = realMock('goldenland')
+let member: RealMock
 const as = (persona: PersonaName) =>
   caller(member.mock, member.world, program.openSession(member.world, persona)?.token ?? null)
-const customer = caller(member.mock, member.world, null)
-afterAll(() => expectCleanWorld(member))
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
 
 describe('what the companies have prepared by the start', () => {
   it('A company has quotes in every state, more than a page of them; a new company has none', async () => {
@@ -38,6 +40,7 @@ describe('what the companies have prepared by the start', () => {
 
   it('The public page of a seeded quote tells nothing of net prices or mark-up, and closed ones have no page', async () => {
     const quotes = member.world.tables.quote.all()
+    const customer = caller(member.mock, member.world, null)
     const open = quotes.filter(({ token }) => token !== null)
     expect(open.length).toBeGreaterThan(20)
     for (const { token, options } of open) {
