@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { orderPage, productOfBooking } from '../products/facts.ts'
 import styles from './OrderLink.module.css'
-import { orderPage } from './order-address.ts'
 
 interface OrderLinkProps {
   id: string
@@ -8,10 +8,12 @@ interface OrderLinkProps {
   newTab?: boolean
 }
 
-/** A booking ID that leads to its order, whichever product it is. */
+/** A booking ID that leads to its order, whichever product it is; only the ID for a product nobody knows. */
 export function OrderLink({ id, newTab = false }: OrderLinkProps) {
+  const type = productOfBooking(id)
+  if (type === undefined) return id
   return (
-    <Link to={orderPage(id)} params={{ id }} className={styles.link} {...(newTab && { target: '_blank' })}>
+    <Link to={orderPage(type)} params={{ id }} className={styles.link} {...(newTab && { target: '_blank' })}>
       {id}
     </Link>
   )

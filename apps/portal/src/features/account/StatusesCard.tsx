@@ -1,20 +1,14 @@
-import { type Schemas, useOrderCounts } from '@portal/api-client'
+import { orderCountsOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, StatusBadge, statusTable } from '@portal/ui'
+import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
 import { statusWords } from '../../shared/order-status-words.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
-type Product = Schemas['OrderType']
-type Counts = Readonly<Record<Product, Schemas['CountOrdersAnswer']>>
-
-const products = ['hotel', 'car', 'airport'] as const
-const lists = {
-  hotel: '/user/order/list',
-  car: '/user/car-order/list',
-  airport: '/user/airport-order/list',
-} as const
+type Counts = Readonly<Record<ProductType, Schemas['CountOrdersAnswer']>>
 
 // The table of looks holds every status once, in the order of an order's life.
 const statuses = Object.keys(statusTable.order) as Schemas['OrderStatus'][]
@@ -25,23 +19,25 @@ export function StatusesCard() {
   return (
     <Card title={t('statuses')} query={useCounts()}>
       {(counts) =>
-        products.some((product) => counts[product].all > 0) ? <Figures counts={counts} /> : <NoOrders />
+        productTypes.some((product) => counts[product].all > 0) ? <Figures counts={counts} /> : <NoOrders />
       }
     </Card>
   )
 }
 
-/** The three counts as one answer, which is there once all of them are. */
+/** The counts of all products as one answer, which is there once all of them are. */
 function useCounts() {
-  const hotel = useOrderCounts({ order_type: 'hotel' })
-  const car = useOrderCounts({ order_type: 'car' })
-  const airport = useOrderCounts({ order_type: 'airport' })
-  const all = [hotel, car, airport]
+  const all = useQueries({
+    queries: productTypes.map((order_type) =>
+      orderCountsOptions({ order_type }),
+    ),
+  })
+  const counted = all.flatMap(({ data }, index) => {
+    const product = productTypes[index]
+    return data && product ? [[product, data] as const] : []
+  })
   return {
-    data:
-      hotel.data && car.data && airport.data
-        ? { hotel: hotel.data, car: car.data, airport: airport.data }
-        : undefined,
+    data: counted.length === all.length ? (Object.fromEntries(counted) as Counts) : undefined,
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),
     refetch: () => all.filter(({ error }) => error).map(({ refetch }) => refetch()),
@@ -52,7 +48,7 @@ function useCounts() {
 function Figures({ counts }: { counts: Counts }) {
   const t = useText('user/account/overview')
   const noun = useText('order')
-  const booked = products.filter((product) => counts[product].all > 0)
+  const booked = productTypes.filter((product) => counts[product].all > 0)
   const [only] = booked.length === 1 ? booked : []
   return (
     <table className={styles.statuses}>
@@ -61,7 +57,7 @@ function Figures({ counts }: { counts: Counts }) {
           <th scope="col">{noun('status')}</th>
           {booked.map((product) => (
             <th key={product} scope="col">
-              <Link to={lists[product]} className={styles.link}>
+              <Link to={productFacts[product].pages.orders} className={styles.link}>
                 {t(`products.${product}`)}
               </Link>
             </th>
@@ -89,14 +85,14 @@ function Figures({ counts }: { counts: Counts }) {
 }
 
 interface CountProps {
-  product: Product
+  product: ProductType
   status: Schemas['OrderStatus']
   count: number
 }
 
 function Count({ product, status, count }: CountProps) {
   return count > 0 ? (
-    <Link to={lists[product]} search={{ order_status: status }} className={styles.count}>
+    <Link to={productFacts[product].pages.orders} search={{ order_status: status }} className={styles.count}>
       {count}
     </Link>
   ) : (

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { productFacts } from '../../products/facts.ts'
 
 type Stay = Schemas['DashboardStay']
 
@@ -13,7 +14,10 @@ export function movements({
   departures,
 }: Pick<Schemas['Dashboard'], 'arrivals' | 'departures'>): Movement[] {
   return [
-    ...arrivals.map((stay) => ({ ...stay, kind: stay.order_type === 'hotel' ? 'arrival' : 'ride' }) as const),
+    ...arrivals.map(
+      (stay) =>
+        ({ ...stay, kind: productFacts[stay.order_type].wording === 'stay' ? 'arrival' : 'ride' }) as const,
+    ),
     ...departures.map((stay) => ({ ...stay, kind: 'departure' }) as const),
   ].toSorted((a, b) => Date.parse(a.at_local) - Date.parse(b.at_local))
 }

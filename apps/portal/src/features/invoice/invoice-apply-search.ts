@@ -1,14 +1,11 @@
-import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { productTypes } from '../../products/facts.ts'
 import { date, flag, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
-
-export const orderTypes = everyValue<Schemas['OrderType']>()(['hotel', 'car', 'airport'])
 
 const shape = {
   page: integer(1, 10_000),
   limit: integer(10, 100),
   keyword: text(60),
-  order_type: oneOf(...orderTypes),
+  order_type: oneOf(...productTypes),
   date_from: date,
   date_to: date,
   /** Also those that cannot be invoiced now, with what is in the way. */

@@ -3,9 +3,9 @@ import { useText } from '@portal/i18n'
 import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { OrderListPath } from '../../products/facts.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import styles from './detail/detail.module.css'
-import type { OrderListPath } from './list/list-line.ts'
 
 interface OrderPageProps {
   id: string

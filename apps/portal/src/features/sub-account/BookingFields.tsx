@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Checkbox, Fieldset, fieldId, TextInput } from '@portal/ui'
-import { type AccountValues, type Company, limits, products } from './account-form.ts'
+import { productTypes } from '../../products/facts.ts'
+import { type AccountValues, type Company, limits } from './account-form.ts'
 import styles from './sub-account.module.css'
 
 interface BookingFieldsProps {
@@ -24,10 +25,10 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
           label={t('fields.products')}
           value={values.products}
           error={errors.products}
-          onChange={(chosen) => onChange({ products: products.filter((one) => chosen.includes(one)) })}
+          onChange={(chosen) => onChange({ products: productTypes.filter((one) => chosen.includes(one)) })}
         >
           <div className={styles.options}>
-            {products.map((product) => (
+            {productTypes.map((product) => (
               <Checkbox key={product} value={product} label={t(`products.${product}`)} />
             ))}
           </div>

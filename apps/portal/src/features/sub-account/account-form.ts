@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { type ProductType, productTypes } from '../../products/facts.ts'
 import {
   accountFault,
   emailFault,
@@ -11,10 +11,8 @@ import {
 import { typedMoney } from '../../shared/typed-money.ts'
 
 type Account = Schemas['SubAccount']
-type Product = Schemas['OrderType']
 type Channel = Schemas['PayChannel']
 
-export const products = everyValue<Product>()(['hotel', 'car', 'airport'])
 export const limits = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
 
 export type LimitField = (typeof limits)[number]
@@ -31,7 +29,7 @@ export interface AccountValues extends Record<LimitField, string> {
   nodes: string[]
   data_scope: Schemas['DataScope']
   /** The ticked ones; the contract writes all of them as none. */
-  products: Product[]
+  products: ProductType[]
   channels: Channel[]
   hide_net_price: boolean
 }
@@ -46,7 +44,7 @@ export const newAccount: AccountValues = {
   mobile: '',
   nodes: [],
   data_scope: 'own',
-  products: [...products],
+  products: [...productTypes],
   channels: ['predeposit'],
   hide_net_price: false,
   limit_per_order: '',
@@ -63,7 +61,7 @@ export const valuesOf = (account: Account): AccountValues => ({
   mobile: account.mobile,
   nodes: [...account.nodes],
   data_scope: account.data_scope,
-  products: account.products.length > 0 ? [...account.products] : [...products],
+  products: account.products.length > 0 ? [...account.products] : [...productTypes],
   channels: [...account.channels],
   hide_net_price: account.hide_net_price,
   limit_per_order: account.limit_per_order?.amount ?? '',
@@ -116,7 +114,7 @@ export function toSaveRequest(
     ...(mobile === '' ? { mobile: null } : { area_num: values.area_num, mobile }),
     nodes: values.nodes,
     data_scope: values.data_scope,
-    products: values.products.length === products.length ? [] : values.products,
+    products: values.products.length === productTypes.length ? [] : values.products,
     channels: values.channels.filter((channel) => channels.includes(channel)),
     ...(seesNet && {
       limit_per_order: money(values.limit_per_order),

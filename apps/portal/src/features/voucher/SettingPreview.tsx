@@ -1,4 +1,4 @@
-import { type Schemas, useVoucherSettingPreview } from '@portal/api-client'
+import { useVoucherSettingPreview } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Button,
@@ -11,7 +11,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { voucherAddresses } from '../../navigation/voucher-addresses.ts'
-import { everyValue } from '../../shared/every-value.ts'
+import { type ProductType, productTypes } from '../../products/facts.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
@@ -21,12 +21,10 @@ import styles from './voucher.module.css'
 /** How long typing must rest before the preview follows, in ms. */
 const rest = 400
 
-const products = everyValue<Schemas['OrderType']>()(['hotel', 'car', 'airport'])
-
 /** An invented voucher in the dress of the form, as it stands now; what cannot be printed leaves the last one. */
 export function SettingPreview({ values }: { values: VoucherSetting }) {
   const t = useText('user/manage/voucherSetting')
-  const [product, setProduct] = useState<Schemas['OrderType']>('hotel')
+  const [product, setProduct] = useState<ProductType>(productTypes[0])
   const [setting] = useDebouncedValue(toSetting(values), rest)
   const printable = Object.keys(settingFaults(setting)).length === 0
   const { data, error, isPlaceholderData } = useVoucherSettingPreview(
@@ -54,8 +52,8 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
       <SegmentedControl
         aria-label={t('preview.product')}
         value={product}
-        onChange={(value) => setProduct(products.find((known) => known === value) ?? 'hotel')}
-        data={products.map((value) => ({ value, label: t(`products.${value}`) }))}
+        onChange={(value) => setProduct(productTypes.find((known) => known === value) ?? product)}
+        data={productTypes.map((value) => ({ value, label: t(`products.${value}`) }))}
       />
       {!printable && <p className={styles.hint}>{t('preview.held')}</p>}
       {error && printable && <p className={styles.fault}>{loadFaultText(error)}</p>}

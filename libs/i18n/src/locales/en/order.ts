@@ -176,10 +176,14 @@ export default {
     submit: 'Accept the change',
     done: 'Change accepted; the order is confirmed',
     gone: 'This change is no longer on offer.',
-    code: 'Hotel confirmation code',
-    codeHint: 'Given by the hotel, printed on the voucher',
-    plan: 'Supplier reference',
-    planHint: 'Number of the supplier’s plan for driver and car',
+    hotel_confirmation_code: {
+      label: 'Hotel confirmation code',
+      hint: 'Given by the hotel, printed on the voucher',
+    },
+    supplier_ref: {
+      label: 'Supplier reference',
+      hint: 'Number of the supplier’s plan for driver and car',
+    },
     staffEffect: 'What is held is charged now, the order is confirmed and its voucher can be downloaded.',
     staffSubmit: 'Confirm the order',
     staffDone: 'The order is confirmed',

@@ -4,6 +4,7 @@ import { Button, DataTable, lateDialog } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { productTypes } from '../../../products/facts.ts'
 import { sumsOf } from '../../../shared/decimal.ts'
 import { filterValuesOf, withFilterValues } from '../../../shared/filter-values.ts'
 import { ListFilters } from '../../../shared/ListFilters.tsx'
@@ -16,7 +17,6 @@ import type { Turn } from '../../../shared/search-params.ts'
 import {
   type InvoiceApplySearch,
   invoiceApplyFilters,
-  orderTypes,
   readInvoiceApplySearch,
   toInvoiceableQuery,
 } from '../invoice-apply-search.ts'
@@ -73,7 +73,7 @@ export function InvoiceableOrders() {
             kind: 'choice',
             name: 'order_type',
             label: t('type'),
-            choices: orderTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+            choices: productTypes.map((value) => ({ value, label: t(`types.${value}`) })),
           },
           { kind: 'from', name: 'date_from', about: t('serviceDate') },
           { kind: 'to', name: 'date_to', about: t('serviceDate') },

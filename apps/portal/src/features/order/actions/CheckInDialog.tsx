@@ -2,6 +2,7 @@ import { type Schemas, useConfirmOrderCheckIn, useOrder } from '@portal/api-clie
 import { useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { productFacts } from '../../../products/facts.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
@@ -18,7 +19,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
   const asked = useOrder({ id })
   const { mutateAsync } = useConfirmOrderCheckIn()
   const order = asked.data?.order
-  const kind = order?.order_type === 'hotel' ? 'stay' : 'ride'
+  const kind = order ? productFacts[order.order_type].wording : 'stay'
   const { changed, move } = useMove(t(`checkIn.${kind}.done`))
   const lost = lostAnswer(asked)
 

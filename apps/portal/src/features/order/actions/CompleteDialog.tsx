@@ -2,6 +2,7 @@ import { type Schemas, useCompleteOrder, useOrder } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
+import { productFacts } from '../../../products/facts.ts'
 import { sumOf } from '../../../shared/decimal.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
@@ -18,7 +19,7 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
   const order = asked.data?.order
   const lost = lostAnswer(asked)
-  const kind = order?.order_type === 'hotel' ? 'stay' : 'ride'
+  const kind = order ? productFacts[order.order_type].wording : 'stay'
   const sum = sumOf(extras.map(charged))
   const money = sum ? formatMoney(sum) : ''
   const hidden = extras.some(({ settlement_money }) => settlement_money === null)

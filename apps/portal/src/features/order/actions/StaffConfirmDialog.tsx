@@ -2,6 +2,7 @@ import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, FormDialog, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { productFacts } from '../../../products/facts.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
@@ -19,8 +20,7 @@ export function StaffConfirmDialog({
   const [missing, setMissing] = useState(false)
   const { mutateAsync } = useConfirmOrder()
   const { changed, move } = useMove(t('confirm.staffDone'))
-  const stay = order.order_type === 'hotel'
-  const field = stay ? 'hotel_confirmation_code' : 'supplier_ref'
+  const field = productFacts[order.order_type].confirmedBy
 
   const confirm = () => {
     const number = code.trim()
@@ -39,8 +39,8 @@ export function StaffConfirmDialog({
     >
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       <TextInput
-        label={t(stay ? 'confirm.code' : 'confirm.plan')}
-        description={t(stay ? 'confirm.codeHint' : 'confirm.planHint')}
+        label={t(`confirm.${field}.label`)}
+        description={t(`confirm.${field}.hint`)}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
         error={missing && rules('required')}

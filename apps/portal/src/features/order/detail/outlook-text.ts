@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { useText } from '@portal/i18n'
+import { productFacts } from '../../../products/facts.ts'
 
 type Words = ReturnType<typeof useText<'order'>>
 type RideStatus = 'in_service' | 'completed' | 'no_show'
@@ -12,7 +13,7 @@ export function outlookText(
   { order_type, order_status }: Pick<Schemas['Order'], 'order_type' | 'order_status'>,
   t: Words,
 ): string {
-  return order_type !== 'hotel' && isRideStatus(order_status)
+  return productFacts[order_type].wording === 'ride' && isRideStatus(order_status)
     ? t(`rideOutlook.${order_status}`)
     : t(`outlook.${order_status}`)
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { Instant, MoneyValue } from '@portal/i18n'
+import { productFacts } from '../../../products/facts.ts'
 import { type CancellationSegment, cancellationSegments } from '../../../shared/cancellation-segments.ts'
 
 /** The next moment at which something happens to an order by itself or becomes dearer. */
@@ -33,7 +34,9 @@ export function nextDeadline(order: Outlook, now: number): NextDeadline | null {
 }
 
 const arrival = ({ order_type, service_start_utc: at }: Outlook, now: number): NextDeadline | null =>
-  Date.parse(at) > now ? { kind: order_type === 'hotel' ? 'checkIn' : 'start', at } : null
+  Date.parse(at) > now
+    ? { kind: productFacts[order_type].wording === 'stay' ? 'checkIn' : 'start', at }
+    : null
 
 /** The end of the stretch of the policy that holds now, while cancelling is possible and grows dearer then. */
 function cancellationStep(order: Outlook, now: number): NextDeadline | null {

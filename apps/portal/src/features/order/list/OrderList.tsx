@@ -4,8 +4,8 @@ import { lateDialog, PageTitle, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { orderPage } from '../../../products/facts.ts'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'
-import { orderPage } from '../../../shared/order-address.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { type OrderListSearch, toExportRequest, toOrdersQuery } from '../order-list-search.ts'
@@ -42,7 +42,7 @@ export function OrderList({ line, search }: OrderListProps) {
   const go = (next: OrderListSearch, turn: Turn = {}) => void navigate({ to: page, search: next, ...turn })
   const preview = (id: string) => {
     // Beside a list on a phone there is no room.
-    if (phone) void navigate({ to: orderPage(id), params: { id } })
+    if (phone) void navigate({ to: orderPage(type), params: { id } })
     else go({ ...search, preview: id }, { resetScroll: false })
   }
 

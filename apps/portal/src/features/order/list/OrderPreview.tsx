@@ -2,8 +2,8 @@ import { type Schemas, useOrder } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
 import { Button, Drawer, LinesSkeleton, SkeletonArea, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { orderPage } from '../../../products/facts.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
-import { orderPage } from '../../../shared/order-address.ts'
 import { wallClock } from '../../../shared/wall-clock.ts'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { ActionName } from '../actions/order-actions.ts'
@@ -74,7 +74,7 @@ function Glance({ order, onStart }: GlanceProps) {
       </Facts>
       <Button
         variant="default"
-        renderRoot={(props) => <Link to={orderPage(id)} params={{ id }} {...props} />}
+        renderRoot={(props) => <Link to={orderPage(order.order_type)} params={{ id }} {...props} />}
       >
         {t('openOrder')}
       </Button>

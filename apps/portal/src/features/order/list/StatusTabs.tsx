@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { linkOptions } from '@tanstack/react-router'
+import type { OrderListPath } from '../../../products/facts.ts'
 import { ListTabs } from '../../../shared/ListTabs.tsx'
 import { statusWords } from '../../../shared/order-status-words.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
-import type { OrderListPath } from './list-line.ts'
 
 interface StatusTabsProps {
   type: Schemas['OrderType']

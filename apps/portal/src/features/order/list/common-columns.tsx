@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, Deadline, Folded, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { orderPage } from '../../../shared/order-address.ts'
+import { orderPage } from '../../../products/facts.ts'
 import { NetMoney } from '../NetMoney.tsx'
 import styles from './list.module.css'
 
@@ -65,10 +65,10 @@ export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
   )
 }
 
-function Booking({ row: { booking_id, booking_time } }: { row: Row }) {
+function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }) {
   return (
     <>
-      <Link to={orderPage(booking_id)} params={{ id: booking_id }} className={styles.number}>
+      <Link to={orderPage(order_type)} params={{ id: booking_id }} className={styles.number}>
         {booking_id}
       </Link>
       <span className={`${styles.sub} ${styles.day}`}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { Column } from '@portal/ui'
-
-export type OrderListPath = '/user/order/list' | '/user/car-order/list' | '/user/airport-order/list'
+import type { OrderListPath } from '../../../products/facts.ts'
 
 /** What a list says in the words of its product. */
 export interface ListWords {

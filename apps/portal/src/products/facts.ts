@@ -1,0 +1,29 @@
+import type { Schemas } from '@portal/api-client'
+import { airportFacts } from '../features/airport/product/facts.ts'
+import { carFacts } from '../features/car/product/facts.ts'
+import { hotelFacts } from '../features/hotel/product/facts.ts'
+import { everyValue } from '../shared/every-value.ts'
+import type { ProductFacts } from './product.ts'
+
+export type ProductType = Schemas['OrderType']
+
+/** In the order in which pages show them. */
+export const productTypes = everyValue<ProductType>()(['hotel', 'car', 'airport'])
+
+export const productFacts = {
+  hotel: hotelFacts,
+  car: carFacts,
+  airport: airportFacts,
+} as const satisfies Record<ProductType, ProductFacts>
+
+type Pages = (typeof productFacts)[ProductType]['pages']
+
+/** Where orders of a product are listed. */
+export type OrderListPath = Pages['orders']
+
+/** Where an order of the type is read; takes its booking ID as the param `id`. */
+export const orderPage = (type: ProductType): Pages['order'] => productFacts[type].pages.order
+
+/** The product of a booking ID; undefined for one whose letter no product has. */
+export const productOfBooking = (bookingId: string): ProductType | undefined =>
+  productTypes.find((type) => bookingId.startsWith(productFacts[type].letter))
