@@ -1,4 +1,7 @@
+import type { Schemas } from '@portal/api-client'
+import type { IconBed } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
+import type { FunctionComponent } from 'react'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
@@ -23,4 +26,37 @@ export interface ProductFacts {
     /** Takes the booking ID as the param `id`. */
     order: Path
   }
+}
+
+/** A page of the portal with what its address says, as `linkOptions` gives it. */
+export type Target = Pick<LinkProps, 'to' | 'search'>
+
+/** How a search of the product stands in an address. */
+export interface ProductSearch<Search> {
+  /** The search that the params of its list repeat; null while a part of it is missing. */
+  read: (params: Record<string, unknown>) => Search | null
+  /** The list of what it finds. */
+  target: (search: Search) => Target
+}
+
+export type KeptDraft = Pick<Schemas['Draft'], 'id' | 'product' | 'search' | 'selection'>
+
+/** Where a draft of the product goes on. */
+export interface ProductDrafts {
+  /** The booking form as it was left; null when the draft holds too little for it. */
+  booking: (draft: KeptDraft) => Target | null
+  /** Where it began, for a draft that has no form to go on with. */
+  beginning: (draft: KeptDraft) => Target
+}
+
+interface SearchFormProps<Search> {
+  /** What the form begins with. */
+  search: Search | Record<string, never>
+  onSearch: (search: Search) => void
+}
+
+/** The product's tab on the front page. The form of the first one comes with the page, others when they are chosen. */
+export interface ProductSearchForm<Search> {
+  icon: typeof IconBed
+  Form: FunctionComponent<SearchFormProps<Search>>
 }

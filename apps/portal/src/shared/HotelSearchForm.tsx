@@ -5,12 +5,12 @@ import styles from './HotelSearchForm.module.css'
 import { NationalitySelect } from './NationalitySelect.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
-import { usualNationality } from './recent-searches.ts'
 import { StayDates } from './StayDates.tsx'
 import { stayOf } from './stay.ts'
 import { type HotelSearchValues, searchFaults, searchValues, toSearch } from './stay-form.ts'
 import type { StaySearch } from './stay-search.ts'
 import { useToday } from './use-today.ts'
+import { rememberNationality, usualNationality } from './usual-nationality.ts'
 
 interface HotelSearchFormProps {
   /** What the address says; the form begins with it. Give a new key to begin again. */
@@ -34,12 +34,16 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const nationality = chosen ?? search.nationality ?? usual
   const change = (part: Partial<HotelSearchValues>) => setValues((known) => ({ ...known, ...part }))
 
+  const begin = (target: StaySearch) => {
+    if (target.nationality) rememberNationality(target.nationality)
+    onSearch(target)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!day) return
     const target = toSearch({ ...values, nationality }, day)
-    if (target) return onSearch(target)
+    if (target) return begin(target)
     const [first] = Object.keys(searchFaults(values, day))
     document.getElementById(`${form}${first}`)?.focus()
   }
@@ -54,7 +58,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         place={values.place}
         typed={untouched ? (search.destination_name ?? '') : values.typed}
         onChange={change}
-        onSearch={onSearch}
+        onSearch={begin}
         error={faults.place && rules(faults.place)}
       />
       <StayDates

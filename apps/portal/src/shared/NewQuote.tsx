@@ -1,14 +1,13 @@
 import { useDrafts } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { language, loadTexts } from '@portal/i18n'
 import { lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
+import { withTexts } from './with-texts.ts'
 
-const QuoteBasketDialog = lateDialog(async () => {
-  await loadTexts(language(), ['quote', 'hotel'])
-  return import('./QuoteBasketDialog.tsx')
-})
+const QuoteBasketDialog = lateDialog(() =>
+  withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx')),
+)
 
 interface NewQuoteProps {
   /** The rates that join those put aside before. */

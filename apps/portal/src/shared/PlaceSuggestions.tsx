@@ -3,10 +3,9 @@ import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { ComboList } from './ComboField.tsx'
 import { PlaceWords } from './PlaceWords.tsx'
-import { hotelSearchOfPath } from './repeated-search.ts'
 import { SuggestionList, TwoLines } from './SuggestionList.tsx'
 import type { PickedPlace } from './stay-form.ts'
-import type { StaySearch } from './stay-search.ts'
+import { repeatedStay, type StaySearch } from './stay-search.ts'
 import { useSuggestedPlaces } from './use-suggested-places.ts'
 
 const shownSearches = 3
@@ -77,7 +76,7 @@ function useRecent(wanted: boolean): RecentSearch[] {
   if (!wanted || !signedIn) return []
   return (data?.list ?? [])
     .flatMap((entry) => {
-      const search = hotelSearchOfPath(entry.path)
+      const search = repeatedStay(Object.fromEntries(new URLSearchParams(entry.path.split('?')[1])))
       return search ? [{ entry, search }] : []
     })
     .slice(0, shownSearches)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { searchOfPath } from '../products/search.ts'
 import { dropAllDrafts } from './form-drafts.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
-import { searchOfPath } from './repeated-search.ts'
 
 const at = (destination_id: string) =>
   ({ product: 'hotel', search: { destination_type: 'city', destination_id } }) as const

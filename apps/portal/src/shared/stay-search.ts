@@ -47,6 +47,12 @@ export const readStaySearch = searchReader(staySearchShape)
 
 export type StaySearch = SearchOf<typeof staySearchShape>
 
+/** The search that the params of a list repeat; null without a place. */
+export function repeatedStay(params: Record<string, unknown>): StaySearch | null {
+  const search = readStaySearch(params)
+  return search.destination_type && search.destination_id ? search : null
+}
+
 /** Search params of `/hotel/booking`: the stay and the rate that was chosen. */
 export const readBookingSearch = searchReader({
   ...staySearchShape,

@@ -2,9 +2,9 @@ import { useText } from '@portal/i18n'
 import { Button, IconEdit, usePhone } from '@portal/ui'
 import { useState } from 'react'
 import CarSearchForm from '../../shared/car/CarSearchForm.tsx'
-import { CarWords } from '../../shared/car/CarWords.tsx'
 import { type CarSearch, carRequest } from '../../shared/car/car-search.ts'
 import styles from './CarSearchPanel.module.css'
+import { CarSearchSummary } from './product/SearchSummary.tsx'
 
 interface CarSearchPanelProps {
   search: CarSearch
@@ -20,7 +20,7 @@ export function CarSearchPanel({ search, onSearch }: CarSearchPanelProps) {
     return (
       <div className={styles.summary}>
         <p className={styles.words}>
-          <CarWords search={search} />
+          <CarSearchSummary search={search} />
         </p>
         <Button
           variant="default"

@@ -5,12 +5,8 @@ import { Button, type Column, DataTable, lateDialog, PageTitle } from '@portal/u
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { rentalOfDraft } from '../../shared/car/rental.ts'
-import { addressOfDraft, parsed } from '../../shared/draft-address.ts'
+import { draftTarget } from '../../products/drafts.ts'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
-import { quoteItemsOf } from '../../shared/quote-basket.ts'
-import { readStaySearch } from '../../shared/stay-search.ts'
-import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
 import { readDraftListSearch } from './draft-list-search.ts'
 
 type Draft = Schemas['Draft']
@@ -97,42 +93,8 @@ function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
   ]
 }
 
-/** Leads to where it was left: the form, whose price is checked again, the quote, or the search it began with. */
+/** Leads to where it was left. */
 function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
-  const words = draft.title || t('untitled')
-  const { product } = draft
-  if (product === 'car') {
-    const rental = rentalOfDraft(draft)
-    if (!rental) return <Link to="/car/list">{words}</Link>
-    return (
-      <Link to="/car/booking" search={rental}>
-        {words}
-      </Link>
-    )
-  }
-  if (product === 'airport')
-    return (
-      <Link to="/airport/booking" search={transferOfDraft(draft) ?? {}}>
-        {words}
-      </Link>
-    )
-  if (quoteItemsOf(draft))
-    return (
-      <Link to="/user/quote/list" search={{ waiting: true }}>
-        {words}
-      </Link>
-    )
-  const form = addressOfDraft(draft)
-  if (form)
-    return (
-      <Link to="/hotel/booking" search={form}>
-        {words}
-      </Link>
-    )
-  return (
-    <Link to="/hotel/list" search={readStaySearch(parsed(draft.search))}>
-      {words}
-    </Link>
-  )
+  return <Link {...draftTarget(draft)}>{draft.title || t('untitled')}</Link>
 }

@@ -14,9 +14,6 @@ interface ProductTabsProps {
   tabs: readonly ProductTab[]
 }
 
-/** Keeps the place of a panel whose code is on its way. */
-export const TabComing = () => <div className={styles.coming} />
-
 /** Tabs by the book: one stop for the Tab key, arrows between them. Light, for they stand on the front page. */
 export function ProductTabs({ label, tabs }: ProductTabsProps) {
   const id = useId()

@@ -1,15 +1,12 @@
 import { useSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
-import { formatStay, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { CarWords } from '../../shared/car/CarWords.tsx'
-import { OccupancyText } from '../../shared/RoomOccupancyPicker.tsx'
-import type { RecentSearch } from '../../shared/recent-searches.ts'
-import { searchOfPath } from '../../shared/repeated-search.ts'
-import { readRooms, type StaySearch } from '../../shared/stay-search.ts'
+import type { FunctionComponent, ReactNode } from 'react'
+import type { ProductType } from '../../products/facts.ts'
+import { type RecentSearch, type Searches, searchOfPath, searchTarget } from '../../products/search.ts'
+import { searchSummaries } from '../../products/search-summaries.ts'
 import styles from './HomePage.module.css'
-import { TransferWords } from './TransferWords.tsx'
 
 const shown = 4
 
@@ -38,7 +35,7 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
             ))
           : known.map((recent) => (
               <Search key={JSON.stringify(recent)} recent={recent}>
-                <Words recent={recent} />
+                <Summary recent={recent} />
               </Search>
             ))}
       </ul>
@@ -46,31 +43,17 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
   )
 }
 
-function Words({ recent }: { recent: RecentSearch }) {
-  if (recent.product === 'hotel') return <StayWords search={recent.search} />
-  if (recent.product === 'car') return <CarWords search={recent.search} />
-  return <TransferWords search={recent.search} />
-}
-
-function StayWords({ search }: { search: StaySearch }) {
-  return (
-    <>
-      <strong>{search.destination_name}</strong>
-      <span>{formatStay(search.check_in ?? '', search.check_out ?? '')}</span>
-      <span>
-        <OccupancyText rooms={readRooms(search.rooms)} />
-      </span>
-    </>
-  )
+function Summary<Type extends ProductType>({ recent }: { recent: RecentSearch<Type> }) {
+  const Words: FunctionComponent<{ search: Searches[Type] }> = searchSummaries[recent.product]
+  return <Words search={recent.search} />
 }
 
 function Search({ recent, children }: { recent: RecentSearch; children: ReactNode }) {
-  const look = { className: styles.search, children }
   return (
     <li>
-      {recent.product === 'hotel' && <Link to="/hotel/list" search={recent.search} {...look} />}
-      {recent.product === 'car' && <Link to="/car/list" search={recent.search} {...look} />}
-      {recent.product === 'airport' && <Link to="/airport/list" search={recent.search} {...look} />}
+      <Link {...searchTarget(recent)} className={styles.search}>
+        {children}
+      </Link>
     </li>
   )
 }

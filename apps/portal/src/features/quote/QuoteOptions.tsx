@@ -4,11 +4,9 @@ import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, Money } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { rentalOfDraft } from '../../shared/car/rental.ts'
-import { addressOfDraft } from '../../shared/draft-address.ts'
+import { bookingOfDraft } from '../../products/drafts.ts'
 import { useNetPriceShown } from '../../shared/net-price.ts'
 import { SeenMoney } from '../../shared/SeenMoney.tsx'
-import { transferOfDraft } from '../../shared/transfer/transfer-booking-search.ts'
 import styles from './quote.module.css'
 
 type Option = Schemas['QuoteOption']
@@ -131,16 +129,8 @@ function useConversion(id: string) {
   const navigate = useNavigate()
   const convert = useConvertQuote()
   const [busy, setBusy] = useState<string | null>(null)
-  const openDraft = (draft: Schemas['Draft']) => {
-    const stay = draft.product === 'hotel' ? addressOfDraft(draft) : null
-    if (stay) return navigate({ to: '/hotel/booking', search: stay })
-    const transfer = draft.product === 'airport' ? transferOfDraft(draft) : null
-    if (transfer) return navigate({ to: '/airport/booking', search: transfer })
-    const rental = draft.product === 'car' ? rentalOfDraft(draft) : null
-    if (rental) return navigate({ to: '/car/booking', search: rental })
-    // Whatever cannot go on where it was left waits in the list.
-    return navigate({ to: '/user/draft/list' })
-  }
+  // Whatever cannot go on where it was left waits in the list.
+  const openDraft = (draft: Schemas['Draft']) => navigate(bookingOfDraft(draft) ?? { to: '/user/draft/list' })
   const start = async (option_id: string) => {
     setBusy(option_id)
     try {

@@ -1,8 +1,8 @@
 import { formatDate, useText } from '@portal/i18n'
-import { PassengersText } from '../PassengersPicker.tsx'
-import { readPassengers } from '../passengers.ts'
-import { momentOf } from '../ride-time.ts'
-import type { CarSearch } from './car-search.ts'
+import type { CarSearch } from '../../../shared/car/car-search.ts'
+import { PassengersText } from '../../../shared/PassengersPicker.tsx'
+import { readPassengers } from '../../../shared/passengers.ts'
+import { momentOf } from '../../../shared/ride-time.ts'
 
 /** From when to when, on the clock of the place. */
 export function HireTimes({ start, end }: { start: string; end: string }) {
@@ -14,7 +14,7 @@ export function HireTimes({ start, end }: { start: string; end: string }) {
 }
 
 /** A search for cars in words: from where to where, when, and who rides. */
-export function CarWords({ search }: { search: CarSearch }) {
+export function CarSearchSummary({ search }: { search: CarSearch }) {
   const { pick_up_name = '', drop_off_name = '', start = '', end = '' } = search
   return (
     <>

@@ -1,12 +1,12 @@
 import { formatDate, useText } from '@portal/i18n'
-import { PassengersText } from '../../shared/PassengersPicker.tsx'
-import { readPassengers } from '../../shared/passengers.ts'
-import { momentOf } from '../../shared/ride-time.ts'
-import type { TransferSearch } from '../../shared/transfer/transfer-search.ts'
-import { usualLuggage } from '../../shared/transfer/transfer-search.ts'
+import { PassengersText } from '../../../shared/PassengersPicker.tsx'
+import { readPassengers } from '../../../shared/passengers.ts'
+import { momentOf } from '../../../shared/ride-time.ts'
+import type { TransferSearch } from '../../../shared/transfer/transfer-search.ts'
+import { usualLuggage } from '../../../shared/transfer/transfer-search.ts'
 
 /** A transfer search in words: which way, when, and who rides. */
-export function TransferWords({ search }: { search: TransferSearch }) {
+export function TransferSearchSummary({ search }: { search: TransferSearch }) {
   const t = useText('ride')
   const { date, time } = momentOf(search.service_local ?? search.flight_local)
   return (

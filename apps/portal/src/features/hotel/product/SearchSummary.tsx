@@ -1,0 +1,16 @@
+import { formatStay } from '@portal/i18n'
+import { OccupancyText } from '../../../shared/RoomOccupancyPicker.tsx'
+import { readRooms, type StaySearch } from '../../../shared/stay-search.ts'
+
+/** A hotel search in words: where, when, and who stays. */
+export function HotelSearchSummary({ search }: { search: StaySearch }) {
+  return (
+    <>
+      <strong>{search.destination_name}</strong>
+      <span>{formatStay(search.check_in ?? '', search.check_out ?? '')}</span>
+      <span>
+        <OccupancyText rooms={readRooms(search.rooms)} />
+      </span>
+    </>
+  )
+}

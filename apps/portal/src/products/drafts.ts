@@ -1,0 +1,18 @@
+import { airportDrafts } from '../features/airport/product/drafts.ts'
+import { carDrafts } from '../features/car/product/drafts.ts'
+import { hotelDrafts } from '../features/hotel/product/drafts.ts'
+import type { ProductType } from './facts.ts'
+import type { KeptDraft, ProductDrafts, Target } from './product.ts'
+
+const drafts: Record<ProductType, ProductDrafts> = {
+  hotel: hotelDrafts,
+  car: carDrafts,
+  airport: airportDrafts,
+}
+
+/** The booking form a draft goes on with; null when it holds too little for it. */
+export const bookingOfDraft = (draft: KeptDraft): Target | null => drafts[draft.product].booking(draft)
+
+/** Where a draft was left: the form, whose price is checked again, or whatever it began with. */
+export const draftTarget = (draft: KeptDraft): Target =>
+  bookingOfDraft(draft) ?? drafts[draft.product].beginning(draft)
