@@ -29,7 +29,7 @@ function isJudged(address: string, text: string): boolean {
 /** Those whose address comes from nobody else, or was judged by who hands it over. */
 const judgedElsewhere: Record<string, string> = {
   'boot/api.ts: target': 'paths of the login page and the member centre, made by afterSessionAnswer',
-  'features/hotel/HotelMap.tsx: address': 'https only, from the settings of the host',
+  'features/hotel/list/HotelMap.tsx: address': 'https only, from the settings of the host',
   "features/order/detail/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',
   'layouts/use-menu-openers.ts: path': 'openMenu judges before it opens',

@@ -1,6 +1,13 @@
 import { constraints } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
+import {
+  addRoom,
+  copyRoom,
+  removeRoom,
+  setAdults,
+  setAge,
+  setChildren,
+} from '../features/hotel/search/room-entries.ts'
 import { maxNights, stayOf } from './stay.ts'
 import {
   datesFault,

@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client'
 import { describe, expect, test } from 'vitest'
-import { cancellationSegments } from './cancellation-segments.ts'
 import { compareAmounts, difference } from './decimal.ts'
 import {
   copyLeadToAllRooms,
@@ -10,8 +9,9 @@ import {
   repeatedNames,
   sameRows,
   toGuestEntries,
-} from './guest-names.ts'
-import { chargeGroups, roomLines } from './price-lines.ts'
+} from './guests/guest-names.ts'
+import { cancellationSegments } from './order/cancellation-segments.ts'
+import { chargeGroups, roomLines } from './order/price-lines.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 

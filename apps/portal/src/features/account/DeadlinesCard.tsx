@@ -1,7 +1,7 @@
 import { type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, IconClock, StatusBadge } from '@portal/ui'
-import { OrderLink } from '../../shared/OrderLink.tsx'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 

@@ -4,7 +4,7 @@ import { Button, EmptyState, StatusBadge, statusTable } from '@portal/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
-import { statusWords } from '../../shared/order-status-words.ts'
+import { statusWords } from '../../shared/order/order-status-words.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 

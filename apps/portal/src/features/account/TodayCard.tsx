@@ -1,7 +1,7 @@
 import { useDashboard } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconClock } from '@portal/ui'
-import { OrderLink } from '../../shared/OrderLink.tsx'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { wallClock } from '../../shared/wall-clock.ts'
 import { Card } from './Card.tsx'
 import { type Movement, movements } from './movements.ts'

@@ -2,9 +2,9 @@ import { type Schemas, useSaveQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
 import { useState } from 'react'
-import { QuoteFields } from '../../shared/QuoteFields.tsx'
-import { QuotePrices } from '../../shared/QuotePrices.tsx'
-import { type QuoteValues, quoteFaults, toQuoteHead } from '../../shared/quote-form.ts'
+import { QuoteFields } from '../../shared/quote/QuoteFields.tsx'
+import { QuotePrices } from '../../shared/quote/QuotePrices.tsx'
+import { type QuoteValues, quoteFaults, toQuoteHead } from '../../shared/quote/quote-form.ts'
 import { today } from '../../shared/stay.ts'
 
 interface EditQuoteDialogProps {

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
-import { keepBasket } from '../../shared/quote-basket.ts'
+import { keepBasket } from '../../shared/quote/quote-basket.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { write } from '../../test/write.ts'
 

@@ -4,7 +4,7 @@ import { Button, type Column, DataTable, FilterBar, lateDialog, Money, NativeSel
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadFaultText } from '../../shared/load-fault-text.ts'
-import { OrderLink } from '../../shared/OrderLink.tsx'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import type { Turn } from '../../shared/search-params.ts'
 import { ApprovalState } from './ApprovalState.tsx'
 import styles from './sub-account.module.css'

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, IconLock, Money } from '@portal/ui'
 import { useState } from 'react'
-import { OrderLink } from '../../shared/OrderLink.tsx'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import styles from './BalancePage.module.css'
 
 type Hold = Schemas['Hold']

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
 import { type Column, Money } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import link from '../../shared/OrderLink.module.css'
-import { OrderLink } from '../../shared/OrderLink.tsx'
+import link from '../../shared/order/OrderLink.module.css'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import styles from './BalancePage.module.css'
 
 type Entry = Schemas['LedgerEntry']

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TransferBookingPage } from '../../features/airport/TransferBookingPage.tsx'
+import { TransferBookingPage } from '../../features/airport/booking/TransferBookingPage.tsx'
+import type { TransferBookingSearch } from '../../features/airport/booking/transfer-booking-search.ts'
 import { unread } from '../../shared/search-params.ts'
-import type { TransferBookingSearch } from '../../shared/transfer/transfer-booking-search.ts'
 
 export const Route = createFileRoute('/airport/booking')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TransferListPage } from '../../features/airport/TransferListPage.tsx'
+import { TransferListPage } from '../../features/airport/list/TransferListPage.tsx'
+import type { TransferListSearch } from '../../features/airport/search/transfer-search.ts'
 import { unread } from '../../shared/search-params.ts'
-import type { TransferListSearch } from '../../shared/transfer/transfer-search.ts'
 
 export const Route = createFileRoute('/airport/list')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CarBookingPage } from '../../features/car/CarBookingPage.tsx'
-import type { Rental } from '../../shared/car/rental.ts'
+import { CarBookingPage } from '../../features/car/booking/CarBookingPage.tsx'
+import type { Rental } from '../../features/car/booking/rental.ts'
 import { unread } from '../../shared/search-params.ts'
 
 export const Route = createFileRoute('/car/booking')({

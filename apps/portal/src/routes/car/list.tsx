@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CarListPage } from '../../features/car/CarListPage.tsx'
-import type { CarListSearch } from '../../features/car/car-list-search.ts'
+import { CarListPage } from '../../features/car/list/CarListPage.tsx'
+import type { CarListSearch } from '../../features/car/list/car-list-search.ts'
 import { unread } from '../../shared/search-params.ts'
 
 export const Route = createFileRoute('/car/list')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HotelBookingPage } from '../../features/hotel/HotelBookingPage.tsx'
+import { HotelBookingPage } from '../../features/hotel/booking/HotelBookingPage.tsx'
 import { readBookingSearch } from '../../shared/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/booking')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFirstHotel } from '../../features/hotel/first-answers.ts'
-import { HotelDetailPage } from '../../features/hotel/HotelDetailPage.tsx'
+import { HotelDetailPage } from '../../features/hotel/detail/HotelDetailPage.tsx'
+import { readFirstHotel } from '../../features/hotel/list/first-answers.ts'
 import { readStaySearch } from '../../shared/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/detail/$id')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFirstHotels } from '../../features/hotel/first-answers.ts'
-import { HotelListPage } from '../../features/hotel/HotelListPage.tsx'
-import { readHotelListSearch } from '../../features/hotel/hotel-list-search.ts'
+import { readFirstHotels } from '../../features/hotel/list/first-answers.ts'
+import { HotelListPage } from '../../features/hotel/list/HotelListPage.tsx'
+import { readHotelListSearch } from '../../features/hotel/list/hotel-list-search.ts'
 
 export const Route = createFileRoute('/hotel/list')({
   staticData: {

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { OrderLink } from '../OrderLink.tsx'
+import { OrderLink } from '../order/OrderLink.tsx'
 import type { Booking } from './use-booking.ts'
 
 export interface BookingObstaclesProps {

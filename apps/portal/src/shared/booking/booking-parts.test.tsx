@@ -2,13 +2,13 @@ import { loadTexts, setupI18n } from '@portal/i18n'
 import { UiProvider } from '@portal/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { guestRows } from '../guest-names.ts'
+import { guestRows } from '../guests/guest-names.ts'
 import { toggleNetPrice } from '../net-price.ts'
+import { TravellerNames } from '../ride/TravellerNames.tsx'
+import type { TravellerValues } from '../ride/travellers.ts'
 import { DraftState } from './DraftState.tsx'
 import NonRefundableDialog from './NonRefundableDialog.tsx'
 import { Totals } from './SummaryCard.tsx'
-import { TravellerNames } from './TravellerNames.tsx'
-import type { TravellerValues } from './travellers.ts'
 
 beforeAll(async () => {
   await setupI18n('en')

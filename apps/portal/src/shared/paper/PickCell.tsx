@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Checkbox } from '@portal/ui'
-import { OrderLink } from '../OrderLink.tsx'
+import { OrderLink } from '../order/OrderLink.tsx'
 import styles from './paper.module.css'
 
 interface PickCellProps {

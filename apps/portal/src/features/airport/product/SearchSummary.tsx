@@ -1,9 +1,9 @@
 import { formatDate, useText } from '@portal/i18n'
-import { PassengersText } from '../../../shared/PassengersPicker.tsx'
-import { readPassengers } from '../../../shared/passengers.ts'
-import { momentOf } from '../../../shared/ride-time.ts'
-import type { TransferSearch } from '../../../shared/transfer/transfer-search.ts'
-import { usualLuggage } from '../../../shared/transfer/transfer-search.ts'
+import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { momentOf } from '../../../shared/ride/ride-time.ts'
+import type { TransferSearch } from '../search/transfer-search.ts'
+import { usualLuggage } from '../search/transfer-search.ts'
 
 /** A transfer search in words: which way, when, and who rides. */
 export function TransferSearchSummary({ search }: { search: TransferSearch }) {

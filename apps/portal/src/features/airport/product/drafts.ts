@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
-import { transferOfDraft } from '../../../shared/transfer/transfer-booking-search.ts'
+import { transferOfDraft } from '../booking/transfer-booking-search.ts'
 
 export const airportDrafts: ProductDrafts = {
   booking: (draft) => {

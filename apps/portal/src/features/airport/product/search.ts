@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductSearch } from '../../../products/product.ts'
-import { readTransferSearch, type TransferSearch } from '../../../shared/transfer/transfer-search.ts'
+import { readTransferSearch, type TransferSearch } from '../search/transfer-search.ts'
 
 export const airportSearch = {
   read: (params) => {

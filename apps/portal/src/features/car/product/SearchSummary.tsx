@@ -1,8 +1,8 @@
 import { formatDate, useText } from '@portal/i18n'
-import type { CarSearch } from '../../../shared/car/car-search.ts'
-import { PassengersText } from '../../../shared/PassengersPicker.tsx'
-import { readPassengers } from '../../../shared/passengers.ts'
-import { momentOf } from '../../../shared/ride-time.ts'
+import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { momentOf } from '../../../shared/ride/ride-time.ts'
+import type { CarSearch } from '../search/car-search.ts'
 
 /** From when to when, on the clock of the place. */
 export function HireTimes({ start, end }: { start: string; end: string }) {

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
-import { rentalOfDraft } from '../../../shared/car/rental.ts'
+import { rentalOfDraft } from '../booking/rental.ts'
 
 export const carDrafts: ProductDrafts = {
   booking: (draft) => {

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductSearch } from '../../../products/product.ts'
-import { type CarSearch, carRequest, readCarSearch } from '../../../shared/car/car-search.ts'
+import { type CarSearch, carRequest, readCarSearch } from '../search/car-search.ts'
 
 export const carSearch = {
   read: (params) => {

@@ -1,6 +1,6 @@
 import { formatStay } from '@portal/i18n'
-import { OccupancyText } from '../../../shared/RoomOccupancyPicker.tsx'
 import { readRooms, type StaySearch } from '../../../shared/stay-search.ts'
+import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 
 /** A hotel search in words: where, when, and who stays. */
 export function HotelSearchSummary({ search }: { search: StaySearch }) {

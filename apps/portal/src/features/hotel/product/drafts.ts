@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
 import { addressOfDraft, parsed } from '../../../shared/draft-address.ts'
-import { quoteItemsOf } from '../../../shared/quote-basket.ts'
+import { quoteItemsOf } from '../../../shared/quote/quote-basket.ts'
 import { readStaySearch } from '../../../shared/stay-search.ts'
 
 export const hotelDrafts: ProductDrafts = {

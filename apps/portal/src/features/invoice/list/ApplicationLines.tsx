@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, Money } from '@portal/ui'
-import { OrderLink } from '../../../shared/OrderLink.tsx'
+import { OrderLink } from '../../../shared/order/OrderLink.tsx'
 import { PaperPart } from '../../../shared/paper/PaperParts.tsx'
 import styles from '../../../shared/paper/paper.module.css'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { Charges } from '../../../shared/PriceLines.tsx'
+import { Charges } from '../../../shared/order/PriceLines.tsx'
 
 /** What is paid on the spot; most rides have nothing of the kind. */
 export function RideCharges({ order }: { order: Schemas['CarOrder'] | Schemas['AirportOrder'] }) {

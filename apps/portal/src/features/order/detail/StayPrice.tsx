@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
-import { Charges, PriceLines } from '../../../shared/PriceLines.tsx'
+import { Charges, PriceLines } from '../../../shared/order/PriceLines.tsx'
 import styles from './detail.module.css'
 import { Fact } from './Facts.tsx'
 import { PriceSection } from './PriceSection.tsx'

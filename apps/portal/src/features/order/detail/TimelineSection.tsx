@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { statusWords } from '../../../shared/order-status-words.ts'
+import { statusWords } from '../../../shared/order/order-status-words.ts'
 import styles from './detail.module.css'
 import { Section } from './Facts.tsx'
 

@@ -1,7 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import type { Instant, MoneyValue } from '@portal/i18n'
 import { productFacts } from '../../../products/facts.ts'
-import { type CancellationSegment, cancellationSegments } from '../../../shared/cancellation-segments.ts'
+import {
+  type CancellationSegment,
+  cancellationSegments,
+} from '../../../shared/order/cancellation-segments.ts'
 
 /** The next moment at which something happens to an order by itself or becomes dearer. */
 export type NextDeadline =

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { linkOptions } from '@tanstack/react-router'
 import type { OrderListPath } from '../../../products/facts.ts'
 import { ListTabs } from '../../../shared/ListTabs.tsx'
-import { statusWords } from '../../../shared/order-status-words.ts'
+import { statusWords } from '../../../shared/order/order-status-words.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
 

@@ -1,0 +1,140 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { fieldId, NativeSelect, Textarea, TextInput, type useForm } from '@portal/ui'
+import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
+import { CountStepper } from '../../../shared/guests/PeopleFields.tsx'
+import { hintBelow } from '../../../shared/hint-below.ts'
+import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { useToday } from '../../../shared/use-today.ts'
+import styles from './TransferFields.module.css'
+import type { TransferBookingValues } from './transfer-booking-form.ts'
+import type { TransferBookingSearch } from './transfer-booking-search.ts'
+
+type Form = Pick<
+  ReturnType<typeof useForm<TransferBookingValues>>,
+  'getInputProps' | 'getValues' | 'setFieldValue'
+>
+
+interface FlightFieldsProps {
+  form: Form
+  pickup: boolean
+  needed: boolean
+  error: string | undefined
+}
+
+/** The flight that the driver watches. */
+export function FlightFields({ form, pickup, needed, error }: FlightFieldsProps) {
+  const t = useText('airport/booking')
+  const ride = useText('ride')
+  const day = useToday()
+  return (
+    <FieldGrid>
+      <TextInput
+        {...form.getInputProps('flight_number')}
+        id={fieldId('flight_number')}
+        label={ride('flightNumber')}
+        description={t('flightHint')}
+        inputWrapperOrder={hintBelow}
+        required={needed}
+        maxLength={12}
+        autoComplete="off"
+      />
+      <DateTimeField
+        id={fieldId('flight')}
+        label={pickup ? ride('flightArrives') : ride('flightDeparts')}
+        value={form.getValues().flight}
+        onChange={(flight) => form.setFieldValue('flight', flight)}
+        firstDay={day}
+        error={error}
+      />
+      {pickup && (
+        <TextInput
+          {...form.getInputProps('name_board_text')}
+          id={fieldId('name_board_text')}
+          label={t('nameBoard')}
+          description={t('nameBoardHint')}
+          inputWrapperOrder={hintBelow}
+          maxLength={60}
+          autoComplete="off"
+        />
+      )}
+    </FieldGrid>
+  )
+}
+
+interface DriverFieldsProps {
+  ride: TransferBookingSearch
+  offer: Schemas['TransferOffer']
+  driver_language: Schemas['DriverLanguage'] | undefined
+  /** Driver or extras are to be others; the price follows. */
+  onRide: (change: Partial<TransferBookingSearch>) => void
+}
+
+const mostExtraHours = 8
+
+/** Driver and extras: what is chosen here moves the price. */
+export function DriverFields({ ride, offer, driver_language, onRide }: DriverFieldsProps) {
+  const t = useText('airport/booking')
+  const words = useText('ride')
+  const { chinese_driver_fee: fee } = offer
+  const children = readPassengers(ride.passengers).child_ages.length
+  const label = (language: Schemas['DriverLanguage']) =>
+    language === 'chinese' && fee && Number(fee.amount) > 0
+      ? t('languageFee', { language: words('languages.chinese'), money: formatMoney(fee) })
+      : words(`languages.${language}`)
+  const pieces = (code: 'child_seat' | 'extra_wait', count: number) =>
+    onRide({ [code]: count > 0 ? count : undefined })
+  return (
+    <div className={styles.driver}>
+      <FieldGrid>
+        <NativeSelect
+          id={fieldId('driver_language')}
+          label={words('driverLanguage')}
+          value={driver_language}
+          data={offer.driver_languages.map((language) => ({ value: language, label: label(language) }))}
+          onChange={(event) =>
+            onRide({ driver_language: event.currentTarget.value as Schemas['DriverLanguage'] })
+          }
+        />
+        <div className={styles.extras}>
+          {children > 0 && (
+            <CountStepper
+              label={t('childSeat')}
+              hint={t('childSeatHint', { money: formatMoney(offer.child_seat_unit_price) })}
+              value={ride.child_seat ?? 0}
+              max={children}
+              onChange={(count) => pieces('child_seat', count)}
+            />
+          )}
+          <CountStepper
+            label={t('extraWait')}
+            hint={t('extraWaitHint', { money: formatMoney(offer.overtime_wait_unit_price) })}
+            value={ride.extra_wait ?? 0}
+            max={mostExtraHours}
+            onChange={(count) => pieces('extra_wait', count)}
+          />
+        </div>
+      </FieldGrid>
+    </div>
+  )
+}
+
+/** The operator's own words for driver and guest. */
+export function ReminderField({ form }: { form: Form }) {
+  const t = useText('airport/booking')
+  const ride = useText('ride')
+  return (
+    <Textarea
+      {...form.getInputProps('booking_reminder')}
+      id={fieldId('booking_reminder')}
+      className={styles.wide}
+      label={ride('reminder')}
+      description={t('reminderHint')}
+      inputWrapperOrder={hintBelow}
+      maxLength={300}
+      rows={2}
+      resize="vertical"
+    />
+  )
+}

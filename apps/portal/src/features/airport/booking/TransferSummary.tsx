@@ -1,0 +1,69 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, useText } from '@portal/i18n'
+import type { ReactNode } from 'react'
+import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { RateDeadline, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { RideLines } from '../../../shared/ride/RideLines.tsx'
+import { momentOf } from '../../../shared/ride/ride-time.ts'
+import { usualLuggage } from '../search/transfer-search.ts'
+import type { TransferBookingSearch } from './transfer-booking-search.ts'
+
+interface TransferSummaryProps {
+  ride: TransferBookingSearch
+  page: Schemas['TransferOfferPage']
+  offer: Schemas['TransferOffer']
+  quote: Schemas['TransferQuote']
+  waiting: boolean
+  onList: () => void
+  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  button: ReactNode
+}
+
+/** The vehicle, the ride with its terms, and every line of its price. */
+export function TransferSummary(props: TransferSummaryProps) {
+  const { ride, page, offer, quote, waiting, onList, button } = props
+  const t = useText('airport/booking')
+  const words = useText('ride')
+  const { date, time } = momentOf(quote.local_pick_up_time)
+  const { transfer_type = 'pickup' } = ride
+  const { airport, place } = page
+  const ends = { airport: `${airport.name} (${airport.iata})`, place: place.name }
+  const policy = quote.cancellation_policy
+  return (
+    <SummaryCard title={offer.vehicle_class_text}>
+      <SummaryFacts
+        head={
+          <>
+            <strong>{words(`types.${transfer_type}`)}</strong> <Dim>{offer.vehicle_examples.join(' / ')}</Dim>
+          </>
+        }
+        lines={[
+          t(`way.${transfer_type}`, ends),
+          t('pickUpAt', { when: `${formatDate(date)} ${time}` }),
+          <PassengersText
+            key="passengers"
+            passengers={readPassengers(ride.passengers)}
+            luggage={ride.luggage ?? usualLuggage}
+          />,
+        ]}
+        change={t('changeVehicle')}
+        onChange={onList}
+      />
+      <div>
+        <RefundabilityNow value={policy.refundability_now} />
+        <RateDeadline rate={{ refundability_now: policy.refundability_now, cancellation_policy: policy }} />
+      </div>
+      <div aria-busy={waiting}>
+        <SummaryPart title={t('priceDetails')}>
+          <RideLines lines={quote.lines} />
+        </SummaryPart>
+      </div>
+      <Totals offer={quote} />
+      <NetPriceSwitch />
+      {button}
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Schemas } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import {
+  type CommonValues,
+  commonRequest,
+  contactFaults,
+  foundFaults,
+  holdsCommon,
+  remarkFault,
+  requestFault,
+} from '../../../shared/booking/booking-values.ts'
+import type { BookingMark } from '../../../shared/booking/use-booking.ts'
+import { parsed } from '../../../shared/draft-address.ts'
+import type { Fault } from '../../../shared/field-rules.ts'
+import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
+import {
+  holdsTravellers,
+  type TravellerValues,
+  toTravellers,
+  travellerFaults,
+} from '../../../shared/ride/travellers.ts'
+import { plainFlightNumber } from '../search/transfer-form.ts'
+import { flightNumberShape, type TransferSearch } from '../search/transfer-search.ts'
+
+/** What stands on the booking page of a transfer, beside vehicle, driver and extras. */
+export interface TransferBookingValues extends CommonValues, TravellerValues {
+  flight_number: string
+  /** Landing of a pick-up, departure of a drop-off; on the clock of the airport. */
+  flight: LocalMoment
+  /** Empty for the name of the lead guest. */
+  name_board_text: string
+  booking_reminder: string
+}
+
+type RequiredFields = readonly Schemas['RequiredBookingField'][]
+
+/** A kept draft returns if it fits the passengers; flight and reminder come from the search. */
+export function transferBookingValues(
+  search: TransferSearch,
+  /** The flight's own time, where the search does not say it. */
+  scheduled: string | null,
+  contact: CommonValues['contact'],
+  draft?: TransferBookingValues,
+): TransferBookingValues {
+  const guests = guestRows([readPassengers(search.passengers)])
+  if (draft) return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+  return {
+    flight_number: search.flight_number ?? '',
+    flight: momentOf(search.flight_local ?? scheduled),
+    guests,
+    guest_phone: '',
+    name_board_text: '',
+    contact,
+    special_requests: '',
+    booking_reminder: search.booking_reminder ?? '',
+    internal_remark: '',
+  }
+}
+
+/** A number and its time, or neither where the fleet does not ask for it. The number searched with needs no time. */
+function flightFaults({ flight_number, flight }: TransferBookingValues, needed: boolean, searched?: string) {
+  const number = plainFlightNumber(flight_number)
+  const absent = number === '' && !needed
+  const state = momentState(flight)
+  const timeless = state === 'none' && number !== '' && number !== searched
+  return [
+    ['flight_number', !absent && !flightNumberShape.test(number) && ('flightNumber' as const)],
+    ['flight', (state === 'part' || timeless) && ('required' as const)],
+  ] satisfies [string, Fault | false][]
+}
+
+/** Faults by form path, in the order of the page. */
+export const transferBookingFaults = (
+  values: TransferBookingValues,
+  required: RequiredFields,
+  /** The flight number of the search. */
+  searched?: string,
+): Record<string, Fault> =>
+  foundFaults([
+    ...flightFaults(values, required.includes('flight_number'), searched),
+    ...travellerFaults(values, required.includes('guest_phone')),
+    ...contactFaults(values),
+    requestFault(values),
+    remarkFault(values),
+  ])
+
+interface TransferContext extends BookingMark {
+  quote_key: string
+  accepted_total: { amount: string; currency: string }
+  /** The customer's quote it comes from. */
+  quote_id?: string
+}
+
+/** The booking as the contract wants it; call it on a form without faults. `tz` is the airport's zone. */
+export function toTransferRequest(
+  values: TransferBookingValues,
+  context: TransferContext,
+  tz: string,
+): BodyOf<'bookTransfer'> {
+  const flight_number = plainFlightNumber(values.flight_number)
+  const flight_local = localOf(values.flight, tz)
+  const lead = values.guests.find(({ is_lead }) => is_lead)?.full_name.trim() ?? ''
+  const name_board_text = values.name_board_text.trim() || lead.slice(0, 60)
+  const booking_reminder = values.booking_reminder.trim()
+  return {
+    ...context,
+    ...(flight_number && flight_local && { flight: { flight_number, flight_local } }),
+    guests: toTravellers(values),
+    ...(name_board_text && { name_board_text }),
+    ...(booking_reminder && { booking_reminder }),
+    ...commonRequest(values),
+  }
+}
+
+/** The values of a draft as this page wrote them; null for anything that is not whole. */
+export function readTransferValues(text: string): TransferBookingValues | null {
+  const read = parsed(text) as Partial<TransferBookingValues>
+  const common: Partial<CommonValues> = read
+  const riders: Partial<TravellerValues> = read
+  const { flight_number, flight, name_board_text, booking_reminder } = read
+  const own =
+    typeof flight_number === 'string' &&
+    typeof flight?.date === 'string' &&
+    typeof flight.time === 'string' &&
+    typeof name_board_text === 'string' &&
+    typeof booking_reminder === 'string'
+  if (!own || !holdsCommon(common) || !holdsTravellers(riders)) return null
+  const { contact, special_requests, internal_remark } = common
+  const { guests, guest_phone } = riders
+  return {
+    flight_number,
+    flight,
+    guests,
+    guest_phone,
+    name_board_text,
+    contact,
+    special_requests,
+    booking_reminder,
+    internal_remark,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Schemas } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import { parsed } from '../../../shared/draft-address.ts'
+import { passengersText } from '../../../shared/ride/passengers.ts'
+import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+import {
+  readTransferSearch,
+  type TransferSearch,
+  transferRequest,
+  transferSearchShape,
+} from '../search/transfer-search.ts'
+
+const record = matching(/^[\w-]{1,64}$/)
+const pieces = integer(1, 20)
+
+const shape = {
+  ...transferSearchShape,
+  vehicle_class: oneOf('compact', 'sedan', 'executive', 'suv', 'mpv', 'luxury_mpv', 'van', 'minibus'),
+  /** Pieces: seats for children, hours of waiting, guides. */
+  child_seat: pieces,
+  extra_wait: pieces,
+  meet_greet: pieces,
+  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
+  known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
+  currency: matching(/^[A-Z]{3}$/),
+  /** The customer's quote that is turned into this booking. */
+  quote_id: record,
+  /** The draft that the form is kept in. */
+  draft: record,
+  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
+  ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+}
+
+/** Search params of `/airport/booking`: the search, the vehicle and extras, and what was seen of the price. */
+export const readTransferBooking = searchReader(shape)
+
+export type TransferBookingSearch = SearchOf<typeof shape>
+
+type Offer = Pick<
+  Schemas['TransferOffer'],
+  'vehicle_class' | 'total_price' | 'driver_languages' | 'chinese_driver_fee'
+>
+
+/** Whether the price of the offer already holds the driver that was asked for. */
+const coversDriver = ({ driver_languages, chinese_driver_fee }: Offer, wish: string | undefined) =>
+  wish !== 'chinese' || driver_languages[0] === 'chinese' || Number(chinese_driver_fee?.amount ?? 0) === 0
+
+/** The address of the booking of an offer. */
+export const transferBookingSearch = (offer: Offer, search: TransferSearch): TransferBookingSearch => ({
+  ...search,
+  vehicle_class: offer.vehicle_class,
+  ...(coversDriver(offer, search.driver_language) && {
+    known_total: offer.total_price.amount,
+    currency: offer.total_price.currency,
+  }),
+  ref: crypto.randomUUID(),
+})
+
+/** What the vehicle is looked up with, whatever driver and extras are chosen; null while a part is missing. */
+export function bookedRide({ driver_language: _, ...ride }: TransferBookingSearch) {
+  return ride.vehicle_class ? transferRequest(ride) : null
+}
+
+export const extraCodes = ['child_seat', 'extra_wait', 'meet_greet'] as const
+
+/** Extras as a quote is asked for them. */
+export const extrasOf = (ride: TransferBookingSearch): Schemas['TransferExtraChoice'][] =>
+  extraCodes.flatMap((code) => {
+    const quantity = ride[code]
+    return quantity === undefined ? [] : [{ code, quantity }]
+  })
+
+/** The ride in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
+export function draftOfTransfer(ride: TransferBookingSearch): { search: string; selection: string } {
+  const { airport_name, tz, vehicle_class, driver_language, known_total, currency, quote_id } = ride
+  return {
+    search: JSON.stringify({ ...bookedRide(ride), airport_name, tz }),
+    selection: JSON.stringify({
+      vehicle_class,
+      driver_language,
+      extras: extrasOf(ride),
+      known_total,
+      currency,
+      quote_id,
+    }),
+  }
+}
+
+type DraftRide = Partial<BodyOf<'searchTransfers'>>
+type DraftChoice = Partial<BodyOf<'quoteTransfer'>>
+
+/** The address at which a draft of a transfer goes on; null when it holds no whole ride. */
+export function transferOfDraft({
+  id: draft,
+  search,
+  selection,
+}: Pick<Schemas['Draft'], 'id' | 'search' | 'selection'>): TransferBookingSearch | null {
+  const ride = parsed(search) as DraftRide
+  const choice = parsed(selection) as DraftChoice
+  const ridden = readTransferBooking({
+    ...ride,
+    place_id: ride.place?.place_id ?? undefined,
+    place_name: ride.place?.name,
+    passengers: ride.passengers?.child_ages && passengersText(ride.passengers),
+    ...choice,
+    ...Object.fromEntries((choice.extras ?? []).map(({ code, quantity }) => [code, quantity])),
+    draft,
+  })
+  return bookedRide(ridden) ? { ...ridden, ref: crypto.randomUUID() } : null
+}
+
+/** Back to the vehicles of the same ride. */
+export const searchOfBooking = (ride: TransferBookingSearch): TransferSearch => readTransferSearch(ride)

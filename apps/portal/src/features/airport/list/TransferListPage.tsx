@@ -1,0 +1,38 @@
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { EmptyState, PageTitle } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { rememberSearch } from '../../../shared/recent-searches.ts'
+import { readTransferListSearch, type TransferSearch } from '../search/transfer-search.ts'
+import styles from './TransferListPage.module.css'
+import { TransferResults } from './TransferResults.tsx'
+import { TransferSearchPanel } from './TransferSearchPanel.tsx'
+import { useTransferResults } from './use-transfer-results.ts'
+
+/** The results of a transfer search; everything that shapes them stands in the address. */
+export function TransferListPage() {
+  const t = useText('airport/list')
+  const site = useText('site')
+  const search = readTransferListSearch(useSearch({ from: '/airport/list' }))
+  const navigate = useNavigate()
+  const owner = useSession(({ id }) => id)
+  const results = useTransferResults(search)
+  const onSearch = (target: TransferSearch) => {
+    rememberSearch(owner, { product: 'airport', search: target })
+    void navigate({
+      to: '/airport/list',
+      search: search.sort ? { ...target, sort: search.sort } : target,
+    })
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title={site('titles.airportList')} />
+      <TransferSearchPanel search={results.named} onSearch={onSearch} />
+      {results.asked ? (
+        <TransferResults search={search} results={results} />
+      ) : (
+        <EmptyState title={t('start')} hint={t('startHint')} />
+      )}
+    </div>
+  )
+}

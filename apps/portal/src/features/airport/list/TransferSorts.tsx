@@ -1,0 +1,31 @@
+import { useText } from '@portal/i18n'
+import { UnstyledButton } from '@portal/ui'
+import type { TransferListSearch } from '../search/transfer-search.ts'
+import styles from './TransferListPage.module.css'
+
+const sorts = ['default', 'price', 'seats'] as const
+
+interface TransferSortsProps {
+  search: TransferListSearch
+  onSearch: (search: TransferListSearch) => void
+}
+
+/** The contract's three orders: prices rise, seats fall. */
+export function TransferSorts({ search, onSearch }: TransferSortsProps) {
+  const t = useText('airport/list')
+  const { sort: active = 'default', ...plain } = search
+  return (
+    <div className={styles.sorts} role="group" aria-label={t('sort')}>
+      {sorts.map((sort) => (
+        <UnstyledButton
+          key={sort}
+          className={styles.sort}
+          aria-pressed={sort === active}
+          onClick={() => onSearch(sort === 'default' ? plain : { ...plain, sort })}
+        >
+          {t(`sorts.${sort}`)}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

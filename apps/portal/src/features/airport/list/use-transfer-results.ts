@@ -1,0 +1,45 @@
+import { type Schemas, useTransferSearch } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type TransferListSearch, type TransferSearch, transferRequest } from '../search/transfer-search.ts'
+
+export interface TransferResultsState {
+  /** False while the address lacks airport, place or time. */
+  asked: boolean
+  page: Schemas['TransferOfferPage'] | undefined
+  /** Another order or wish is on its way. */
+  loading: boolean
+  error: unknown
+  retry: () => void
+  /** The search with its places named in the language of the page, and the airport's zone. */
+  named: TransferSearch
+}
+
+/** Prices hold for half an hour; those just read need not be read again on the way back. */
+const readAgainAfter = 60_000
+
+/** The offers of the search that the address names. */
+export function useTransferResults(search: TransferListSearch): TransferResultsState {
+  const body = transferRequest(search)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useTransferSearch(
+    body as BodyOf<'searchTransfers'>,
+    {
+      query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
+    },
+  )
+  const { airport, place } = isPlaceholderData ? {} : (data ?? {})
+  const { tz = airport?.tz } = search
+  return {
+    asked: body !== null,
+    page: error || !body ? undefined : data,
+    loading: isFetching,
+    error: body ? error : null,
+    retry: () => void refetch(),
+    named: {
+      ...search,
+      ...(airport && { airport_name: `${airport.name} (${airport.iata})` }),
+      ...(place && { place_name: place.name }),
+      ...(tz && { tz }),
+    },
+  }
+}

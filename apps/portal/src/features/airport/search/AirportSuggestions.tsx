@@ -1,0 +1,52 @@
+import { type Schemas, useAirports } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { useDebouncedValue } from '@portal/ui'
+import type { ComboList } from '../../../shared/ComboField.tsx'
+import { countryName } from '../../../shared/country-name.ts'
+import { SuggestionList, TwoLines } from '../../../shared/SuggestionList.tsx'
+import { typingPause } from '../../../shared/use-suggested-places.ts'
+import type { PickedAirport } from './transfer-form.ts'
+
+interface AirportSuggestionsProps extends ComboList {
+  label: string
+  onAirport: (airport: PickedAirport) => void
+}
+
+/** "Yangon International Airport (RGN)": the code is what operators know it by. */
+const nameOf = ({ name, iata }: Schemas['Airport']) => `${name} (${iata})`
+
+/** The airports that match what was typed; without a question all of them. */
+export default function AirportSuggestions(props: AirportSuggestionsProps) {
+  const { typed, label, onAirport, onClose, ...list } = props
+  const t = useText('ride')
+  const common = useText('common')
+  const [question] = useDebouncedValue(typed, typingPause)
+  const { data, isFetching, isError } = useAirports(question === '' ? {} : { quickSearch: question }, {
+    query: { staleTime: Number.POSITIVE_INFINITY, placeholderData: (previous) => previous },
+  })
+  const options = (data?.list ?? []).map((airport) => ({
+    key: airport.iata,
+    content: (
+      <TwoLines
+        name={nameOf(airport)}
+        local={airport.name_local === airport.name ? undefined : airport.name_local}
+        more={[airport.city_name, countryName(airport.country)].join(' · ')}
+      />
+    ),
+    onChoose: () => {
+      onAirport({ iata: airport.iata, name: nameOf(airport), tz: airport.tz })
+      onClose()
+    },
+  }))
+  const nothing = data?.total === 0 && !isFetching && t('noAirport')
+  const state = isError ? t('airportsFailed') : data ? nothing : common('loading')
+  return (
+    <SuggestionList
+      {...list}
+      label={label}
+      busy={isFetching}
+      state={state}
+      groups={[{ key: 'airports', options }]}
+    />
+  )
+}

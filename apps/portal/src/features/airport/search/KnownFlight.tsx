@@ -1,0 +1,54 @@
+import { useFlights } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, useDebouncedValue } from '@portal/ui'
+import type { LocalMoment } from '../../../shared/ride/ride-time.ts'
+import { momentOf } from '../../../shared/ride/ride-time.ts'
+import styles from './TransferSearchForm.module.css'
+import { plainFlightNumber, type TransferValues } from './transfer-form.ts'
+import { flightNumberShape } from './transfer-search.ts'
+
+interface KnownFlightProps {
+  values: Pick<TransferValues, 'transfer_type' | 'airport' | 'flight_number' | 'flight' | 'service'>
+  onFlight: (flight: LocalMoment) => void
+}
+
+/** What the timetable says of the flight on that day, and its time for the form. Nothing for an unknown number. */
+export function KnownFlight({ values, onFlight }: KnownFlightProps) {
+  const t = useText('ride')
+  const { airport } = values
+  const direction = values.transfer_type === 'pickup' ? 'arrival' : 'departure'
+  const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
+  const date = values.flight.date || values.service.date
+  const { data } = useFlights(
+    { flight_number, date, direction },
+    {
+      query: { enabled: flightNumberShape.test(flight_number) && date !== '', staleTime: 300_000 },
+    },
+  )
+  const flight = data?.list[0]
+  if (!flight) return null
+  const iata = direction === 'arrival' ? flight.to : flight.from
+  if (airport && airport.iata !== iata)
+    return (
+      <p className={styles.warning}>
+        {t('otherAirport', { flight: flight_number, from: flight.from, to: flight.to })}
+      </p>
+    )
+  const scheduled = momentOf(flight[direction].scheduled_local)
+  const words = t(`timetable.${direction}`, {
+    flight: flight_number,
+    from: flight.from_name,
+    to: flight.to_name,
+    time: scheduled.time,
+  })
+  return (
+    <p className={styles.flight} role="status">
+      {words}
+      {(values.flight.time !== scheduled.time || values.flight.date === '') && (
+        <Button variant="subtle" size="compact-xs" onClick={() => onFlight(scheduled)}>
+          {t('useTime')}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,153 @@
+import { useText } from '@portal/i18n'
+import { Button, IconPlane, IconSearch } from '@portal/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { controlClass, errorProps, Field } from '../../../shared/Field.tsx'
+import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
+import { PassengersPicker } from '../../../shared/ride/PassengersPicker.tsx'
+import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
+import { useToday } from '../../../shared/use-today.ts'
+import { AirportField } from './AirportField.tsx'
+import { KnownFlight } from './KnownFlight.tsx'
+import styles from './TransferSearchForm.module.css'
+import { TransferTypeChoice } from './TransferTypeChoice.tsx'
+import { type TransferValues, toTransferSearch, transferFaults, transferValues } from './transfer-form.ts'
+import type { TransferSearch } from './transfer-search.ts'
+import { useTransferFaultWords } from './use-transfer-fault-words.ts'
+
+const driverLanguages = ['chinese', 'burmese', 'english'] as const
+
+const driverLanguage = (chosen: string) => driverLanguages.find((language) => language === chosen) ?? ''
+
+interface TransferSearchFormProps {
+  /** What the address says; the form begins with it. Give a new key to begin again. */
+  search: TransferSearch
+  onSearch: (search: TransferSearch) => void
+}
+
+/** The transfer search: which way, airport, flight, place, times, people. Nothing is sent while a part is missing. */
+export default function TransferSearchForm({ search, onSearch }: TransferSearchFormProps) {
+  const t = useText('ride')
+  const words = useTransferFaultWords()
+  const day = useToday()
+  const form = useId()
+  const [values, setValues] = useState(() => transferValues(search))
+  const [tried, setTried] = useState(false)
+  const faults = tried && day ? transferFaults(values, day) : {}
+  const change = (part: Partial<TransferValues>) => setValues((known) => ({ ...known, ...part }))
+  const pickup = values.transfer_type === 'pickup'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!day) return
+    const target = toTransferSearch(values, day)
+    if (target) return onSearch(target)
+    const [first] = Object.keys(transferFaults(values, day))
+    document.getElementById(`${form}${first}`)?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('transferForm')}>
+      <TransferTypeChoice
+        value={values.transfer_type}
+        onChange={(transfer_type) => change({ transfer_type })}
+      />
+      <div className={styles.fields}>
+        <AirportField
+          id={`${form}airport`}
+          label={t(`airports.${values.transfer_type}`)}
+          airport={values.airport}
+          typed={values.typed}
+          onChange={change}
+          error={words(faults.airport)}
+        />
+        <Field
+          id={`${form}flight_number`}
+          label={t('flightNumber')}
+          icon={<IconPlane size={18} aria-hidden />}
+          error={words(faults.flight_number)}
+        >
+          <input
+            id={`${form}flight_number`}
+            type="text"
+            className={controlClass}
+            placeholder={t('flightNumberHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+            value={values.flight_number}
+            {...errorProps(`${form}flight_number`, faults.flight_number)}
+            onChange={(event) => change({ flight_number: event.currentTarget.value })}
+          />
+        </Field>
+        <RidePlaceField
+          id={`${form}place`}
+          label={pickup ? t('destination') : t('departure')}
+          place={values.place}
+          onChange={(place) => change({ place })}
+          error={words(faults.place)}
+        />
+        <DateTimeField
+          id={`${form}flight`}
+          label={pickup ? t('flightArrives') : t('flightDeparts')}
+          value={values.flight}
+          onChange={(flight) => change({ flight })}
+          firstDay={day}
+          error={words(faults.flight)}
+        />
+        <DateTimeField
+          id={`${form}service`}
+          label={t('transferTime')}
+          value={values.service}
+          onChange={(service) => change({ service })}
+          firstDay={day}
+          placeholder={pickup ? t('atLanding') : t('inTime')}
+          error={words(faults.service)}
+        />
+        <PassengersPicker
+          id={`${form}passengers`}
+          passengers={values.passengers}
+          onChange={(passengers) => change({ passengers })}
+          luggage={values.luggage}
+          onLuggage={(luggage) => change({ luggage })}
+          error={words(faults.passengers)}
+        />
+        <Field id={`${form}language`} label={t('driverLanguage')}>
+          <select
+            id={`${form}language`}
+            className={controlClass}
+            value={values.driver_language}
+            onChange={(event) => change({ driver_language: driverLanguage(event.currentTarget.value) })}
+          >
+            <option value="">{t('anyLanguage')}</option>
+            {driverLanguages.map((language) => (
+              <option key={language} value={language}>
+                {t(`languages.${language}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id={`${form}reminder`} label={t('reminder')}>
+          <input
+            id={`${form}reminder`}
+            type="text"
+            className={controlClass}
+            placeholder={t('reminderHint')}
+            autoComplete="off"
+            maxLength={300}
+            value={values.booking_reminder}
+            onChange={(event) => change({ booking_reminder: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.note}>{t('airportClock')}</p>
+        <KnownFlight values={values} onFlight={(flight) => change({ flight })} />
+        <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
+          {t('searchTransfers')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Schemas } from '@portal/api-client'
+import {
+  type PassengersEntry,
+  passengersFault,
+  passengersOf,
+  passengersText,
+  readPassengers,
+} from '../../../shared/ride/passengers.ts'
+import { type RidePlaceEntry, ridePlaceEntry } from '../../../shared/ride/ride-place.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
+import { flightNumberShape, type TransferSearch, type TransferType, usualLuggage } from './transfer-search.ts'
+
+export interface PickedAirport {
+  iata: string
+  /** As the operator read it in the list. */
+  name: string
+  /** IANA zone; null where an address by hand does not say it. */
+  tz: string | null
+}
+
+/** What the transfer search form holds. */
+export interface TransferValues {
+  transfer_type: TransferType
+  airport: PickedAirport | null
+  /** What stands in the airport field. */
+  typed: string
+  flight_number: string
+  place: RidePlaceEntry
+  /** Landing of a pick-up, departure of a drop-off; on the clock of the airport. */
+  flight: LocalMoment
+  /** When the ride begins; empty for the suggested time. */
+  service: LocalMoment
+  passengers: PassengersEntry
+  luggage: number
+  /** Empty for any. */
+  driver_language: Schemas['DriverLanguage'] | ''
+  booking_reminder: string
+}
+
+/** Faults by field: names of `validation` texts, or of `ride.faults`. */
+export type TransferFault =
+  | 'arrivingAirport'
+  | 'departingAirport'
+  | 'flightNumber'
+  | 'destination'
+  | 'departure'
+  | 'childAge'
+  | 'adult'
+  | 'flightShape'
+  | 'timeMissing'
+  | 'timePart'
+  | 'past'
+  | 'afterFlight'
+export type TransferFaults = Partial<
+  Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferFault>
+>
+
+/** Form values from an address. */
+export function transferValues(search: TransferSearch): TransferValues {
+  const { airport, airport_name = airport ?? '' } = search
+  return {
+    transfer_type: search.transfer_type ?? 'pickup',
+    airport: airport ? { iata: airport, name: airport_name, tz: search.tz ?? null } : null,
+    typed: airport ? airport_name : '',
+    flight_number: search.flight_number ?? '',
+    place: ridePlaceEntry(search.place_id, search.place_name),
+    flight: momentOf(search.flight_local),
+    service: momentOf(search.service_local),
+    passengers: readPassengers(search.passengers),
+    luggage: search.luggage ?? usualLuggage,
+    driver_language: search.driver_language ?? '',
+    booking_reminder: search.booking_reminder ?? '',
+  }
+}
+
+/** As the contract wants it: `8m 331` is 8M331. */
+export const plainFlightNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
+
+function flightNumberFault(typed: string): TransferFault | undefined {
+  if (typed.trim() === '') return 'flightNumber'
+  return flightNumberShape.test(plainFlightNumber(typed)) ? undefined : 'flightShape'
+}
+
+/** `day` is the first day that a ride can begin, `YYYY-MM-DD`. */
+function momentFault(moment: LocalMoment, day: string): TransferFault | undefined {
+  if (momentState(moment) === 'part') return 'timePart'
+  return moment.date !== '' && moment.date < day ? 'past' : undefined
+}
+
+const inOrder = (moment: LocalMoment) => `${moment.date}T${moment.time}`
+
+function serviceFault(
+  { transfer_type, flight, service }: TransferValues,
+  day: string,
+): TransferFault | undefined {
+  const both = momentState(flight) === 'full' && momentState(service) === 'full'
+  const late = both && transfer_type === 'dropoff' && inOrder(service) >= inOrder(flight)
+  return momentFault(service, day) ?? (late ? 'afterFlight' : undefined)
+}
+
+/** Nobody knows when to come without the flight's time or a wish. */
+function flightFault({ flight, service }: TransferValues, day: string): TransferFault | undefined {
+  if (momentState(flight) === 'none' && momentState(service) === 'none') return 'timeMissing'
+  return momentFault(flight, day)
+}
+
+/** Why the search cannot start; empty when it can. In the order of the fields. */
+export function transferFaults(values: TransferValues, day: string): TransferFaults {
+  const { transfer_type, place } = values
+  const pickup = transfer_type === 'pickup'
+  const noPlace = pickup ? 'destination' : 'departure'
+  const noAirport: TransferFault = pickup ? 'arrivingAirport' : 'departingAirport'
+  const found = {
+    airport: values.airport?.tz ? undefined : noAirport,
+    flight_number: flightNumberFault(values.flight_number),
+    place: place.name.trim() === '' ? noPlace : undefined,
+    flight: flightFault(values, day),
+    service: serviceFault(values, day),
+    passengers: passengersFault(values.passengers),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
+}
+
+/** The address of the results of a form without faults; null for one with. */
+export function toTransferSearch(values: TransferValues, day: string): TransferSearch | null {
+  const { airport, place } = values
+  const passengers = passengersOf(values.passengers)
+  if (!airport?.tz || !passengers || Object.keys(transferFaults(values, day)).length > 0) return null
+  const reminder = values.booking_reminder.trim()
+  const flight_local = localOf(values.flight, airport.tz)
+  const service_local = localOf(values.service, airport.tz)
+  return {
+    transfer_type: values.transfer_type,
+    airport: airport.iata,
+    airport_name: airport.name,
+    tz: airport.tz,
+    flight_number: plainFlightNumber(values.flight_number),
+    ...(place.id && { place_id: place.id }),
+    place_name: place.name.trim(),
+    ...(flight_local && { flight_local }),
+    ...(service_local && { service_local }),
+    passengers: passengersText(passengers),
+    luggage: values.luggage,
+    ...(values.driver_language && { driver_language: values.driver_language }),
+    ...(reminder && { booking_reminder: reminder }),
+  }
+}

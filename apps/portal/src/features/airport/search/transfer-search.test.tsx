@@ -1,0 +1,176 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+
+const mock = mockForTests()
+let sent: { path: string; body: Record<string, unknown> }[] = []
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/airport/search')
+      sent.push({ path: pathname, body: (await request.clone().json()) as Record<string, unknown> })
+  })
+})
+beforeEach(() => {
+  sent = []
+})
+afterAll(() => mock.server.close())
+
+const form = () => screen.findByRole('search', { name: 'Airport transfer search' })
+const field = (name: string) => screen.getByRole('combobox', { name })
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Search transfers' }))
+
+async function choose(name: string, text: string, option: RegExp) {
+  await userEvent.type(field(name), text)
+  const [found] = await screen.findAllByRole('option', { name: option })
+  await userEvent.click(found as HTMLElement)
+}
+
+/** A day and a time on the clock of the airport. */
+async function setMoment(label: string, day: RegExp, time: string) {
+  const group = screen.getByRole('group', { name: label })
+  await userEvent.click(within(group).getByRole('button', { name: new RegExp(label) }))
+  const calendar = await screen.findByRole('dialog', { name: label })
+  // Months ahead are a press away.
+  const chosen = within(calendar).queryByRole('button', { name: day })
+  if (!chosen) await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }))
+  await userEvent.click(await within(calendar).findByRole('button', { name: day }))
+  fireEvent.change(within(group).getByLabelText('Time'), { target: { value: time } })
+}
+
+async function openForm() {
+  const portal = await openPortal('/airport/list')
+  await form()
+  return portal
+}
+
+async function fillPickUp() {
+  await choose('Arriving airport', 'rgn', /RGN/)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '8m 332')
+  await choose('Destination', 'railway', /^Yangon Central Railway Station/)
+  await setMoment('Flight arrives', /^10 December 2026|10 Dec/, '15:15')
+}
+
+test('R5.11 R5.12 R5.13 Each part that lacks is asked for in its own words, the first is led to, nothing is sent', async () => {
+  const { path } = await openForm()
+  await search()
+  expect(await screen.findByText('Please select an arriving airport')).toBeDefined()
+  expect(screen.getByText('Please enter a flight number')).toBeDefined()
+  expect(screen.getByText('Please enter a destination')).toBeDefined()
+  expect(screen.getByText('Please enter the time of the flight or of the transfer')).toBeDefined()
+  expect(document.activeElement).toBe(field('Arriving airport'))
+  expect(path()).toBe('/airport/list')
+  expect(sent).toEqual([])
+})
+
+test('R2.47 R2.50 R2.51 R5.14 A pick-up asks for the destination, a drop-off for the departure', async () => {
+  await openForm()
+  expect(field('Destination')).toBeDefined()
+  expect(screen.queryByRole('combobox', { name: 'Departure' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Airport drop-off' }))
+  expect(field('Departure')).toBeDefined()
+  expect(field('Departing airport')).toBeDefined()
+  expect(screen.queryByRole('combobox', { name: 'Destination' })).toBeNull()
+  await search()
+  expect(await screen.findByText('Please enter a departure')).toBeDefined()
+  expect(screen.queryByText('Please enter a destination')).toBeNull()
+})
+
+test.each([
+  ['rgn', /^Yangon International Airport \(RGN\)/],
+  ['mandalay', /\(MDL\)/],
+  ['仰光', /\(RGN\)/],
+  ['ရန်ကုန်', /\(RGN\)/],
+])('R2.48 The arriving airport is found by %s', async (typed, option) => {
+  await openForm()
+  await userEvent.click(field('Arriving airport'))
+  const list = await screen.findByRole('listbox', { name: 'Arriving airport' })
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(55))
+  await choose('Arriving airport', typed, option)
+  expect((field('Arriving airport') as HTMLInputElement).value).toMatch(option)
+})
+
+test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address and is sent', async () => {
+  const { path } = await openForm()
+  await fillPickUp()
+  await setMoment('Transfer time', /10 December 2026|10 Dec/, '16:00')
+  await userEvent.click(screen.getByRole('button', { name: /^Passengers and luggage/ }))
+  const people = await screen.findByRole('dialog', { name: 'Passengers and luggage' })
+  await userEvent.click(within(people).getByRole('button', { name: 'More: Children' }))
+  await userEvent.click(within(people).getByRole('button', { name: 'More: Luggage' }))
+  await userEvent.click(within(people).getByRole('button', { name: 'Done' }))
+  await search()
+  expect(await screen.findByText('Please choose the age of each child')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: /^Passengers and luggage/ }))
+  await userEvent.selectOptions(await screen.findByLabelText('Age of child 1'), '5')
+  await userEvent.selectOptions(screen.getByLabelText('Driver speaks'), 'chinese')
+  await userEvent.type(screen.getByLabelText('Booking reminder'), 'Child sleeps in the car')
+  await search()
+  await waitFor(() => expect(path()).toContain('booking_reminder='))
+  expect(Object.fromEntries(new URLSearchParams(path().split('?')[1]))).toEqual({
+    transfer_type: 'pickup',
+    airport: 'RGN',
+    airport_name: 'Yangon International Airport (RGN)',
+    tz: 'Asia/Yangon',
+    flight_number: '8M332',
+    place_id: 'yangon-station',
+    place_name: 'Yangon Central Railway Station',
+    flight_local: '2026-12-10T15:15:00+06:30',
+    service_local: '2026-12-10T16:00:00+06:30',
+    passengers: '2-5',
+    luggage: '3',
+    driver_language: 'chinese',
+    booking_reminder: 'Child sleeps in the car',
+  })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    transfer_type: 'pickup',
+    airport: 'RGN',
+    flight_number: '8M332',
+    flight_local: '2026-12-10T15:15:00+06:30',
+    service_local: '2026-12-10T16:00:00+06:30',
+    passengers: { adults: 2, child_ages: [5] },
+    luggage: 3,
+    driver_language: 'chinese',
+  })
+  expect(await screen.findByText('7 classes of vehicles')).toBeDefined()
+  expect(((await form()).querySelector('[value="Child sleeps in the car"]') as HTMLInputElement).value).toBe(
+    'Child sleeps in the car',
+  )
+})
+
+test('a time is typed in any way on the clock of 24 hours, moved by arrows, and one that is none is told and kept', async () => {
+  const { path } = await openForm()
+  await fillPickUp()
+  const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
+  const type = async (text: string) => {
+    await userEvent.clear(time)
+    await userEvent.type(time, text)
+  }
+  await type('2:30 pm{Tab}')
+  expect(time).toHaveProperty('value', '14:30')
+  await type('2515{Tab}')
+  expect(await screen.findByText('Please enter a time such as 14:30')).toBeDefined()
+  expect(time).toHaveProperty('value', '2515')
+  await search()
+  expect(path()).toBe('/airport/list')
+  await type('915{ArrowUp}{Enter}')
+  expect(screen.queryByText('Please enter a time such as 14:30')).toBeNull()
+  await waitFor(() => expect(path()).toContain('flight_local='))
+  expect(new URLSearchParams(path().split('?')[1]).get('flight_local')).toBe('2026-12-10T09:30:00+06:30')
+})
+
+test('the timetable knows when the flight lands, and its time is one press away', async () => {
+  await openForm()
+  await choose('Arriving airport', 'rgn', /RGN/)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '8M332')
+  await setMoment('Flight arrives', /10 December 2026|10 Dec/, '')
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this time' }))
+  const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')
+  expect((time as HTMLInputElement).value).toMatch(/^\d\d:\d\d$/)
+  expect(screen.queryByRole('button', { name: 'Use this time' })).toBeNull()
+})

@@ -1,0 +1,60 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import type { ReactNode } from 'react'
+import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { RateDeadline, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { RideLines } from '../../../shared/ride/RideLines.tsx'
+import { HireTimes } from '../product/SearchSummary.tsx'
+import styles from './CarSummary.module.css'
+import type { Rental } from './rental.ts'
+import type { HireQuote } from './use-hire-quote.ts'
+
+interface CarSummaryProps {
+  model: Schemas['VehicleModel']
+  rental: Rental
+  hire: HireQuote
+  onList: () => void
+  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  button: ReactNode
+}
+
+/** The car, the hire with its terms, and every line of its price. */
+export function CarSummary({ model, rental, hire: { quote, waiting }, onList, button }: CarSummaryProps) {
+  const t = useText('car/booking')
+  const from = quote?.pick_up.name ?? rental.pick_up_name ?? ''
+  const to = quote?.drop_off.name ?? rental.drop_off_name ?? ''
+  return (
+    <SummaryCard title={model.name}>
+      <SummaryFacts
+        head={<Dim>{[model.class_text, model.mileage_policy_text].join(' · ')}</Dim>}
+        lines={[
+          quote && <HireTimes key="times" start={quote.service_start_local} end={quote.service_end_local} />,
+          t('fromTo', { from, to }),
+          <PassengersText key="passengers" passengers={readPassengers(rental.passengers)} />,
+        ]}
+        change={t('changeCar')}
+        onChange={onList}
+      />
+      {quote && (
+        <div className={styles.price} aria-busy={waiting}>
+          <RefundabilityNow value={quote.cancellation_policy.refundability_now} />
+          <RateDeadline
+            rate={{
+              refundability_now: quote.cancellation_policy.refundability_now,
+              cancellation_policy: quote.cancellation_policy,
+            }}
+          />
+          <SummaryPart title={t('priceDetails')}>
+            <RideLines lines={quote.lines} />
+          </SummaryPart>
+          <Totals offer={quote} />
+        </div>
+      )}
+      <NetPriceSwitch />
+      {button}
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,257 @@
+import { type Schemas, useIndustrialZones } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Checkbox, fieldId, NativeSelect, Radio, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
+import { hintBelow } from '../../../shared/hint-below.ts'
+import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
+import { today } from '../../../shared/stay.ts'
+import styles from './RentalFields.module.css'
+import type { Rental } from './rental.ts'
+import { mostHours, startAt, usualQuantity } from './rental-change.ts'
+
+export interface RentalFieldsProps {
+  rental: Rental
+  model: Schemas['VehicleModel']
+  /** IANA zone of the pick-up place; undefined while neither address nor price say it. */
+  tz: string | undefined
+  onChange: (change: { [Name in keyof Rental]?: Rental[Name] | undefined }) => void
+  /** Text of a fault of the hire, by field of the request. */
+  errorOf: (field: string) => string | undefined
+}
+
+const types = ['day', 'half_day', 'hour'] as const
+const languages = ['burmese', 'chinese', 'english'] as const
+
+/** The hire itself: how, how long, how many vehicles, which driver, which zone. Every change asks its price. */
+export function RentalFields(props: RentalFieldsProps) {
+  const { rental, model, onChange, errorOf } = props
+  const t = useText('car/booking')
+  const {
+    rental_type = 'day',
+    days_or_hours = 1,
+    number_of_rentals = 1,
+    driver_language = 'burmese',
+  } = rental
+  const hourly = rental_type === 'hour'
+  return (
+    <div className={styles.fields}>
+      <RentalTypes {...props} />
+      <FieldGrid>
+        <Whole
+          field="days_or_hours"
+          label={t(`quantities.${rental_type}`)}
+          value={days_or_hours}
+          min={hourly ? model.min_hours : 1}
+          max={hourly ? mostHours : 90}
+          error={errorOf('days_or_hours')}
+          onChange={(quantity) => onChange({ days_or_hours: quantity })}
+        />
+        <Whole
+          field="number_of_rentals"
+          label={t('vehicles')}
+          hint={t('seatsEach', { count: model.seats })}
+          value={number_of_rentals}
+          min={1}
+          max={20}
+          error={errorOf('number_of_rentals')}
+          onChange={(vehicles) => onChange({ number_of_rentals: vehicles })}
+        />
+        <Start {...props} />
+        <NativeSelect
+          id={fieldId('driver_language')}
+          label={t('driverLanguage')}
+          description={rental_type === 'day' ? undefined : t('driverHint')}
+          inputWrapperOrder={hintBelow}
+          value={driver_language}
+          data={languages.map((language) => ({
+            value: language,
+            label:
+              language === 'burmese'
+                ? t('burmese')
+                : t(`${language}Fee`, { money: formatMoney(model.language_fees[language]) }),
+          }))}
+          onChange={(event) =>
+            onChange({ driver_language: languages.find((one) => one === event.currentTarget.value) })
+          }
+        />
+      </FieldGrid>
+      <Zone {...props} />
+      <Extras {...props} />
+    </div>
+  )
+}
+
+/** When it begins; what is no time waits in the field until it is left. */
+function Start({ rental, tz, onChange, errorOf }: RentalFieldsProps) {
+  const t = useText('car/booking')
+  const [typed, setTyped] = useState<LocalMoment | null>(null)
+  return (
+    <div onBlur={() => setTyped(null)}>
+      <DateTimeField
+        id={fieldId('start_local')}
+        label={t('start')}
+        value={typed ?? momentOf(rental.start)}
+        firstDay={today(tz)}
+        error={errorOf('start_local')}
+        onChange={(moment) => {
+          const start = startAt(moment, rental.start, tz)
+          setTyped(start ? null : moment)
+          if (start) onChange({ start })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Only ways in which this model is hired out, each with its price. */
+function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
+  const t = useText('car/booking')
+  const prices = { day: model.price_per_day, half_day: model.price_per_half_day, hour: model.price_per_hour }
+  const hours = { day: model.hours_per_day, half_day: model.hours_per_half_day, hour: model.min_hours }
+  const error = errorOf('rental_type')
+  return (
+    <fieldset className={styles.types}>
+      <legend className={styles.legend}>{t('rentalType')}</legend>
+      {types.map((type) => {
+        const price = prices[type]
+        return price ? (
+          <Radio
+            key={type}
+            name="rental_type"
+            checked={rental.rental_type === type}
+            label={t(`types.${type}`, { hours: hours[type], money: formatMoney(price) })}
+            onChange={() =>
+              onChange({ rental_type: type, days_or_hours: usualQuantity(type, rental, model) })
+            }
+          />
+        ) : null
+      })}
+      {error && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  )
+}
+
+/** Whether an industrial zone is entered, which one and how often. */
+function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
+  const t = useText('car/booking')
+  const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 } })
+  // Of the city the car is hired in first.
+  const near = ({ city }: Schemas['IndustrialZone']) => city === model.location
+  const all = data?.list ?? []
+  const zones = [...all.filter(near), ...all.filter((zone) => !near(zone))]
+  const entered = rental.zone !== undefined
+  return (
+    <>
+      <Checkbox
+        id={fieldId('industrial_zone')}
+        label={t('zone')}
+        description={t('zoneHint')}
+        checked={entered}
+        disabled={zones.length === 0 && !entered}
+        onChange={(event) =>
+          onChange(
+            event.currentTarget.checked
+              ? { zone: zones[0]?.id, times: 1 }
+              : { zone: undefined, times: undefined },
+          )
+        }
+      />
+      {entered && (
+        <FieldGrid>
+          <NativeSelect
+            id={fieldId('industrial_zone.zone_id')}
+            label={t('zoneName')}
+            value={rental.zone}
+            error={errorOf('industrial_zone.zone_id')}
+            data={zones.map(({ id, name, city_name, unit_price }) => ({
+              value: id,
+              label: t('zoneOption', { name, city: city_name, money: formatMoney(unit_price) }),
+            }))}
+            onChange={(event) => onChange({ zone: event.currentTarget.value })}
+          />
+          <Whole
+            field="industrial_zone.times"
+            label={t('zoneTimes')}
+            value={rental.times ?? 1}
+            min={1}
+            max={99}
+            error={errorOf('industrial_zone.times')}
+            onChange={(times) => onChange({ times })}
+          />
+        </FieldGrid>
+      )}
+    </>
+  )
+}
+
+/** What may be added: seats for the children who ride, nights of the driver, hours more. */
+function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
+  const t = useText('car/booking')
+  const children = readPassengers(rental.passengers).child_ages.length
+  const hourly = rental.rental_type === 'hour'
+  const extras = [
+    { code: 'child_seat' as const, max: Math.min(children, 20) },
+    { code: 'driver_overnight' as const, max: hourly || model.includes.driver_overnight ? 0 : 20 },
+    { code: 'extra_hour' as const, max: 24 - model.hours_per_day },
+  ].filter(({ code, max }) => max > 0 || rental[code])
+  const prices = { ...model.extra_prices, extra_hour: model.overtime_unit_price }
+  const sent = extras.filter(({ code }) => rental[code]).map(({ code }) => code)
+  return (
+    <FieldGrid>
+      {extras.map(({ code, max }) => (
+        <Whole
+          key={code}
+          field={code}
+          label={t(`extras.${code}`)}
+          hint={t(`extraHints.${code}`, { money: formatMoney(prices[code]) })}
+          value={rental[code] ?? 0}
+          min={0}
+          max={max}
+          error={errorOf(`extras[${sent.indexOf(code)}].quantity`)}
+          onChange={(pieces) => onChange({ [code]: pieces })}
+        />
+      ))}
+    </FieldGrid>
+  )
+}
+
+interface WholeProps {
+  field: string
+  label: string
+  hint?: string | undefined
+  value: number
+  min: number
+  max: number
+  error: string | undefined
+  onChange: (value: number) => void
+}
+
+/** A whole number by typing or by steps; what is out of bounds waits in the field until it is none. */
+function Whole({ field, label, hint, value, min, max, error, onChange }: WholeProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextInput
+      type="number"
+      inputMode="numeric"
+      id={fieldId(field)}
+      label={label}
+      description={hint}
+      inputWrapperOrder={hintBelow}
+      value={typed ?? value}
+      min={min}
+      max={max}
+      step={1}
+      error={error}
+      onBlur={() => setTyped(null)}
+      onChange={({ currentTarget: { value: text } }) => {
+        const number = Number(text)
+        const fits = text !== '' && Number.isInteger(number) && number >= min && number <= max
+        setTyped(fits ? null : text)
+        if (fits && number !== value) onChange(number)
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from '@portal/api-client/contract'
+import {
+  type CommonValues,
+  commonRequest,
+  contactFaults,
+  foundFaults,
+  holdsCommon,
+  remarkFault,
+  requestFault,
+} from '../../../shared/booking/booking-values.ts'
+import type { BookingMark } from '../../../shared/booking/use-booking.ts'
+import { parsed } from '../../../shared/draft-address.ts'
+import type { Fault } from '../../../shared/field-rules.ts'
+import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
+import type { RidePassengers } from '../../../shared/ride/passengers.ts'
+import {
+  holdsTravellers,
+  type TravellerValues,
+  toTravellers,
+  travellerFaults,
+} from '../../../shared/ride/travellers.ts'
+
+/** What stands on the booking page of a car, beside the hire itself. */
+export interface CarBookingValues extends CommonValues, TravellerValues {}
+
+/** A kept draft returns if it fits the passengers; the contact begins with the operator's own. */
+export function carBookingValues(
+  passengers: RidePassengers,
+  contact: CommonValues['contact'],
+  draft?: CarBookingValues,
+): CarBookingValues {
+  const guests = guestRows([passengers])
+  if (!draft) return { guests, guest_phone: '', contact, special_requests: '', internal_remark: '' }
+  return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+}
+
+/** Faults by form path, in the order of the page. */
+export const carBookingFaults = (values: CarBookingValues, phoneNeeded: boolean): Record<string, Fault> =>
+  foundFaults([
+    ...travellerFaults(values, phoneNeeded),
+    ...contactFaults(values),
+    requestFault(values),
+    remarkFault(values),
+  ])
+
+interface CarBookingContext extends BookingMark {
+  quote_key: string
+  accepted_total: { amount: string; currency: string }
+  /** The customer's quote it comes from. */
+  quote_id?: string
+}
+
+/** The booking as the contract wants it; call it on a form without faults. */
+export const toCarRequest = (values: CarBookingValues, context: CarBookingContext): BodyOf<'bookCar'> => ({
+  ...context,
+  guests: toTravellers(values),
+  ...commonRequest(values),
+})
+
+/** The values of a draft as this page wrote them; null for anything that is not whole. */
+export function readCarBooking(text: string): CarBookingValues | null {
+  const read = parsed(text)
+  if (!holdsCommon(read) || !holdsTravellers(read)) return null
+  const { contact, special_requests, internal_remark, guests, guest_phone } = read
+  return { guests, guest_phone, contact, special_requests, internal_remark }
+}

@@ -1,0 +1,263 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dropAllDrafts } from '../../../shared/form-drafts.ts'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { write } from '../../../test/write.ts'
+
+const mock = mockForTests()
+let sent: { path: string; body: Record<string, unknown> }[] = []
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'POST') return
+    sent.push({ path: pathname, body: (await request.clone().json()) as Record<string, unknown> })
+  })
+})
+beforeEach(() => {
+  sent = []
+  dropAllDrafts()
+})
+afterAll(() => mock.server.close())
+
+const callsTo = (path: string) => sent.filter((call) => call.path === path).map(({ body }) => body)
+const orders = () => mock.world.tables.order.size
+
+const hire = {
+  pick_up: 'yangon-downtown',
+  pick_up_name: 'Downtown Yangon',
+  drop_off_name: 'No. 5 Warehouse',
+  start: '2026-12-10T09:00:00+06:30',
+  end: '2026-12-12T18:00:00+06:30',
+  tz: 'Asia/Yangon',
+  passengers: '2-5',
+  model_id: 'toyota-alphard',
+  rental_type: 'day',
+  days_or_hours: '3',
+  number_of_rentals: '1',
+  known_total: '2640.00',
+  currency: 'CNY',
+}
+
+async function openBooking(change: Partial<Record<keyof typeof hire, string>> = {}) {
+  const portal = await openPortal(`/car/booking?${new URLSearchParams({ ...hire, ...change })}`, {
+    user: mock.signIn('goldenland'),
+  })
+  await screen.findByRole('textbox', { name: 'Full name, Adult 1' })
+  return portal
+}
+
+const guest = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Full name, ${name}` })
+const place = () => userEvent.click(screen.getByRole('button', { name: /^Place (order|request)$/ }))
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Price lines' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '')
+const total = () => screen.getByRole('complementary', { name: 'Your booking' }).textContent ?? ''
+
+/** `family` keeps these passengers apart from those of other tests. */
+function fill(family = '') {
+  write(guest('Adult 1'), `Thant${family}`)
+  write(screen.getByLabelText(/^Phone of the lead passenger/), '+95955501234')
+  write(screen.getByLabelText(/^Contact phone/), '+86 138 0000 1111')
+}
+
+test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken, and every line of the quote repeated', async () => {
+  await openBooking()
+  expect(lines()).toHaveLength(1)
+  expect(lines()[0]).toMatch(/Toyota Alphard, all day.*3 × CNY.880\.00.*2,640\.00/)
+  await userEvent.selectOptions(screen.getByLabelText('Driver language'), 'chinese')
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  expect(lines()[1]).toMatch(/3 × CNY.150\.00.*450\.00/)
+  await userEvent.click(screen.getByLabelText(/^Enters an industrial zone/))
+  await userEvent.selectOptions(await screen.findByLabelText('Industrial zone'), 'thilawa-sez')
+  write(screen.getByLabelText('Entries of each vehicle'), '2')
+  await waitFor(() => expect(lines().some((line) => /Thilawa.*2 ×/.test(line))).toBe(true))
+  write(screen.getByLabelText('Number of vehicles'), '2')
+  await waitFor(() => expect(lines()[0]).toMatch(/6 × CNY.880\.00/))
+  write(screen.getByLabelText('Child seats'), '1')
+  await waitFor(() => expect(lines()).toHaveLength(4))
+  await userEvent.click(screen.getByRole('radio', { name: /^Half day \(5 hours\), CNY.520\.00/ }))
+  await waitFor(() => expect(lines()[0]).toMatch(/half day.*6 × CNY.520\.00/))
+  await userEvent.click(screen.getByRole('radio', { name: /^Hourly/ }))
+  expect(await screen.findByLabelText('Hours')).toBeDefined()
+  await waitFor(() => expect(lines()[0]).toMatch(/hourly/i))
+  expect(callsTo('/api/car/quote').at(-1)).toMatchObject({
+    rental_type: 'hour',
+    number_of_rentals: 2,
+    driver_language: 'chinese',
+    industrial_zone: { entered: true, zone_id: 'thilawa-sez', times: 2 },
+    extras: [{ code: 'child_seat', quantity: 1 }],
+  })
+})
+
+test('what the price contains and what comes on top is said before booking, extras with their price', async () => {
+  await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
+  expect(screen.getByText(/^In the price: fuel, tolls, parking, meals of the driver\.$/)).toBeDefined()
+  expect(screen.getByText(/^Not in the price: nights of the driver\.$/)).toBeDefined()
+  expect(screen.getByText(/^CNY.40\.00 a seat for the whole hire$/)).toBeDefined()
+  expect(screen.getByText(/^CNY.120\.00 a night$/)).toBeDefined()
+  // The address was written in Chinese.
+  expect(total()).toContain('Yangon to No. 5 Warehouse')
+})
+
+test('the start is typed in any way; what is no time moves nothing and gives way when it is left', async () => {
+  const { path } = await openBooking()
+  const time = within(screen.getByRole('group', { name: 'Pick-up time' })).getByLabelText('Time')
+  await userEvent.clear(time)
+  await userEvent.type(time, '25:10')
+  expect(time).toHaveProperty('value', '25:10')
+  await userEvent.tab()
+  expect(time).toHaveProperty('value', '09:00')
+  expect(path()).toContain('start=2026-12-10T09%3A00')
+  fill(' Early')
+  const before = orders()
+  await userEvent.clear(time)
+  // The order is not placed for the time before: it is read first, and priced.
+  await userEvent.type(time, '8.30{Enter}')
+  await waitFor(() => expect(path()).toContain('start=2026-12-10T08%3A30'))
+  expect(orders()).toBe(before)
+})
+
+test('R7.31 The price is quoted before booking, the lead and others are named, and an order number stands at the end', async () => {
+  const before = orders()
+  const { path } = await openBooking()
+  fill()
+  write(guest('Child 1 (age 5)'), 'Mi Mi')
+  write(screen.getByLabelText(/^Special requests/), 'Quiet car')
+  sent = []
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/car-order\/detail\/C\d{10}$/))
+  const posts = sent.map((call) => call.path).filter((name) => /car\/(quote|book)$/.test(name))
+  expect(posts).toEqual(['/api/car/quote', '/api/car/book'])
+  expect(callsTo('/api/car/book')[0]).toMatchObject({
+    accepted_total: { amount: '2640.00', currency: 'CNY' },
+    guests: [
+      { full_name: 'Thant', type: 'adult', is_lead: true, phone: '+95955501234' },
+      { full_name: 'Mi Mi', type: 'child', age: 5, is_lead: false },
+    ],
+    contact: { phone: '+8613800001111' },
+    special_requests: 'Quiet car',
+  })
+  expect(orders()).toBe(before + 1)
+})
+
+test('only the lead needs a name; what lacks is said at the top and at its field, and nothing is booked', async () => {
+  await openBooking()
+  write(screen.getByLabelText(/^Contact person/), '')
+  await place()
+  expect(await screen.findByRole('link', { name: 'Adult 1: Guest full name cannot be empty' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Contact person: Required' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /Adult 2/ })).toBeNull()
+  expect(callsTo('/api/car/book')).toEqual([])
+})
+
+test('two clicks on the button make one order', async () => {
+  const slow = mock.world.faults.add({ operation: 'bookCar', latency: 500 })
+  const { path } = await openBooking()
+  fill(' Two')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
+  expect(callsTo('/api/car/book')).toHaveLength(1)
+  mock.world.faults.remove(slow.id)
+})
+
+test('passengers who already have a car for this time are booked again only on purpose', async () => {
+  const { path } = await openBooking()
+  fill()
+  await place()
+  await userEvent.click(await screen.findByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
+  expect(callsTo('/api/car/book').map(({ confirm_duplicate }) => confirm_duplicate)).toEqual([false, true])
+})
+
+test('a total other than the one that was seen is accepted first', async () => {
+  const { path } = await openPortal(
+    `/car/booking?${new URLSearchParams({ ...hire, known_total: '2000.00' })}`,
+    {
+      user: mock.signIn('goldenland'),
+    },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(within(dialog).getByRole('row', { name: /^Price/ }).textContent).toMatch(
+    /2,000\.00.*2,640\.00.*\+.*640\.00/,
+  )
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  expect(await screen.findByRole('textbox', { name: 'Full name, Adult 1' })).toBeDefined()
+  expect(path()).toContain('known_total=2640.00')
+})
+
+test('a price that moves while the form is filled in is accepted before booking, and nothing typed is lost', async () => {
+  const { path } = await openBooking({ model_id: 'toyota-crown-mandalay', known_total: '', currency: '' })
+  fill(' Restless')
+  const seen = total()
+  mock.world.clock.advance(50 * 60_000)
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(guest('Adult 1').value).toBe('Thant Restless')
+  expect(total()).not.toBe(seen)
+  await place()
+  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
+})
+
+test('R9.13 A non-refundable car says so before booking and is confirmed by typing', async () => {
+  const { path } = await openBooking({ model_id: 'bmw-5-series', known_total: '', currency: '' })
+  expect(
+    screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
+  ).toBeDefined()
+  fill(' Nine')
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'Book a non-refundable car?' })
+  await userEvent.type(within(dialog).getByRole('textbox'), 'NON-REFUNDABLE')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
+})
+
+test('a car on request says that the fleet is asked, and its button places a request', async () => {
+  await openBooking({ model_id: 'toyota-coaster', known_total: '', currency: '' })
+  expect(screen.getByText(/^The fleet confirms after payment/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Place request' })).toBeDefined()
+})
+
+test('too few seats are said at the number of vehicles, which mends it', async () => {
+  await openBooking({ passengers: '8', known_total: '', currency: '' })
+  expect(await screen.findByText('Too few seats; take more vehicles')).toBeDefined()
+  write(screen.getByLabelText('Number of vehicles'), '2')
+  await waitFor(() => expect(lines()[0]).toMatch(/6 × CNY.880\.00/))
+  expect(screen.queryByText('Too few seats; take more vehicles')).toBeNull()
+})
+
+test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {
+  const { router, path } = await openBooking()
+  write(guest('Adult 1'), 'WANG DRAFT')
+  await userEvent.selectOptions(screen.getByLabelText('Driver language'), 'english')
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  await router.navigate({ to: '/' })
+  await waitFor(() => expect(callsTo('/api/draft/save')).toHaveLength(1))
+  dropAllDrafts()
+  await router.navigate({ to: '/user/draft/list' })
+  const [draft] = mock.world.tables.draft.where(({ form }) => form.includes('WANG DRAFT'))
+  const links = await screen.findAllByRole('link', { name: draft?.title ?? 'no draft' })
+  await userEvent.click(
+    links.find((one) => one.getAttribute('href')?.includes(draft?.id ?? 'no draft')) as HTMLElement,
+  )
+  await waitFor(() => expect(path()).toMatch(/^\/car\/booking\?.*draft=/))
+  expect(await screen.findByRole('textbox', { name: 'Full name, Adult 1' })).toHaveProperty(
+    'value',
+    'WANG DRAFT',
+  )
+  expect(screen.getByLabelText('Driver language')).toHaveProperty('value', 'english')
+})
+
+test('a page without a chosen car says what to do, and a visitor signs in first', async () => {
+  await openPortal('/car/booking', { user: mock.signIn('goldenland') })
+  expect(await screen.findByText('No car was chosen')).toBeDefined()
+  const { path } = await openPortal('/car/booking?model_id=toyota-alphard')
+  await waitFor(() => expect(path()).toContain('/user/login'))
+  expect(decodeURIComponent(path())).toContain('to=/car/booking?model_id=toyota-alphard')
+})

@@ -1,0 +1,42 @@
+import type { Schemas } from '@portal/api-client'
+import { type LocalMoment, localOf, momentState } from '../../../shared/ride/ride-time.ts'
+import type { Rental } from './rental.ts'
+
+type Type = Schemas['RentalType']
+
+const hour = 3_600_000
+
+/** Hire by the hour ends where a day is cheaper; the fleet says how it begins. */
+export const mostHours = 12
+
+/** How many days, half days or hours cover the time that was searched. */
+export function usualQuantity(
+  type: Type,
+  { start, end }: Rental,
+  { min_hours }: { min_hours: number },
+): number {
+  if (!start || !end) return type === 'hour' ? min_hours : 1
+  if (type === 'hour') {
+    const hours = Math.ceil((Date.parse(end) - Date.parse(start)) / hour)
+    return Math.min(mostHours, Math.max(min_hours, hours))
+  }
+  const days = (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / (24 * hour)
+  return Math.max(1, Math.round(days) + 1)
+}
+
+/** The start on the clock of the place; without its zone, as far from UTC as it was. Undefined while a part is missing. */
+export function startAt(moment: LocalMoment, known: string | undefined, tz: string | undefined) {
+  if (tz) return localOf(moment, tz)
+  return momentState(moment) === 'full' && known
+    ? `${moment.date}T${moment.time}${known.slice(16)}`
+    : undefined
+}
+
+/** A changed hire has a price that nobody has seen yet; what is not wanted any more leaves the address. */
+export function withHire(
+  rental: Rental,
+  change: { [Name in keyof Rental]?: Rental[Name] | undefined },
+): Rental {
+  const { known_total: _total, currency: _currency, ...rest } = { ...rental, ...change }
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== 0))
+}

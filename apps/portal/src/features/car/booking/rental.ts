@@ -1,0 +1,110 @@
+import type { Schemas } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import { parsed } from '../../../shared/draft-address.ts'
+import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+import { carSearchShape, placesOf } from '../search/car-search.ts'
+
+const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const record = matching(/^[\w-]{1,64}$/)
+
+/** Search params of `/car/booking`: the search, the hire as it is wanted, and what the operator has seen of its price. */
+export const rentalShape = {
+  ...carSearchShape,
+  model_id: id,
+  rental_type: oneOf('day', 'half_day', 'hour'),
+  /** In the unit of the rental type. */
+  days_or_hours: integer(1, 90),
+  /** Vehicles. */
+  number_of_rentals: integer(1, 20),
+  driver_language: oneOf('burmese', 'chinese', 'english'),
+  /** The industrial zone that is entered, and how often by each vehicle. */
+  zone: id,
+  times: integer(1, 99),
+  /** Pieces: seats for children, nights of the driver, hours more. */
+  child_seat: integer(1, 20),
+  driver_overnight: integer(1, 20),
+  extra_hour: integer(1, 20),
+  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
+  known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
+  currency: matching(/^[A-Z]{3}$/),
+  /** The customer's quote that is turned into this booking. */
+  quote_id: record,
+  /** The draft that the form is kept in. */
+  draft: record,
+  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
+  ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+}
+
+export const readRental = searchReader(rentalShape)
+
+export type Rental = SearchOf<typeof rentalShape>
+
+export const extraCodes = ['child_seat', 'driver_overnight', 'extra_hour'] as const
+
+/** What the price is asked with; null while the address lacks a part of the hire. */
+export function quoteRequest(rental: Rental): BodyOf<'quoteCar'> | null {
+  const { model_id, start, rental_type, days_or_hours, number_of_rentals = 1, zone, times = 1 } = rental
+  const places = placesOf(rental)
+  if (!places || !model_id || !start || !rental_type || !days_or_hours) return null
+  return {
+    model_id,
+    rental_type,
+    days_or_hours,
+    number_of_rentals,
+    start_local: start,
+    ...places,
+    passengers: readPassengers(rental.passengers),
+    driver_language: rental.driver_language ?? 'burmese',
+    industrial_zone: zone ? { entered: true, zone_id: zone, times } : { entered: false },
+    extras: extraCodes.flatMap((code) => {
+      const quantity = rental[code]
+      return quantity === undefined ? [] : [{ code, quantity }]
+    }),
+  }
+}
+
+/** The hire in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
+export function draftOfRental(rental: Rental): { search: string; selection: string } {
+  const { end, tz, known_total, currency, quote_id } = rental
+  return {
+    search: JSON.stringify({ ...quoteRequest(rental), end, tz }),
+    selection: JSON.stringify({ known_total, currency, quote_id }),
+  }
+}
+
+/** A part of a draft, of which nothing is certain: the server keeps whatever it was given. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the reader of the address judges what is in it
+const partOf = <Part extends object>(part: unknown): Partial<Part> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part) ? { ...part } : {}
+
+/** The address at which a draft of a car goes on; null when it holds no whole hire. */
+export function rentalOfDraft({
+  id: draft,
+  search,
+  selection,
+}: Pick<Schemas['Draft'], 'id' | 'search' | 'selection'>): Rental | null {
+  const hire = parsed(search)
+  const [pick_up, drop_off, passengers, zone] = [
+    partOf<Schemas['RidePlace']>(hire['pick_up']),
+    partOf<Schemas['RidePlace']>(hire['drop_off']),
+    partOf<Schemas['Passengers']>(hire['passengers']),
+    partOf<Schemas['IndustrialZoneChoice']>(hire['industrial_zone']),
+  ]
+  const extras: unknown[] = Array.isArray(hire['extras']) ? hire['extras'] : []
+  const flat = {
+    ...hire,
+    pick_up: pick_up.place_id ?? undefined,
+    pick_up_name: pick_up.name,
+    drop_off: drop_off.place_id ?? undefined,
+    drop_off_name: drop_off.name,
+    start: hire['start_local'],
+    passengers: [passengers.adults ?? 2, ...(passengers.child_ages ?? [])].join('-'),
+    ...(zone.entered && { zone: zone.zone_id, times: zone.times }),
+    ...Object.fromEntries(
+      extras.map((extra) => partOf<Schemas['CarExtra']>(extra)).map(({ code, quantity }) => [code, quantity]),
+    ),
+  }
+  const rental = readRental({ ...flat, ...parsed(selection), draft })
+  return quoteRequest(rental) ? { ...rental, ref: crypto.randomUUID() } : null
+}

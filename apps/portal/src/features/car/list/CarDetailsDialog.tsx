@@ -1,0 +1,80 @@
+import { type Schemas, useCar } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { LinesSkeleton, Modal, usePhone } from '@portal/ui'
+import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import styles from './CarDetailsDialog.module.css'
+import { Inclusions } from './Inclusions.tsx'
+import { Mileage } from './Mileage.tsx'
+
+interface CarDetailsDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** A model with all its prices, and what they contain. */
+export default function CarDetailsDialog({ id, onClose }: CarDetailsDialogProps) {
+  const t = useText('car/list')
+  const phone = usePhone()
+  const { data, error, refetch } = useCar({ id })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={data?.model.name ?? t('details')}
+      size="lg"
+      fullScreen={phone}
+      centered={!phone}
+    >
+      {error && <LoadFault error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LinesSkeleton lines={6} />}
+      {data && <Details model={data.model} />}
+    </Modal>
+  )
+}
+
+function Details({ model }: { model: Schemas['VehicleModel'] }) {
+  const t = useText('car/list')
+  const { includes, language_fees, extra_prices } = model
+  const prices = [
+    [t('price.day', { hours: model.hours_per_day }), model.price_per_day],
+    [t('price.half_day', { hours: model.hours_per_half_day }), model.price_per_half_day],
+    [t('price.hour', { hours: model.min_hours }), model.price_per_hour],
+    [t('price.overtime'), model.overtime_unit_price],
+    [t('price.chinese'), language_fees.chinese],
+    [t('price.english'), language_fees.english],
+    [t('price.seat'), extra_prices.child_seat],
+    [t('price.night'), extra_prices.driver_overnight],
+  ] as const
+  return (
+    <div className={styles.details}>
+      <div className={styles.pictures}>
+        {model.images.map((image) => (
+          <div key={image} className={styles.picture}>
+            <OfferPicture address={image} alt={model.name} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.text}>
+        {[model.class_text, t('seats', { count: model.seats }), t('luggage', { count: model.luggage })].join(
+          ' · ',
+        )}
+        {' · '}
+        {model.energy_source_text} · <Mileage model={model} />
+      </p>
+      {model.description && <p className={styles.text}>{model.description}</p>}
+      <table className={styles.prices}>
+        <caption className={styles.caption}>{t('prices')}</caption>
+        <tbody>
+          {prices.map(([name, money]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{money ? formatMoney(money) : t('notOffered')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Inclusions includes={includes} className={styles.text} />
+    </div>
+  )
+}

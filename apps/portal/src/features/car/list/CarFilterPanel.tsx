@@ -1,0 +1,55 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { LinesSkeleton } from '@portal/ui'
+import { FacetList, FacetPanel, FacetRadios } from '../../../shared/results/Facets.tsx'
+import { PriceRange } from '../../../shared/results/PriceRange.tsx'
+import { useAskedFilters } from '../../../shared/results/use-asked-filters.ts'
+import type { CarFilterChange, CarListSearch } from './car-list-search.ts'
+
+interface CarFilterPanelProps {
+  search: CarListSearch
+  facets: Schemas['CarFilters'] | undefined
+  onFilter: (filter: CarFilterChange) => void
+}
+
+/** What the cars can be narrowed to, each value with the number of models it would leave. */
+export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: CarFilterPanelProps) {
+  const t = useText('car/list')
+  const [search, onFilter] = useAskedFilters(reached, onNarrow)
+  const folding = { more: (count: number) => t('filters.all', { count }), fewer: t('filters.fewer') }
+  const group = (
+    name: 'model' | 'class' | 'energy' | 'location' | 'mileage',
+    values: 'models' | 'classes' | 'energy' | 'locations' | 'mileage',
+  ) => (
+    <FacetList
+      {...folding}
+      title={t(`filters.${name}`)}
+      facets={facets?.[values] ?? []}
+      chosen={search[name] ?? []}
+      onChange={(chosen) => onFilter({ [name]: chosen })}
+    />
+  )
+  return (
+    <FacetPanel>
+      {!facets && <LinesSkeleton lines={12} />}
+      <PriceRange
+        title={(currency) => t('filters.price', { currency })}
+        words={{ from: t('filters.priceFrom'), to: t('filters.priceTo'), apply: t('filters.apply') }}
+        limits={search}
+        range={facets?.price}
+        onChange={onFilter}
+      />
+      <FacetRadios
+        title={t('filters.seats')}
+        facets={facets?.seats ?? []}
+        chosen={search.seats_min === undefined ? undefined : String(search.seats_min)}
+        onChange={(seats) => onFilter({ seats_min: seats === undefined ? undefined : Number(seats) })}
+      />
+      {group('class', 'classes')}
+      {group('model', 'models')}
+      {group('energy', 'energy')}
+      {group('mileage', 'mileage')}
+      {group('location', 'locations')}
+    </FacetPanel>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { PageTitle } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { rememberSearch } from '../../../shared/recent-searches.ts'
+import type { CarSearch } from '../search/car-search.ts'
+import styles from './CarListPage.module.css'
+import { CarResults } from './CarResults.tsx'
+import { CarSearchPanel } from './CarSearchPanel.tsx'
+import { readCarListSearch, searchOfList } from './car-list-search.ts'
+import { Fleet } from './Fleet.tsx'
+import { useCarResults } from './use-car-results.ts'
+
+/** The results of a search for cars; everything that shapes them stands in the address. */
+export function CarListPage() {
+  const t = useText('car/list')
+  const site = useText('site')
+  const search = readCarListSearch(useSearch({ from: '/car/list' }))
+  const navigate = useNavigate()
+  const owner = useSession(({ id }) => id)
+  const results = useCarResults(search)
+  const { named } = results
+  const place = named.pick_up_name
+  const onSearch = (target: CarSearch) => {
+    rememberSearch(owner, { product: 'car', search: target })
+    void navigate({ to: '/car/list', search: target })
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
+      <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />
+      {results.asked ? <CarResults search={search} results={results} /> : <Fleet />}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { ApiError, type Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, FilterChips, Pager } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
+import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
+import { SortButtons } from '../../../shared/results/SortButtons.tsx'
+import type { Turn } from '../../../shared/search-params.ts'
+import { CarFilterPanel } from './CarFilterPanel.tsx'
+import styles from './CarListPage.module.css'
+import { CarRow, CarRowsSkeleton } from './CarRow.tsx'
+import { activeCarFilters } from './car-chips.ts'
+import { type CarListSearch, carFilterShape, carSorts } from './car-list-search.ts'
+import { type CarResultsState, pageSize } from './use-car-results.ts'
+
+interface CarResultsProps {
+  search: CarListSearch
+  results: CarResultsState
+}
+
+/** Filters, sorts and the cars that remain. */
+export function CarResults({ search, results }: CarResultsProps) {
+  const t = useText('car/list')
+  const navigate = useNavigate()
+  const { page, loading, error, retry, named } = results
+  const filters = activeCarFilters(search, page?.filters)
+  const go = (target: CarListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/car/list', search: target, resetScroll: false, ...turn })
+  const clear = () => go(withoutFilters(search, carFilterShape))
+  if (error) return <SearchFault error={error} onRetry={retry} />
+  return (
+    <div className={styles.results}>
+      <FilterPlace count={filters.length}>
+        <CarFilterPanel
+          search={search}
+          facets={page?.filters}
+          onFilter={(filter) => go(withFilter(search, filter))}
+        />
+      </FilterPlace>
+      <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
+        <h2 className={styles.hidden}>{t('results')}</h2>
+        <p role="status" className={styles.found}>
+          {page && <strong>{t('found', { count: page.total })}</strong>}
+        </p>
+        <FilterChips
+          chips={filters.map(({ key, label, without }) => ({
+            key,
+            label,
+            onRemove: () => go(withFilter(search, without)),
+          }))}
+          onClear={clear}
+        />
+        <div className={styles.bar}>
+          <SortButtons
+            words={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
+            sorts={carSorts.map((sort) => ({ sort, label: t(`sorts.${sort}`) }))}
+            active={search.sort ?? 'default'}
+            order={orderOf(search)}
+            onSort={(sort) => go(withSort(search, sort))}
+          />
+          <NetPriceSwitch />
+        </div>
+        {page ? (
+          <div className={styles.rows} data-loading={loading || undefined}>
+            <CarRows page={page} search={named} />
+            {page.total === 0 && <Nothing filtered={filters.length > 0} onClear={clear} />}
+            <Pager
+              page={page.page}
+              limit={pageSize}
+              total={page.total}
+              settled={!loading}
+              onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
+            />
+          </div>
+        ) : (
+          <CarRowsSkeleton />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Rows above the fold of a usual screen. */
+const rowsInView = 3
+
+function CarRows({ page, search }: { page: Schemas['CarOfferPage']; search: CarListSearch }) {
+  return (
+    <ul className={styles.cars}>
+      {page.list.map((offer, index) => (
+        <CarRow key={offer.model.id} offer={offer} search={search} inView={index < rowsInView} />
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useText('car/list')
+  const common = useText('common')
+  return (
+    <EmptyState
+      title={t('nothing')}
+      hint={filtered ? t('nothingFiltered') : t('nothingAtAll')}
+      action={
+        filtered && (
+          <Button variant="default" onClick={onClear}>
+            {common('filter.clear')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** What the server finds wrong with the search is the search's business: it stands above, editable. */
+function SearchFault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText('car/list')
+  const faults =
+    error instanceof ApiError && error.kind === 'refusal' ? Object.values(error.fields).flat() : []
+  if (faults.length === 0) return <LoadFault error={error} onRetry={onRetry} />
+  return (
+    <div role="alert">
+      <EmptyState title={faults.join(' ')} hint={t('changeSearch')} />
+    </div>
+  )
+}

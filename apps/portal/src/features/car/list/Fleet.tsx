@@ -1,0 +1,36 @@
+import { useCarFilters } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { EmptyState, IconCar, LinesSkeleton, Money } from '@portal/ui'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import styles from './CarListPage.module.css'
+
+/** Before anything is searched: what can be hired at all. */
+export function Fleet() {
+  const t = useText('car/list')
+  const { data, error, refetch } = useCarFilters()
+  if (error) return <LoadFault error={error} onRetry={() => void refetch()} />
+  if (!data) return <LinesSkeleton lines={4} />
+  return (
+    <EmptyState
+      icon={IconCar}
+      title={t('start')}
+      hint={
+        <>
+          {t('startHint')}
+          <span className={styles.fleet}>
+            {data.classes.map(({ value, label, count }) => (
+              <span key={value}>
+                {label} <strong>{count}</strong>
+              </span>
+            ))}
+            {data.price.min && (
+              <span>
+                {t('fleetFrom')} <Money value={data.price.min} />
+              </span>
+            )}
+          </span>
+        </>
+      }
+    />
+  )
+}

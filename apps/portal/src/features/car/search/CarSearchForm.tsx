@@ -1,0 +1,99 @@
+import { useText } from '@portal/i18n'
+import { Button, IconSearch } from '@portal/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
+import { PassengersPicker } from '../../../shared/ride/PassengersPicker.tsx'
+import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
+import type { RidePlaceEntry } from '../../../shared/ride/ride-place.ts'
+import { useToday } from '../../../shared/use-today.ts'
+import styles from './CarSearchForm.module.css'
+import { type CarValues, carFaults, carValues, toCarSearch } from './car-form.ts'
+import type { CarSearch } from './car-search.ts'
+import { useCarFaultWords } from './use-car-fault-words.ts'
+
+interface CarSearchFormProps {
+  /** What the address says; the form begins with it. Give a new key to begin again. */
+  search: CarSearch
+  onSearch: (search: CarSearch) => void
+}
+
+/** The search for cars with driver: from where to where, from when to when, for how many. */
+export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) {
+  const t = useText('ride')
+  const words = useCarFaultWords()
+  const day = useToday()
+  const form = useId()
+  const [values, setValues] = useState(() => carValues(search, day))
+  const [tried, setTried] = useState(false)
+  const faults = tried && day ? carFaults(values, day) : {}
+  const change = (part: Partial<CarValues>) => setValues((known) => ({ ...known, ...part }))
+
+  /** Most cars come back to where they set out. */
+  const pickUpAt = (pick_up: RidePlaceEntry) => {
+    const along = values.drop_off.name === '' || values.drop_off.name === values.pick_up.name
+    const settled = pick_up.id !== null && along
+    change({ pick_up, tz: pick_up.tz ?? null, ...(settled ? { drop_off: pick_up } : {}) })
+  }
+  /** The end never lies before the start. */
+  const startAt = (start: CarValues['start']) => {
+    const { end } = values
+    change({ start, end: end.date !== '' && end.date < start.date ? { ...end, date: start.date } : end })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!day) return
+    const target = toCarSearch(values, day)
+    if (target) return onSearch(target)
+    const [first] = Object.keys(carFaults(values, day))
+    document.getElementById(`${form}${first}`)?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('carForm')}>
+      <div className={styles.fields}>
+        <RidePlaceField
+          id={`${form}pick_up`}
+          label={t('pickUp')}
+          place={values.pick_up}
+          onChange={pickUpAt}
+          error={words(faults.pick_up)}
+        />
+        <RidePlaceField
+          id={`${form}drop_off`}
+          label={t('dropOff')}
+          place={values.drop_off}
+          onChange={(drop_off) => change({ drop_off })}
+          error={words(faults.drop_off)}
+        />
+        <DateTimeField
+          id={`${form}start`}
+          label={t('pickUpTime')}
+          value={values.start}
+          onChange={startAt}
+          firstDay={day}
+          error={words(faults.start)}
+        />
+        <DateTimeField
+          id={`${form}end`}
+          label={t('dropOffTime')}
+          value={values.end}
+          onChange={(end) => change({ end })}
+          firstDay={values.start.date || day}
+          error={words(faults.end)}
+        />
+        <PassengersPicker
+          id={`${form}passengers`}
+          passengers={values.passengers}
+          onChange={(passengers) => change({ passengers })}
+          error={words(faults.passengers)}
+        />
+        <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
+          {t('searchCars')}
+        </Button>
+      </div>
+      <p className={styles.note}>{t('placeClock')}</p>
+    </form>
+  )
+}

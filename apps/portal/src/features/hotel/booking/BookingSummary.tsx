@@ -1,0 +1,45 @@
+import type { Schemas } from '@portal/api-client'
+import { formatStay, useText } from '@portal/i18n'
+import type { ReactNode } from 'react'
+import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { PriceLines } from '../../../shared/order/PriceLines.tsx'
+import { RateTerms } from '../../../shared/order/RateTerms.tsx'
+import type { Stay } from '../../../shared/stay.ts'
+import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
+
+interface BookingSummaryProps {
+  hotel: Schemas['HotelInfo']
+  rate: Schemas['Rate']
+  stay: Stay
+  onHotel: () => void
+  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  button: ReactNode
+}
+
+/** The hotel, the rate with its terms, and every line of its price. */
+export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSummaryProps) {
+  const t = useText('hotel/booking')
+  const words = useText('hotel')
+  return (
+    <SummaryCard title={hotel.name} titleLocal={hotel.name_local}>
+      <SummaryFacts
+        head={
+          <>
+            <strong>{rate.room_type}</strong> <Dim>{rate.name}</Dim>
+          </>
+        }
+        lines={[formatStay(stay.check_in, stay.check_out), <OccupancyText key="rooms" rooms={stay.rooms} />]}
+        change={t('changeRate')}
+        onChange={onHotel}
+      />
+      <RateTerms rate={rate} />
+      <SummaryPart title={words('price.title')}>
+        <PriceLines nightly={rate.nightly} charges={rate.charges} />
+      </SummaryPart>
+      <Totals offer={rate} />
+      <NetPriceSwitch />
+      {button}
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,132 @@
+import type { BodyOf } from '@portal/api-client/contract'
+import { formatDeadline, type MoneyValue } from '@portal/i18n'
+import {
+  type CommonValues,
+  commonRequest,
+  contactFaults,
+  foundFaults,
+  holdsCommon,
+  remarkFault,
+  requestFault,
+} from '../../../shared/booking/booking-values.ts'
+import type { BookingMark } from '../../../shared/booking/use-booking.ts'
+import { clockOf } from '../../../shared/clock-text.ts'
+import { parsed } from '../../../shared/draft-address.ts'
+import type { Fault } from '../../../shared/field-rules.ts'
+import {
+  type GuestRow,
+  guestNameFault,
+  guestRows,
+  sameRows,
+  toGuestEntries,
+} from '../../../shared/guests/guest-names.ts'
+import type { RoomOccupancy } from '../../../shared/stay-search.ts'
+
+/** What stands on the booking page of a hotel. */
+export interface BookingValues extends CommonValues {
+  guests: GuestRow[]
+  arrival: {
+    late_arrival: boolean
+    flight_no: string
+    /** Clock at the hotel on the day of check-in, `HH:MM` once it is a time; empty when unknown. */
+    eta: string
+  }
+}
+
+/** A kept draft returns if it fits the rooms; the contact begins with the operator's own. */
+export function bookingValues(
+  rooms: readonly RoomOccupancy[],
+  contact: CommonValues['contact'],
+  draft?: BookingValues,
+): BookingValues {
+  const guests = guestRows(rooms)
+  const fresh: BookingValues = {
+    guests,
+    contact,
+    special_requests: '',
+    arrival: { late_arrival: false, flight_no: '', eta: '' },
+    internal_remark: '',
+  }
+  if (!draft) return fresh
+  return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+}
+
+const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
+
+/** Faults by form path (`guests.0.full_name`), in the order of the page. */
+export function bookingFaults(values: BookingValues): Record<string, Fault> {
+  const number = values.arrival.flight_no.trim()
+  return foundFaults([
+    ...values.guests.map(({ full_name }, index): [string, Fault | null] => [
+      `guests.${index}.full_name`,
+      guestNameFault(full_name),
+    ]),
+    ...contactFaults(values),
+    requestFault(values),
+    ['arrival.flight_no', number !== '' && !flight.test(number) && 'flightNumber'],
+    ['arrival.eta', clockOf(values.arrival.eta) === null && 'timeOfDay'],
+    remarkFault(values),
+  ])
+}
+
+/** What the page knows beside the form. */
+export interface BookingContext extends BookingMark {
+  rate_key: string
+  /** The selling total that was accepted last. */
+  accepted_total: MoneyValue
+  check_in: string
+  /** IANA zone of the hotel. */
+  tz: string
+  /** The customer's quote it comes from. */
+  quote_id?: string
+}
+
+/** The booking as the contract wants it; call it on a form without faults. */
+export function toBookingRequest(values: BookingValues, context: BookingContext): BodyOf<'bookHotel'> {
+  const note = arrivalNote(values.arrival, context)
+  return {
+    client_ref: context.client_ref,
+    rate_key: context.rate_key,
+    accepted_total: { ...context.accepted_total },
+    guests: toGuestEntries(values.guests),
+    ...commonRequest(values),
+    ...(note ? { arrival_note: note } : {}),
+    confirm_duplicate: context.confirm_duplicate,
+    ...(context.quote_id === undefined ? {} : { quote_id: context.quote_id }),
+  }
+}
+
+/** Nothing said about the arrival is no note at all. */
+function arrivalNote(
+  { late_arrival, flight_no, eta }: BookingValues['arrival'],
+  { check_in, tz }: BookingContext,
+) {
+  const flightNo = flight_no.replaceAll(' ', '').toUpperCase()
+  const time = clockOf(eta)
+  if (!late_arrival && flightNo === '' && !time) return null
+  return {
+    late_arrival,
+    flight_no: flightNo === '' ? null : flightNo,
+    eta_local: time ? `${check_in}T${time}:00${offsetAt(check_in, tz)}` : null,
+  }
+}
+
+/** `+06:30`: the zone's distance from UTC at noon of that day. */
+function offsetAt(date: string, tz: string): string {
+  const { offset } = formatDeadline(`${date}T12:00:00Z`, tz).place
+  return offset === 'UTC' ? '+00:00' : offset.replace('UTC', '')
+}
+
+/** The values of a draft as this page wrote them; null for anything that is not whole. */
+export function readBookingValues(text: string): BookingValues | null {
+  const values = parsed(text) as Partial<BookingValues>
+  const { guests, arrival } = values
+  const whole =
+    holdsCommon(values) &&
+    Array.isArray(guests) &&
+    guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.room_index === 'number') &&
+    typeof arrival?.flight_no === 'string'
+  if (!whole) return null
+  const { contact, special_requests, internal_remark } = values
+  return { guests, contact, special_requests, arrival, internal_remark }
+}

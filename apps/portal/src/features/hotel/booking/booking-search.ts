@@ -1,0 +1,16 @@
+import type { Schemas } from '@portal/api-client'
+import { type Stay, staySearchOf } from '../../../shared/stay.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+
+type ChosenRate = Pick<Schemas['Rate'], 'rate_key' | 'total_price'>
+
+/** The address of the booking page: the stay, the rate, and the total the operator has seen or accepted. */
+export const bookingSearch = (rate: ChosenRate, hotel_id: string, search: StaySearch, stay: Stay) => ({
+  ...search,
+  ...staySearchOf(stay),
+  hotel_id,
+  rate_key: rate.rate_key,
+  known_total: rate.total_price.amount,
+  currency: rate.total_price.currency,
+  ref: crypto.randomUUID() as string,
+})

@@ -1,0 +1,333 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dropAllDrafts } from '../../../shared/form-drafts.ts'
+import { openHotelBooking, testStay } from '../../../test/open-hotel-booking.ts'
+import { openPortal } from '../../../test/open-portal.tsx'
+import { write } from '../../../test/write.ts'
+
+const mock = mockForTests()
+let sent: { path: string; body: Record<string, unknown> }[] = []
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') sent.push({ path: pathname, body: await request.clone().json() })
+  })
+})
+beforeEach(() => {
+  sent = []
+  dropAllDrafts()
+})
+afterAll(() => mock.server.close())
+
+const callsTo = (path: string) => sent.filter((call) => call.path === path).map(({ body }) => body)
+const orders = () => mock.world.tables.order.size
+
+/** Opens the booking page of a rate; its form is there. */
+async function openBooking({ hotel = '1001', plan = /Flexible/ } = {}) {
+  const portal = await openHotelBooking(mock.signIn('goldenland'), { hotel, plan })
+  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  return portal
+}
+
+const guest = (name: string) => screen.getByRole('textbox', { name: `Full name, ${name}` })
+
+/** `family` keeps these guests apart from those of other tests. */
+function nameGuests(family = '') {
+  write(guest('room 1, Adult 1'), `Thant${family}`)
+  write(guest('room 1, Adult 2'), `王伟${family}`)
+  write(guest('room 1, Child 1 (age 5)'), `Mi Mi${family}`)
+  write(guest('room 2, Adult 1'), `Daw Khin${family}`)
+}
+
+const place = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+
+test('R3.14 R7.30 The form takes every guest of every room, the contact and requests, and checks the rate before booking', async () => {
+  const before = orders()
+  const { path } = await openBooking()
+  nameGuests()
+  write(screen.getByLabelText(/^Contact phone/), '+86 138 0000 1111')
+  write(screen.getByLabelText(/^Special requests/), 'High floor')
+  sent = []
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  // The payment is offered at once.
+  expect(await screen.findByRole('dialog', { name: /Pay/ })).toBeDefined()
+  const posts = sent.map((call) => call.path).filter((name) => /checkRate|book$/.test(name))
+  expect(posts).toEqual(['/api/hotel/checkRate', '/api/hotel/book'])
+  const [booked] = callsTo('/api/hotel/book')
+  expect(booked).toMatchObject({
+    guests: [
+      { room_index: 1, full_name: 'Thant', type: 'adult', is_lead: true },
+      { room_index: 1, full_name: '王伟', type: 'adult', is_lead: false },
+      { room_index: 1, full_name: 'Mi Mi', type: 'child', age: 5, is_lead: false },
+      { room_index: 2, full_name: 'Daw Khin', type: 'adult', is_lead: true },
+    ],
+    contact: { phone: '+8613800001111' },
+    special_requests: 'High floor',
+  })
+  expect(orders()).toBe(before + 1)
+})
+
+test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing is booked', async () => {
+  await openBooking()
+  await userEvent.type(guest('room 1, Adult 1'), 'Thant')
+  await userEvent.clear(screen.getByLabelText(/^Contact person/))
+  await place()
+  expect(await screen.findByText('4 entries need your attention')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Room 2, Adult 1: Guest full name cannot be empty' })
+  expect(screen.getByRole('link', { name: 'Contact person: Required' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /Room 1, Adult 1/ })).toBeNull()
+  await userEvent.click(link)
+  expect(document.activeElement).toBe(guest('room 2, Adult 1'))
+  expect(callsTo('/api/hotel/book')).toEqual([])
+})
+
+test('two clicks on the button and the Enter key make one order', async () => {
+  const slow = mock.world.faults.add({ operation: 'bookHotel', latency: 500 })
+  const before = orders()
+  const { path } = await openBooking()
+  nameGuests(' Two')
+  const button = screen.getByRole('button', { name: 'Place order' })
+  await userEvent.dblClick(button)
+  fireEvent.submit(button.closest('form') as HTMLFormElement)
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+  expect(callsTo('/api/hotel/book')).toHaveLength(1)
+  expect(orders()).toBe(before + 1)
+  mock.world.faults.remove(slow.id)
+})
+
+test('guests who already have an order for these nights are booked again only on purpose', async () => {
+  const first = await openBooking()
+  nameGuests(' Again')
+  await place()
+  await waitFor(() => expect(first.path()).toContain('/user/order/detail/'))
+  cleanup()
+  sent = []
+  const { path } = await openBooking()
+  nameGuests(' Again')
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'A guest already has a booking' })
+  const existing = within(dialog).getByRole('link')
+  expect(existing.textContent).toMatch(/^H\d{10}$/)
+  expect(existing.getAttribute('href')).toBe(`/user/order/detail/${existing.textContent}`)
+  expect(existing.getAttribute('target')).toBe('_blank')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go back and check' }))
+  expect((guest('room 1, Adult 1') as HTMLInputElement).value).toBe('Thant Again')
+  await place()
+  await userEvent.click(await screen.findByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+  expect(callsTo('/api/hotel/book').map(({ confirm_duplicate }) => confirm_duplicate)).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('R9.13 A non-refundable rate says so before booking and is confirmed by typing', async () => {
+  const { path } = await openBooking({ hotel: '1009', plan: /./ })
+  expect(
+    screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
+  ).toBeDefined()
+  nameGuests(' Nine')
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'Book a non-refundable room?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Place order' })
+  expect(confirm.hasAttribute('disabled')).toBe(true)
+  await userEvent.type(within(dialog).getByRole('textbox'), 'NON-REFUNDABLE')
+  await userEvent.click(confirm)
+  await waitFor(() => expect(path()).toContain('/user/order/detail/'))
+})
+
+test('R9.15 R9.16 Requests are not guaranteed, and a mismatch of nationality or name may cost', async () => {
+  await openBooking()
+  expect(screen.getByLabelText(/^Special requests/).getAttribute('aria-describedby')).not.toBeNull()
+  expect(screen.getByText('Passed on to the hotel, but not guaranteed.')).toBeDefined()
+  expect(
+    screen.getByText(
+      'If the actual guest’s nationality or name does not match the booking, this may cause extra charges, inability to change, or refusal of check-in.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText('This price is for guests of nationality China.')).toBeDefined()
+})
+
+test('R7.30 A price that has moved since it was chosen is accepted first, on the page of the booking too', async () => {
+  const user = mock.signIn('goldenland')
+  const { router, path } = await openPortal(`/hotel/detail/1002?${new URLSearchParams(testStay)}`, { user })
+  const [button] = await screen.findAllByRole('button', { name: /^Book: / })
+  await userEvent.click(button as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Other rooms' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [asked] = callsTo('/api/hotel/checkRate')
+  const { rate_key, known_total } = asked as {
+    rate_key: string
+    known_total: { amount: string; currency: string }
+  }
+  await router.navigate({
+    to: '/hotel/booking',
+    search: {
+      ...testStay,
+      hotel_id: '1002',
+      rate_key,
+      known_total: known_total.amount,
+      currency: known_total.currency,
+    },
+  })
+  await waitFor(() => expect(path()).toContain('/hotel/booking'))
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  nameGuests(' Moved')
+  sent = []
+  await place()
+  write(await screen.findByRole('textbox', { name: /NON-REFUNDABLE/ }), 'NON-REFUNDABLE')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(callsTo('/api/hotel/book')).toHaveLength(1))
+  const [booked] = callsTo('/api/hotel/book') as { accepted_total: { amount: string } }[]
+  expect(Number(booked?.accepted_total.amount)).toBeGreaterThan(Number(known_total.amount))
+})
+
+test('R9.28 What the guest pays on the spot stands in the booking as the rate gives it, apart from the total', async () => {
+  const [bagan] = mock.world.catalogue.hotelsOfCity('bagan')
+  await openBooking({ hotel: bagan?.id ?? '', plan: /./ })
+  const summary = screen.getByRole('complementary', { name: 'Your booking' })
+  const onSpot = within(summary).getByRole('heading', { name: 'Paid at the hotel' }).parentElement
+  expect(onSpot?.textContent).toContain('the guest pays it on the spot')
+  // Four people; the fee is the city's own, in its own currency.
+  expect(onSpot?.textContent).toMatch(/Bagan archaeological zone fee.*MMK.100,000.*per person/)
+  expect(within(summary).getByRole('heading', { name: 'Included in the total' })).toBeDefined()
+})
+
+test('what was typed is back when the operator returns to the same stay', async () => {
+  const { router } = await openBooking()
+  nameGuests()
+  await router.navigate({ to: '/' })
+  await screen.findByRole('tab', { name: 'Hotels' })
+  router.history.back()
+  await waitFor(() => expect((guest('room 2, Adult 1') as HTMLInputElement).value).toBe('Daw Khin'))
+})
+
+test('a price that has expired on the way leads back to the hotel and keeps what was typed', async () => {
+  const { path } = await openBooking()
+  nameGuests()
+  mock.world.clock.advance(3_600_000)
+  await place()
+  const dialog = await screen.findByRole('dialog', { name: 'This price has expired' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the hotel' }))
+  await waitFor(() => expect(path()).toContain('/hotel/detail/1001'))
+})
+
+test('a page without a chosen rate says what to do', async () => {
+  await openPortal('/hotel/booking', { user: mock.signIn('goldenland') })
+  expect(await screen.findByText('No room was chosen')).toBeDefined()
+})
+
+test('a visitor is asked to sign in and comes back to the booking', async () => {
+  const { path } = await openPortal('/hotel/booking?hotel_id=1001')
+  await waitFor(() => expect(path()).toContain('/user/login'))
+  expect(decodeURIComponent(path())).toContain('to=/hotel/booking?hotel_id=1001')
+})
+
+test('a pasted list is read, looked over, and put into the rooms', async () => {
+  await openBooking()
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'List' }), {
+    target: { value: '1, WANG WEI, adult\n1, LI NA, adult\n1, WANG LE, child, 5\n2, Khin Myo Aung' },
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
+  const found = await within(dialog).findByRole('table', { name: 'Guests found' })
+  expect(within(found).getAllByRole('row')).toHaveLength(5)
+  expect(guest('room 2, Adult 1')).toHaveProperty('value', '')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in 4 guests' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Full name, / }).map(({ value }) => value),
+  ).toEqual(['WANG WEI', 'LI NA', 'WANG LE', 'Khin Myo Aung'])
+})
+
+test('a list that cannot be read says so and fills in nothing', async () => {
+  await openBooking()
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list of guests' })
+  write(within(dialog).getByRole('textbox', { name: 'List' }), '---')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Read the list' }))
+  expect(await within(dialog).findByText('No guest could be read; please check the list.')).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /^Fill in/ })).toBeNull()
+})
+
+test('the guest book names the next empty place, and keeps the names of the form', async () => {
+  await openBooking()
+  write(guest('room 1, Adult 1'), 'Zaw Newcomer')
+  await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Guest book' })
+  expect(within(dialog).getByText('Next: Room 1, Adult 2')).toBeDefined()
+  const [put] = await within(dialog).findAllByRole('button', { name: /^Put in / })
+  const name = put?.getAttribute('aria-label')?.replace('Put in ', '') ?? ''
+  await userEvent.click(put as HTMLElement)
+  expect(within(dialog).getByText('Next: Room 1, Child 1 (age 5)')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep 1 new name' }))
+  expect(await within(dialog).findByText('Zaw Newcomer')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(guest('room 1, Adult 2')).toHaveProperty('value', name)
+})
+
+test('a name that may be written wrongly is asked about when the field is left, and mended by a click', async () => {
+  await openBooking()
+  const field = guest('room 1, Adult 1')
+  await userEvent.type(field, 'Meiling Wang')
+  expect(screen.queryByText(/surname first/)).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText(/A passport has the surname first/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Use WANG MEILING' }))
+  expect(field).toHaveProperty('value', 'WANG MEILING')
+  await userEvent.type(guest('room 2, Adult 1'), 'LI NA')
+  await userEvent.tab()
+  expect(screen.queryByText(/One word alone/)).toBeNull()
+})
+
+test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {
+  const { router, path } = await openBooking()
+  write(guest('room 1, Adult 1'), 'WANG DRAFT')
+  await router.navigate({ to: '/' })
+  // While one types slowly it is saved already; leaving saves what came since.
+  await waitFor(() => expect(JSON.stringify(callsTo('/api/draft/save').at(-1))).toContain('WANG DRAFT'))
+  dropAllDrafts()
+  await router.navigate({ to: '/user/draft/list' })
+  const [draft] = mock.world.tables.draft.where(({ form }) => form.includes('WANG DRAFT'))
+  const links = await screen.findAllByRole('link', { name: draft?.title ?? 'no draft' })
+  const link = links.find((one) => one.getAttribute('href')?.includes(draft?.id ?? 'no draft'))
+  await userEvent.click(link as HTMLElement)
+  await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*draft=/))
+  expect(await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })).toHaveProperty(
+    'value',
+    'WANG DRAFT',
+  )
+  write(guest('room 1, Adult 2'), 'LI DRAFT')
+  write(guest('room 1, Child 1 (age 5)'), 'WANG LITTLE')
+  write(guest('room 2, Adult 1'), 'CHEN DRAFT')
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  await waitFor(() => expect(callsTo('/api/draft/remove')).toHaveLength(1))
+})
+
+test('the same form in a second tab, sent again, leads to the same order', async () => {
+  const { path } = await openBooking()
+  const address = path()
+  nameGuests(' Twice')
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  const first = path()
+  const before = orders()
+  const second = await openPortal(address, { user: mock.signIn('goldenland') })
+  await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
+  nameGuests(' Twice')
+  await place()
+  await waitFor(() => expect(second.path()).toBe(first))
+  expect(orders()).toBe(before)
+})

@@ -1,0 +1,170 @@
+import { type Schemas, useHotelRates } from '@portal/api-client'
+import { useHoldsNode, useIsSignedIn } from '@portal/auth'
+import { formatTime, useText } from '@portal/i18n'
+import { Alert, Button, CardsSkeleton, EmptyState, IconBed, IconRefresh, useNow } from '@portal/ui'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { loginPath } from '../../../navigation/login-path.ts'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import type { Stay } from '../../../shared/stay.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import { bookingSearch } from '../booking/booking-search.ts'
+import { readRates } from '../hotel-queries.ts'
+import { RateOutcome } from '../rate/RateOutcome.tsx'
+import { roomsInOrder } from '../rate/rate-rows.ts'
+import { useRateCheck } from '../rate/use-rate-check.ts'
+import { CalendarButton } from './CalendarButton.tsx'
+import styles from './HotelRates.module.css'
+import { RoomRates } from './RoomRates.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
+
+type Rate = Schemas['Rate']
+
+interface HotelRatesProps {
+  hotel: Schemas['HotelInfo']
+  search: StaySearch
+  stay: Stay
+}
+
+/** The rates of a stay, grouped by room. "Book" checks the rate first. */
+export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
+  const t = useText('hotel/detail')
+  const selection = useRateSelection()
+  const { data, error, isFetching, refetch } = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
+  const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
+  return (
+    <section className={styles.rates} aria-labelledby="hotel-rates" aria-busy={isFetching}>
+      <header className={styles.head}>
+        <h2 id="hotel-rates" className={styles.heading}>
+          {t('rooms')}
+        </h2>
+        <CalendarButton hotel={hotel} search={search} stay={stay} />
+        <NetPriceSwitch />
+        {data && data.rooms.length > 0 && (
+          <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
+        )}
+      </header>
+      {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!error && !data && <CardsSkeleton cards={3} />}
+      {data && (
+        <Rooms
+          data={data}
+          tz={hotel.tz}
+          booking={booking}
+          checking={checking}
+          onBook={book}
+          selection={selection}
+        />
+      )}
+      {data && (
+        <SelectionBar
+          hotel={hotel}
+          stay={stay}
+          rates={selection.of(data.rooms)}
+          selection={selection}
+          onBook={book}
+        />
+      )}
+      <RateOutcome
+        outcome={outcome}
+        hotel={hotel}
+        search={search}
+        stay={stay}
+        onAccept={accept}
+        onOther={close}
+      />
+    </section>
+  )
+}
+
+/** May this person book, and what happens when they do. */
+function useBooking(hotelId: string, search: StaySearch, stay: Stay, refetch: () => unknown) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const signedIn = useIsSignedIn()
+  const mayBook = useHoldsNode('order/book')
+  const go = (rate: Rate) =>
+    void navigate({ to: '/hotel/booking', search: bookingSearch(rate, hotelId, search, stay) })
+  const { check, checking, outcome, close } = useRateCheck({ go, expired: () => void refetch() })
+  const book = (rate: Rate) => {
+    if (signedIn) return void check(rate)
+    void navigate({ href: loginPath({ to: router.latestLocation.href, why: 'sign-in' }) })
+  }
+  const accept = (rate: Rate) => {
+    close()
+    go(rate)
+  }
+  const stop = () => {
+    close()
+    void refetch()
+  }
+  return { booking: !signedIn || mayBook, outcome, checking, book, accept, close: stop }
+}
+
+interface RoomsProps {
+  data: Schemas['ListHotelRatesAnswer']
+  tz: string
+  booking: boolean
+  checking: string | null
+  onBook: (rate: Rate) => void
+  selection: RateSelection
+}
+
+function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
+  const t = useText('hotel/detail')
+  const { open, soldOut } = roomsInOrder(data.rooms)
+  return (
+    <>
+      {open.length === 0 && <EmptyState icon={IconBed} title={t('noRates')} hint={t('noRatesHint')} />}
+      {open.map((room) => (
+        <RoomRates
+          key={room.room_type.id}
+          room={room}
+          tz={tz}
+          mayBook={booking}
+          checking={checking}
+          onBook={onBook}
+          selection={selection}
+        />
+      ))}
+      {soldOut.length > 0 && (
+        <p className={styles.soldOut}>
+          {t('soldOutRooms')}: {soldOut.map(({ room_type }) => room_type.name).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ExpiryProps {
+  /** Epoch seconds. */
+  expires: number
+  busy: boolean
+  onRefresh: () => void
+}
+
+/** Until when these prices can be booked, and the way to fresh ones. */
+function Expiry({ expires, busy, onRefresh }: ExpiryProps) {
+  const t = useText('hotel/detail')
+  const now = useNow()
+  const refresh = (
+    <Button
+      variant="subtle"
+      size="xs"
+      loading={busy}
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      onClick={onRefresh}
+    >
+      {t('refresh')}
+    </Button>
+  )
+  if (now < expires * 1000) {
+    return <span className={styles.expiry}>{t('expires', { time: formatTime(expires, 'hh:MM') })}</span>
+  }
+  return (
+    <Alert role="status" color="orange" className={styles.expired}>
+      {t('expired')} {refresh}
+    </Alert>
+  )
+}

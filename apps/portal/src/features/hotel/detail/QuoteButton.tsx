@@ -1,0 +1,35 @@
+import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { useState } from 'react'
+import { NewQuote } from '../../../shared/quote/NewQuote.tsx'
+import type { Stay } from '../../../shared/stay.ts'
+import { quoteItem } from '../rate/quote-item.ts'
+
+interface QuoteButtonProps {
+  hotel: Pick<Schemas['HotelInfo'], 'name'>
+  stay: Stay
+  rates: readonly Schemas['Rate'][]
+}
+
+/** Puts the chosen rates into a quote, together with those of other hotels that were put aside before. */
+export function QuoteButton({ hotel, stay, rates }: QuoteButtonProps) {
+  const t = useText('hotel/detail')
+  const mayQuote = useHoldsNode('quote/save')
+  const [open, setOpen] = useState(false)
+  if (!mayQuote) return null
+  return (
+    <>
+      <Button size="xs" variant="light" onClick={() => setOpen(true)}>
+        {t('selection.quote')}
+      </Button>
+      {open && (
+        <NewQuote
+          added={rates.map((rate) => quoteItem(hotel.name, stay, rate))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, lateDialog } from '@portal/ui'
+import { useState } from 'react'
+import type { Stay } from '../../../shared/stay.ts'
+import { QuoteButton } from './QuoteButton.tsx'
+import styles from './SelectionBar.module.css'
+import { mostSelected, type RateSelection } from './use-rate-selection.ts'
+
+const CompareDialog = lateDialog(() => import('./CompareDialog.tsx'))
+
+interface SelectionBarProps {
+  hotel: Pick<Schemas['HotelInfo'], 'name'>
+  stay: Stay
+  rates: readonly Schemas['Rate'][]
+  selection: RateSelection
+  onBook: (rate: Schemas['Rate']) => void
+}
+
+/** What can be done with the rates put aside; it stays at the foot of the screen. */
+export function SelectionBar({ hotel, stay, rates, selection, onBook }: SelectionBarProps) {
+  const t = useText('hotel/detail')
+  const [comparing, setComparing] = useState(false)
+  if (rates.length === 0) return null
+  return (
+    <div className={styles.bar} role="group" aria-label={t('selection.label')}>
+      <span role="status" className={styles.words}>
+        {t('selection.count', { count: rates.length, most: mostSelected })}
+      </span>
+      <Button size="xs" variant="default" onClick={selection.clear}>
+        {t('selection.clear')}
+      </Button>
+      <Button size="xs" disabled={rates.length < 2} onClick={() => setComparing(true)}>
+        {t('selection.compare')}
+      </Button>
+      <QuoteButton hotel={hotel} stay={stay} rates={rates} />
+      {comparing && (
+        <CompareDialog
+          rates={rates}
+          onClose={() => setComparing(false)}
+          onBook={(rate) => {
+            setComparing(false)
+            onBook(rate)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatStay, useText } from '@portal/i18n'
+import { Button, usePhone } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { type Stay, staySearchOf, today } from '../../../shared/stay.ts'
+import { datesFault, occupancies, roomEntries, roomsFault } from '../../../shared/stay-form.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import { NationalitySelect } from '../search/NationalitySelect.tsx'
+import { OccupancyText, RoomOccupancyPicker } from '../search/RoomOccupancyPicker.tsx'
+import { StayDates } from '../search/StayDates.tsx'
+import styles from './StayBar.module.css'
+
+interface StayBarProps {
+  hotelId: string
+  search: StaySearch
+  stay: Stay
+  /** IANA zone of the hotel: its day is the first that can be chosen. */
+  tz: string
+}
+
+/** Dates, rooms and nationality of the rates below; it stays in view while they are read. */
+export function StayBar(props: StayBarProps) {
+  const t = useText('stay')
+  const phone = usePhone()
+  const [open, setOpen] = useState(false)
+  const { stay } = props
+  if (phone && !open) {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.words}>
+          <span>{formatStay(stay.check_in, stay.check_out)}</span>
+          <span>
+            <OccupancyText rooms={stay.rooms} />
+          </span>
+        </p>
+        <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+          {t('change')}
+        </Button>
+      </div>
+    )
+  }
+  return <StayForm {...props} />
+}
+
+function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
+  const t = useText('stay')
+  const detail = useText('hotel/detail')
+  const rules = useText('validation')
+  const navigate = useNavigate()
+  const day = today(tz)
+  const [dates, setDates] = useState({ check_in: stay.check_in, check_out: stay.check_out })
+  const [rooms, setRooms] = useState(() => roomEntries(stay.rooms))
+  const [nationality, setNationality] = useState(stay.nationality)
+  const faults = { dates: datesFault(dates.check_in, dates.check_out, day), rooms: roomsFault(rooms) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const asked = occupancies(rooms)
+    if (faults.dates || !asked) return
+    void navigate({
+      to: '/hotel/detail/$id',
+      params: { id: hotelId },
+      search: { ...search, ...staySearchOf({ ...dates, rooms: asked, nationality }) },
+      resetScroll: false,
+    })
+  }
+  return (
+    <form className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
+      <StayDates {...dates} onChange={setDates} firstDay={day} error={faults.dates && rules(faults.dates)} />
+      <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={faults.rooms && rules(faults.rooms)} />
+      <NationalitySelect value={nationality} onChange={setNationality} />
+      <Button type="submit" variant="light" className={styles.submit}>
+        {detail('update')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,201 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from '../../../test/open-portal.tsx'
+
+const mock = mockForTests()
+const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2,1&nationality=CN'
+
+beforeAll(() => mock.server.listen())
+afterAll(() => mock.server.close())
+
+async function openHotel(id: string, persona: Parameters<typeof mock.signIn>[0] = 'goldenland') {
+  const portal = await openPortal(`/hotel/detail/${id}?${stay}`, { user: mock.signIn(persona) })
+  await screen.findAllByRole('button', { name: /^(Book|Ask to book): / })
+  return portal
+}
+
+const bookFirst = async () => {
+  const [button] = screen.getAllByRole('button', { name: /^(Book|Ask to book): / })
+  await userEvent.click(button as HTMLElement)
+}
+
+test('R3.13 The hotel page shows e-mail, city, address, phone and zip, and the address in the local script', async () => {
+  await openHotel('1001')
+  const hotel = mock.world.catalogue.hotel('1001')
+  const facts = screen.getByRole('heading', { name: 'Contact' }).parentElement as HTMLElement
+  for (const term of ['E-mail', 'City', 'Address', 'Phone', 'Zip code', 'Address in the local script']) {
+    const value = within(facts).getByText(term).nextElementSibling?.textContent ?? ''
+    expect(value, term).not.toBe('')
+    expect(value, term).not.toBe('not given')
+  }
+  expect(within(facts).getByText(hotel?.email ?? '')).toBeDefined()
+})
+
+test('rates stand by room with meal, bed and refundability in words', async () => {
+  await openHotel('1001')
+  const [room] = screen.getAllByRole('list', { name: /^Rates of / })
+  const rate = within(room as HTMLElement).getAllByRole('listitem')[0]?.textContent
+  expect(rate).toMatch(/Room only|Breakfast|Half board/)
+  expect(rate).toMatch(/Twin|King|Queen|Double/)
+  expect(rate).toMatch(/Non-refundable|Free cancellation now|Fee applies now/)
+})
+
+test('R9.27 R9.28 Prices are in the account’s currency, with taxes and fees as the rate states them', async () => {
+  await openHotel('1001', 'pacificusd')
+  const [details] = screen.getAllByText('Terms and price details')
+  await userEvent.click(details as HTMLElement)
+  const [rate] = within(screen.getAllByRole('list', { name: /^Rates of / })[0] as HTMLElement).getAllByRole(
+    'listitem',
+  )
+  expect(rate?.textContent).toContain('USD')
+  expect(rate?.textContent).not.toContain('CNY')
+  const groups = within(rate as HTMLElement)
+    .getAllByRole('heading', { level: 4 })
+    .map((heading) => heading.textContent)
+  expect(groups).toContain('Included in the total')
+  expect(within(rate as HTMLElement).getByText(/^Tax 5/)).toBeDefined()
+})
+
+test('a net price can be taken off the screen, and comes back', async () => {
+  await openHotel('1001')
+  expect(screen.getAllByText(/^Net price/).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide net prices' }))
+  expect(screen.queryByText(/^Net price/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
+  expect(screen.getAllByText(/^Net price/).length).toBeGreaterThan(0)
+})
+
+test('R7.30 A price that has changed is shown old, new and by how much, and booked only when accepted', async () => {
+  const { path } = await openHotel('1002')
+  await bookFirst()
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(dialog.textContent).toMatch(/Price.*CNY.*CNY.*Difference CNY.\+/)
+  expect(path()).toContain('/hotel/detail/1002')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await waitFor(() => expect(path()).toContain('/hotel/booking?'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('R7.30 A lost room offers the same hotel’s other rates instead of an error', async () => {
+  const { path } = await openHotel('1003')
+  await bookFirst()
+  const dialog = await screen.findByRole('dialog', { name: 'This rate is sold out' })
+  const [other] = within(dialog).getAllByRole('button', { name: /^Choose: / })
+  await userEvent.click(other as HTMLElement)
+  await waitFor(() => expect(path()).toContain('/hotel/booking?'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('changed terms are shown before and after', async () => {
+  await openHotel('1011')
+  await bookFirst()
+  const dialog = await screen.findByRole('dialog', { name: 'The terms have changed' })
+  expect(within(dialog).getByRole('columnheader', { name: 'Before' })).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Other rooms' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a hotel that must be asked says so before it is booked', async () => {
+  await openHotel('1004')
+  expect(screen.getAllByText(/The hotel confirms after payment/).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('button', { name: /^Ask to book: / }).length).toBeGreaterThan(0)
+})
+
+test('who may not book sees the rates and why the button does nothing', async () => {
+  const { path } = await openHotel('1001', 'golden_viewer')
+  const before = path()
+  const [button] = screen.getAllByRole('button', { name: /^Book: / })
+  expect(button?.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button as HTMLElement)
+  expect(path()).toBe(before)
+})
+
+test('who is told no net prices has nothing to hide or show', async () => {
+  await openHotel('1001', 'golden_viewer')
+  expect(screen.queryByText('Net price')).toBeNull()
+  expect(screen.queryByRole('button', { name: /net prices/ })).toBeNull()
+})
+
+test('other dates change the address and the rates, not the place on the page', async () => {
+  const { path } = await openHotel('1001')
+  await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove room 2' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Update prices' }))
+  await waitFor(() => expect(path()).toContain('rooms=2&'))
+})
+
+test('a hotel that does not exist says so and leads on instead of asking again', async () => {
+  await openPortal('/hotel/detail/999999', { user: mock.signIn('goldenland') })
+  const fault = await screen.findByText('This record does not exist or is not yours')
+  expect(fault).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('rates put aside are compared side by side, four at most, and one of them can be booked', async () => {
+  const { path } = await openHotel('1001')
+  const boxes = screen.getAllByRole('checkbox', { name: /^Compare or quote: / })
+  for (const box of boxes.slice(0, 4)) await userEvent.click(box)
+  expect(screen.getByText('4 rates chosen, 4 at most')).toBeDefined()
+  expect(boxes[4]?.hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
+  const dialog = await screen.findByRole('dialog', { name: '4 rates side by side' })
+  const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) })
+  for (const name of ['Total', 'Meals', 'Beds', 'Cancellation policy', 'Taxes and fees', 'Net price'])
+    expect(within(row(name)).getAllByRole('cell')).toHaveLength(4)
+  const [book] = within(dialog).getAllByRole('button', { name: /^Book: / })
+  await userEvent.click(book as HTMLElement)
+  await waitFor(() => expect(path()).toMatch(/^\/hotel\/booking\?.*rate_key=/))
+})
+
+test('the price calendar shows the lowest price of each night, and a day on it moves the stay', async () => {
+  const { path } = await openHotel('1001')
+  await userEvent.click(screen.getByRole('button', { name: 'Price calendar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Lowest price of each night' })
+  expect(within(dialog).getByText('December 2026')).toBeDefined()
+  const days = await within(dialog).findAllByRole('button', { name: / Dec 2026/ })
+  expect(days).toHaveLength(31)
+  expect(days.filter((day) => day.textContent?.includes('Lowest')).length).toBeGreaterThan(0)
+  const wanted = days.slice(14).find((day) => !day.hasAttribute('disabled'))
+  await userEvent.click(wanted as HTMLElement)
+  await waitFor(() => expect(path()).not.toContain('check_in=2026-12-12'))
+  const [, from = '', to = ''] = /check_in=([\d-]+)&check_out=([\d-]+)/.exec(path()) ?? []
+  expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(2)
+})
+
+test('net prices go away and come back by a key, while a customer looks on', async () => {
+  await openHotel('1001')
+  expect(screen.getAllByText('Net price').length).toBeGreaterThan(0)
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  expect(screen.queryByText('Net price')).toBeNull()
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  expect(screen.getAllByText('Net price').length).toBeGreaterThan(0)
+})
+
+test('hidden net prices are hidden in what cancelling costs, too, and in a price that has changed; the device remembers', async () => {
+  const { path } = await openHotel('1002')
+  const fees = () =>
+    screen
+      .getAllByRole('list', { name: 'What cancelling costs, by time' })
+      .map((list) => list.textContent ?? '')
+  expect(fees().join()).toMatch(/CNY/)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide net prices' }))
+  expect(fees().join()).not.toMatch(/CNY/)
+  expect(fees().join()).toMatch(/Fee: .*(the whole price|% of the price|the first)/)
+  expect(localStorage.getItem('net-prices')).toBe('hidden')
+  await bookFirst()
+  const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(within(dialog).getByRole('row', { name: /^Price/ })).toBeDefined()
+  expect(within(dialog).queryByRole('row', { name: /^Net price/ })).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await waitFor(() => expect(path()).toContain('/hotel/booking?'))
+  expect(await screen.findByRole('complementary', { name: 'Your booking' })).toBeDefined()
+  expect(screen.queryByText('Net price to pay')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
+  expect(screen.getByText('Net price to pay')).toBeDefined()
+  expect(localStorage.getItem('net-prices')).toBeNull()
+})

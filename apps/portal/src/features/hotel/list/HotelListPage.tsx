@@ -1,0 +1,38 @@
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { EmptyState, PageTitle } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { rememberSearch } from '../../../shared/recent-searches.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import styles from './HotelListPage.module.css'
+import { HotelResults } from './HotelResults.tsx'
+import { StaySearchPanel } from './StaySearchPanel.tsx'
+import { useHotelResults } from './use-hotel-results.ts'
+
+/** The results of a hotel search; everything that shapes them stands in the address. */
+export function HotelListPage() {
+  const t = useText('hotel/list')
+  const site = useText('site')
+  const search = useSearch({ from: '/hotel/list' })
+  const navigate = useNavigate()
+  const owner = useSession(({ id }) => id)
+  const results = useHotelResults(search)
+  const place = results.page?.criteria.destination_name ?? search.destination_name
+  // An address by hand may name the place by its id alone; the form then shows the name that was found.
+  const named = place && search.destination_id ? { ...search, destination_name: place } : search
+  const onSearch = (target: StaySearch) => {
+    rememberSearch(owner, { product: 'hotel', search: target })
+    void navigate({ to: '/hotel/list', search: target })
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
+      <StaySearchPanel search={named} onSearch={onSearch} />
+      {results.asked ? (
+        <HotelResults search={search} results={results} />
+      ) : (
+        <EmptyState title={t('start')} hint={t('startHint')} />
+      )}
+    </div>
+  )
+}

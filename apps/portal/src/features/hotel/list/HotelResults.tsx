@@ -1,0 +1,147 @@
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, FilterChips, lateSection, Pager, Progress } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
+import { withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
+import type { Turn } from '../../../shared/search-params.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import { type ActiveFilter, activeFilters } from './filter-chips.ts'
+import styles from './HotelListPage.module.css'
+import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
+import { pageSize } from './hotel-list-query.ts'
+import { filterShape, type HotelListSearch } from './hotel-list-search.ts'
+import { SortBar } from './SortBar.tsx'
+import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const HotelMap = lateSection(() => import('./HotelMap.tsx'), { waiting: <HotelRowsSkeleton /> })
+
+interface HotelResultsProps {
+  search: HotelListSearch
+  results: HotelResultsState
+}
+
+/** Filters, sorts and the hotels that remain, while the search is still running and after. */
+export function HotelResults({ search, results }: HotelResultsProps) {
+  const t = useText('hotel/list')
+  const navigate = useNavigate()
+  const { page, facets, loading, error, retry } = results
+  const filters = activeFilters(search, facets)
+  const go = (target: HotelListSearch, turn: Turn = {}) =>
+    void navigate({ to: '/hotel/list', search: target, resetScroll: false, ...turn })
+  // In the address like everything else, so that Back brings the list as it was; no step of its own.
+  const unfold = (open: boolean) => {
+    if (open === (search.sold_out ?? false)) return
+    const { sold_out: _, ...folded } = search
+    void navigate({
+      to: '/hotel/list',
+      search: open ? { ...search, sold_out: true } : folded,
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const panel = (
+    <FilterPanel search={search} facets={facets} onFilter={(filter) => go(withFilter(search, filter))} />
+  )
+  if (error && !facets) return <LoadFault error={error} onRetry={retry} />
+  return (
+    <div className={styles.results}>
+      <FilterPlace count={filters.length}>{panel}</FilterPlace>
+      <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
+        {(page || !error) && <SearchState page={page} />}
+        <FilterChips
+          chips={chipsOf(filters, search, go)}
+          onClear={() => go(withoutFilters(search, filterShape))}
+        />
+        <div className={styles.bar}>
+          <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
+          <NetPriceSwitch />
+          <ViewSwitch
+            view={search.view}
+            onView={(view) => go(view ? { ...search, view } : withoutView(search))}
+          />
+        </div>
+        {Boolean(error) && <LoadFault error={error} onRetry={retry} />}
+        {page ? (
+          <div data-loading={loading || undefined} className={styles.rows}>
+            {search.view === 'map' ? (
+              <HotelMap page={page} search={search} />
+            ) : (
+              <HotelRows page={page} search={search} onSoldOut={unfold} />
+            )}
+            <Nothing
+              page={page}
+              filtered={filters.length > 0}
+              onClear={() => go(withoutFilters(search, filterShape))}
+            />
+            <Pager
+              page={page.page}
+              limit={pageSize}
+              total={page.total}
+              settled={!loading && page.state === 'done'}
+              onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
+            />
+          </div>
+        ) : (
+          !error && <HotelRowsSkeleton />
+        )}
+      </section>
+    </div>
+  )
+}
+
+const withoutView = ({ view: _view, ...rest }: HotelListSearch): HotelListSearch => rest
+
+const chipsOf = (
+  filters: readonly ActiveFilter[],
+  search: HotelListSearch,
+  go: (target: HotelListSearch) => void,
+) =>
+  filters.map(({ key, label, without }) => ({ key, label, onRemove: () => go(withFilter(search, without)) }))
+
+/** How many were found, and how far the search is. */
+function SearchState({ page }: { page: ShownResults | undefined }) {
+  const t = useText('hotel/list')
+  const progress = page?.progress ?? 0
+  const running = page?.state !== 'done'
+  return (
+    <div className={styles.state}>
+      <p role="status" className={styles.found}>
+        {page && <strong>{t('found', { count: page.total })}</strong>}{' '}
+        {running && <span className={styles.progress}>{t('searching', { percent: progress })}</span>}
+      </p>
+      {running ? (
+        <Progress value={Math.max(progress, 8)} size={3} aria-label={t('searching', { percent: progress })} />
+      ) : (
+        <div className={styles.noBar} />
+      )}
+    </div>
+  )
+}
+
+interface NothingProps {
+  page: ShownResults
+  filtered: boolean
+  onClear: () => void
+}
+
+function Nothing({ page, filtered, onClear }: NothingProps) {
+  const t = useText('hotel/list')
+  const common = useText('common')
+  if (page.total > 0 || page.state !== 'done') return null
+  return (
+    <EmptyState
+      title={t('nothing')}
+      hint={filtered ? t('nothingFiltered') : t('nothingAtAll')}
+      action={
+        filtered && (
+          <Button variant="default" onClick={onClear}>
+            {common('filter.clear')}
+          </Button>
+        )
+      }
+    />
+  )
+}

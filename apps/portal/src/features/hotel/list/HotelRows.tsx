@@ -1,0 +1,83 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { LinesSkeleton, Skeleton, SkeletonArea } from '@portal/ui'
+import { staySearchOf } from '../../../shared/stay.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import styles from './HotelListPage.module.css'
+import rowStyles from './HotelRow.module.css'
+import { HotelRow } from './HotelRow.tsx'
+import type { HotelListSearch } from './hotel-list-search.ts'
+import { splitSoldOut } from './result-rows.ts'
+import type { ShownResults } from './use-hotel-results.ts'
+
+interface HotelRowsProps {
+  page: ShownResults
+  search: HotelListSearch
+  /** Those sold out were folded or unfolded. */
+  onSoldOut: (open: boolean) => void
+}
+
+/** The stay that goes with the operator to the hotel. */
+export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearch): StaySearch => ({
+  destination_type: criteria.destination.type,
+  destination_id: criteria.destination.id,
+  ...(search.destination_name ? { destination_name: search.destination_name } : {}),
+  ...staySearchOf(criteria),
+})
+
+/** Rows above the fold of a usual screen. */
+const rowsInView = 3
+
+/** The hotels of a page; those sold out are folded at its end. */
+export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
+  const t = useText('hotel/list')
+  const hotel = useText('hotel')
+  const common = useText('common')
+  const { criteria } = page
+  const { open, soldOut } = splitSoldOut(page.list)
+  const stay = stayOfResults(page, search)
+  const span = hotel('totalFor', {
+    nights: common('count.nights', { count: criteria.nights }),
+    rooms: common('count.rooms', { count: criteria.rooms.length }),
+  })
+  const rows = (hotels: readonly Schemas['HotelOffer'][], inView: number) =>
+    hotels.map((offer, index) => (
+      <HotelRow key={offer.id} hotel={offer} stay={stay} span={span} inView={index < inView} />
+    ))
+  return (
+    <>
+      <h2 className={styles.hidden}>{t('results')}</h2>
+      <ul className={styles.hotels}>{rows(open, rowsInView)}</ul>
+      {soldOut.length > 0 && (
+        <details
+          className={styles.soldOut}
+          open={search.sold_out ?? false}
+          onToggle={({ currentTarget }) => onSoldOut(currentTarget.open)}
+        >
+          <summary>{t('soldOut', { count: soldOut.length })}</summary>
+          <ul className={styles.hotels}>{rows(soldOut, 0)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The shape of the rows to come. */
+export function HotelRowsSkeleton() {
+  return (
+    <SkeletonArea>
+      {Array.from({ length: 5 }, (_, row) => (
+        <div key={row} className={rowStyles.row}>
+          <div className={rowStyles.picture}>
+            <Skeleton height="100%" />
+          </div>
+          <LinesSkeleton lines={5} />
+          <div className={rowStyles.offer}>
+            <Skeleton height={44} width={140} />
+            <Skeleton height={36} width={100} />
+          </div>
+        </div>
+      ))}
+    </SkeletonArea>
+  )
+}

@@ -1,0 +1,92 @@
+import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPage } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import { nightsBetween } from '@portal/i18n'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Stay } from '../../../shared/stay.ts'
+import { useToday } from '../../../shared/use-today.ts'
+import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
+import { isFirstPage, pageSize, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import type { HotelListSearch } from './hotel-list-search.ts'
+import { pollAfter } from './result-rows.ts'
+
+/** What the list shows; the first page of a new search knows nothing else yet. */
+export type ShownResults = Pick<
+  Schemas['HotelOfferPage'],
+  'state' | 'progress' | 'list' | 'total' | 'page' | 'facets'
+> & {
+  criteria: Pick<Schemas['HotelSearchCriteria'], 'destination' | 'nights' | keyof Stay> & {
+    destination_name?: string | undefined
+  }
+}
+
+export interface HotelResultsState {
+  /** False while the address names no destination. */
+  asked: boolean
+  page: ShownResults | undefined
+  /** What can be narrowed to; also while the page itself is missing. */
+  facets: Schemas['HotelFacets'] | undefined
+  /** Another page, order or filter is on its way. */
+  loading: boolean
+  error: unknown
+  retry: () => void
+}
+
+/**
+ * Starts the search that the address names and reads its page until every source has answered. The last page
+ * stays visible while another one loads; a search that has expired is started again. `limit` hotels are on a page;
+ * `aside` is a search that the operator has not typed, so it is not remembered as one.
+ */
+export function useHotelResults(
+  search: HotelListSearch,
+  { limit = pageSize, aside = false } = {},
+): HotelResultsState {
+  const day = useToday()
+  const typed = day ? toSearchRequest(search, day) : null
+  const body = typed && aside ? { ...typed, remember: false } : typed
+  const started = useHotelSearch(body as BodyOf<'searchHotels'>, {
+    ...startedSearch,
+    query: { ...startedSearch.query, enabled: body !== null },
+  })
+  const id = started.data?.search_id
+  const page = useResultPage(toResultsQuery(search, id ?? '', limit), {
+    query: {
+      enabled: id !== undefined,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.error ? false : pollAfter(state.data)),
+      gcTime: 1_800_000,
+    },
+  })
+
+  // The search answers with its first page at once: nobody waits for the second call to see it.
+  const first = started.data && body && isFirstPage(search) ? firstPage(started.data, body) : undefined
+  const current = page.isPlaceholderData ? undefined : page.data
+  const shown = current ?? first ?? page.data
+
+  const client = useQueryClient()
+  useEffect(() => forgetOldResults(client), [client, page.dataUpdatedAt])
+
+  const expired = isRefusal(page.error, 'SEARCH_EXPIRED')
+  const { refetch } = started
+  useEffect(() => {
+    if (expired) void refetch()
+  }, [expired, refetch])
+
+  return {
+    asked: body !== null,
+    page: shown,
+    facets: (shown ?? started.data)?.facets,
+    loading: !current && !first && (started.isFetching || page.isFetching),
+    error: started.error ?? (expired ? null : page.error),
+    retry: () => void (started.error ? started.refetch() : page.refetch()),
+  }
+}
+
+function firstPage(
+  { state, progress, total, facets, first_page }: Schemas['SearchHotelsAnswer'],
+  { destination, check_in, check_out, rooms, nationality }: BodyOf<'searchHotels'>,
+): ShownResults {
+  const nights = nightsBetween(check_in, check_out)
+  const criteria = { destination, check_in, check_out, rooms, nationality, nights }
+  return { state, progress, total, facets, list: first_page, page: 1, criteria }
+}

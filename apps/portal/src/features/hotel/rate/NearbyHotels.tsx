@@ -1,0 +1,97 @@
+import type { Schemas } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, LinesSkeleton, Money } from '@portal/ui'
+import { createLink } from '@tanstack/react-router'
+import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { type Stay, staySearchOf } from '../../../shared/stay.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import { passBookingOn } from '../booking/kept-booking.ts'
+import { useHotelResults } from '../list/use-hotel-results.ts'
+import { Stars } from '../Stars.tsx'
+import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
+import styles from './RateOutcomeDialog.module.css'
+
+const ButtonLink = createLink(Button<'a'>)
+
+/** The list is sorted by other things, so the nearest are looked for among many. */
+const mostAround = 100
+
+export interface NearbyHotelsProps {
+  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name' | 'lat' | 'lng'>
+  search: StaySearch
+  stay: Stay
+}
+
+/** Hotels around one that is sold out, for the same stay; what was typed for it goes along. */
+export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
+  const t = useText('hotel/detail')
+  const around = { ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id } as const
+  const { page, error, retry } = useHotelResults(around, { limit: mostAround, aside: true })
+  const found = nearbyHotels(hotel, page?.list ?? [])
+  if (!error && page?.state === 'done' && found.length === 0) return null
+  return (
+    <section aria-labelledby="nearby-hotels">
+      <h3 id="nearby-hotels" className={styles.heading}>
+        {t('nearby.title')}
+      </h3>
+      {Boolean(error) && <LoadFault error={error} onRetry={retry} />}
+      {!error && found.length === 0 && <LinesSkeleton lines={3} />}
+      <ul className={styles.list}>
+        {found.map((one) => (
+          <Nearby
+            key={one.hotel.id}
+            hotel={one.hotel}
+            km={one.km}
+            left={hotel.id}
+            search={search}
+            stay={stay}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface NearbyProps extends NearbyHotel {
+  /** The hotel that is sold out. */
+  left: string
+  search: StaySearch
+  stay: Stay
+}
+
+function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
+  const t = useText('hotel/detail')
+  const words = useText('hotel')
+  const owner = useSession(({ id }) => id)
+  return (
+    <li className={styles.alternative}>
+      <div>
+        <strong>{hotel.name}</strong> <Stars star={hotel.star} />
+        <p className={styles.fact}>
+          {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
+        </p>
+        <p className={styles.fact}>
+          {hotel.from.room_type} · {hotel.from.meal_text}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <span>
+          {t('nearby.from')} <Money value={hotel.from.total_price} strong />
+        </span>
+        <ButtonLink
+          component="a"
+          size="xs"
+          variant="light"
+          to="/hotel/detail/$id"
+          params={{ id: hotel.id }}
+          search={{ ...search, ...staySearchOf(stay) }}
+          aria-label={`${words('seeRooms')}: ${hotel.name}`}
+          onClick={() => passBookingOn(owner, left, stay)}
+        >
+          {words('seeRooms')}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

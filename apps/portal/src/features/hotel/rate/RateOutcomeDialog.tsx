@@ -1,0 +1,92 @@
+import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, Money } from '@portal/ui'
+import { useState } from 'react'
+import { OutcomeDialog } from '../../../shared/booking/OutcomeDialog.tsx'
+import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { NewQuote } from '../../../shared/quote/NewQuote.tsx'
+import type { NearbyHotelsProps } from './NearbyHotels.tsx'
+import { quoteItem } from './quote-item.ts'
+import { checkVerdict } from './rate-rows.ts'
+import { SoldOutDialog } from './SoldOutDialog.tsx'
+import type { OpenOutcome } from './use-rate-check.ts'
+
+type Rate = Schemas['Rate']
+
+export interface RateOutcomeDialogProps extends NearbyHotelsProps {
+  outcome: OpenOutcome
+  /** Goes on with the fresh rate, or with another one. */
+  onAccept: (rate: Rate) => void
+  onOther: () => void
+}
+
+/** What the check of a rate has brought: another price, other terms, or nothing left. The operator chooses. */
+export default function RateOutcomeDialog({ outcome, ...rest }: RateOutcomeDialogProps) {
+  const { answer } = outcome
+  const { rate } = answer
+  if (!rate || checkVerdict(answer) === 'gone') {
+    return <SoldOutDialog alternatives={answer.alternatives} {...rest} />
+  }
+  return <Decision answer={answer} rate={rate} {...rest} />
+}
+
+interface DecisionProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
+  answer: Schemas['CheckHotelRateAnswer']
+  /** As it is now. */
+  rate: Rate
+}
+
+/** Take it as it is now, look at other rooms, or offer it to the customer first. */
+function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProps) {
+  const t = useText('hotel/detail')
+  const words = useText('hotel')
+  const mayQuote = useHoldsNode('quote/save')
+  const netShown = useNetPriceShown()
+  const [quoting, setQuoting] = useState(false)
+  const { title, text } = useNews(answer.outcome)
+  // The quote stands alone while it is written; given up, it leads back to the decision.
+  if (quoting)
+    return <NewQuote added={[quoteItem(hotel.name, stay, rate)]} onClose={() => setQuoting(false)} />
+  const lines = answer.diff
+    .filter(({ field }) => netShown || field !== 'settlement_price')
+    .map((line) => (line.field === 'settlement_price' ? { ...line, field_text: words('netPrice') } : line))
+  return (
+    <OutcomeDialog
+      title={title}
+      subject={
+        <>
+          <strong>{rate.room_type}</strong> · {rate.name}
+          {/* Nothing else here would name the price. */}
+          {lines.length === 0 && (
+            <>
+              {' · '}
+              {words('total')} <Money value={rate.total_price} />
+            </>
+          )}
+        </>
+      }
+      text={text}
+      lines={lines}
+      onAccept={() => onAccept(rate)}
+      other={t('other')}
+      onOther={onOther}
+      aside={
+        mayQuote && (
+          <Button variant="light" onClick={() => setQuoting(true)}>
+            {t('keepAsQuote')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useNews(outcome: Schemas['RateOutcome']) {
+  const t = useText('hotel/detail')
+  const hotel = useText('hotel')
+  if (outcome === 'on_request') return { title: t('onRequestNow'), text: hotel('onRequestHint') }
+  return outcome === 'price_changed'
+    ? { title: t('priceChanged'), text: t('priceChangedText') }
+    : { title: t('termsChanged'), text: t('termsChangedText') }
+}

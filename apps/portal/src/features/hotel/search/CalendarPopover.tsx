@@ -1,0 +1,54 @@
+import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
+import { DatePicker, FieldPopover, useMediaQuery } from '@portal/ui'
+import { useState } from 'react'
+import { maxNights } from '../../../shared/stay.ts'
+import styles from './CalendarPopover.module.css'
+
+interface CalendarPopoverProps {
+  check_in: string
+  check_out: string
+  asked: 'check_in' | 'check_out'
+  firstDay: string
+  onDone: (dates: { check_in: string; check_out: string }) => void
+  onClose: () => void
+}
+
+dayjsInLanguage()
+
+/** Two months, one on a phone. The first click is check-in, the second check-out, at most 30 nights later. */
+export default function CalendarPopover(props: CalendarPopoverProps) {
+  const { check_in, check_out, asked, firstDay, onDone, onClose } = props
+  const t = useText('stay')
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const [[from, to], setRange] = useState<[string | null, string | null]>(() =>
+    asked === 'check_out' && check_in ? [check_in, null] : [check_in || null, check_out || null],
+  )
+  const choosingEnd = from !== null && to === null
+
+  return (
+    <FieldPopover label={t('dates')} onClose={onClose}>
+      <DatePicker
+        type="range"
+        locale={language()}
+        firstDayOfWeek={1}
+        numberOfColumns={narrow ? 1 : 2}
+        fullWidth={narrow}
+        defaultDate={check_in || firstDay}
+        minDate={firstDay}
+        {...(choosingEnd ? { maxDate: addDays(from, maxNights) } : {})}
+        value={[from, to]}
+        onChange={([start, end]) => {
+          setRange([start, end])
+          if (!start || !end) return
+          onDone({ check_in: start, check_out: end })
+          onClose()
+        }}
+        ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
+        maxLevel="month"
+      />
+      <p className={styles.hint} role="status">
+        {choosingEnd ? t('pickCheckOut') : t('pickCheckIn')}
+      </p>
+    </FieldPopover>
+  )
+}

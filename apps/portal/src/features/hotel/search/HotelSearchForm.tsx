@@ -1,0 +1,84 @@
+import { useText } from '@portal/i18n'
+import { Button, IconSearch } from '@portal/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { stayOf } from '../../../shared/stay.ts'
+import { type HotelSearchValues, searchFaults, searchValues, toSearch } from '../../../shared/stay-form.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import { useToday } from '../../../shared/use-today.ts'
+import styles from './HotelSearchForm.module.css'
+import { NationalitySelect } from './NationalitySelect.tsx'
+import { PlacePicker } from './PlacePicker.tsx'
+import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
+import { StayDates } from './StayDates.tsx'
+import { rememberNationality, usualNationality } from './usual-nationality.ts'
+
+interface HotelSearchFormProps {
+  /** What the address says; the form begins with it. Give a new key to begin again. */
+  search: StaySearch
+  onSearch: (search: StaySearch) => void
+}
+
+/** The hotel search in one row: destination, dates, rooms, nationality. Nothing is sent while a part is missing. */
+export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
+  const t = useText('stay')
+  const rules = useText('validation')
+  const day = useToday()
+  const form = useId()
+  const [values, setValues] = useState(() => searchValues(search, day ? stayOf(search, day) : null))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [began] = useState(values.typed)
+  const [tried, setTried] = useState(false)
+  const faults = tried && day ? searchFaults(values, day) : {}
+  // Not before the page has taken over from the prerendered one, which knows no device.
+  const usual = day ? usualNationality() : values.nationality
+  const nationality = chosen ?? search.nationality ?? usual
+  const change = (part: Partial<HotelSearchValues>) => setValues((known) => ({ ...known, ...part }))
+
+  const begin = (target: StaySearch) => {
+    if (target.nationality) rememberNationality(target.nationality)
+    onSearch(target)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!day) return
+    const target = toSearch({ ...values, nationality }, day)
+    if (target) return begin(target)
+    const [first] = Object.keys(searchFaults(values, day))
+    document.getElementById(`${form}${first}`)?.focus()
+  }
+
+  // The address may name the place in another language, or by its id alone, until its own name is known.
+  const untouched = values.typed === began && values.place?.id === search.destination_id
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('form')}>
+      <PlacePicker
+        id={`${form}place`}
+        place={values.place}
+        typed={untouched ? (search.destination_name ?? '') : values.typed}
+        onChange={change}
+        onSearch={begin}
+        error={faults.place && rules(faults.place)}
+      />
+      <StayDates
+        id={`${form}dates`}
+        check_in={values.check_in}
+        check_out={values.check_out}
+        onChange={change}
+        firstDay={day}
+        error={faults.dates && rules(faults.dates)}
+      />
+      <RoomOccupancyPicker
+        id={`${form}rooms`}
+        rooms={values.rooms}
+        onChange={(rooms) => change({ rooms })}
+        error={faults.rooms && rules(faults.rooms)}
+      />
+      <NationalitySelect value={nationality} onChange={setChosen} />
+      <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@portal/i18n'
+import { IconFlag } from '@portal/ui'
+import { countryName } from '../../../shared/country-name.ts'
+import { latePart } from '../../../shared/late-part.ts'
+import { PopoverField } from '../../../shared/PopoverField.tsx'
+
+const list = latePart(() => import('./NationalityPopover.tsx'))
+
+interface NationalitySelectProps {
+  /** ISO 3166 code of two letters. */
+  value: string
+  onChange: (code: string) => void
+}
+
+/** Nationality of the guests; opened, every country, found in either script or by its code. */
+export function NationalitySelect({ value, onChange }: NationalitySelectProps) {
+  const t = useText('stay')
+  return (
+    <PopoverField
+      label={t('nationality')}
+      icon={<IconFlag size={18} aria-hidden />}
+      popover={list}
+      popoverProps={{ value, onChange }}
+    >
+      {countryName(value)}
+    </PopoverField>
+  )
+}

@@ -1,0 +1,83 @@
+import { type Schemas, useSearchHistory } from '@portal/api-client'
+import { useIsSignedIn } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import type { ComboList } from '../../../shared/ComboField.tsx'
+import { PlaceWords } from '../../../shared/PlaceWords.tsx'
+import { SuggestionList, TwoLines } from '../../../shared/SuggestionList.tsx'
+import type { PickedPlace } from '../../../shared/stay-form.ts'
+import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
+import { useSuggestedPlaces } from '../../../shared/use-suggested-places.ts'
+
+const shownSearches = 3
+
+/** The order of the groups, which is the order of the keys too. */
+const placeGroups = ['city', 'district', 'landmark', 'hotel'] as const
+
+interface PlaceSuggestionsProps extends ComboList {
+  onPlace: (place: PickedPlace) => void
+  onSearch: (search: StaySearch) => void
+}
+
+/** The list below the destination field: the searches made before, and places. */
+export default function PlaceSuggestions(props: PlaceSuggestionsProps) {
+  const { typed, onPlace, onSearch, onClose, ...list } = props
+  const t = useText('stay')
+  const { groups, popular, busy, nothing, state } = useSuggestedPlaces(typed)
+  // Gone with the first letter: what the keys would choose is what was asked for.
+  const recent = useRecent(typed === '')
+  const places = placeGroups.flatMap((group) => {
+    const found = groups?.[group] ?? []
+    return found.length === 0
+      ? []
+      : [
+          {
+            key: group,
+            title: popular ? t(`popularGroups.${group}`) : t(`groups.${group}`),
+            options: found.map((suggestion) => ({
+              key: suggestion.id,
+              content: <PlaceWords suggestion={suggestion} counted />,
+              onChoose: () => {
+                onPlace(suggestion)
+                onClose()
+              },
+            })),
+          },
+        ]
+  })
+  const before = {
+    key: 'recent',
+    title: t('recent'),
+    options: recent.map(({ entry, search }) => ({
+      key: entry.id,
+      content: <TwoLines name={entry.title} more={entry.subtitle} />,
+      onChoose: () => onSearch(search),
+    })),
+  }
+  return (
+    <SuggestionList
+      {...list}
+      label={t('destination')}
+      busy={busy}
+      state={state ?? (nothing && t('noDestination'))}
+      groups={recent.length > 0 ? [before, ...places] : places}
+    />
+  )
+}
+
+interface RecentSearch {
+  entry: Schemas['SearchHistoryEntry']
+  search: StaySearch
+}
+
+/** The member's last hotel searches that can still be repeated. */
+function useRecent(wanted: boolean): RecentSearch[] {
+  const signedIn = useIsSignedIn()
+  const { data } = useSearchHistory({ product: 'hotel' }, { query: { enabled: wanted && signedIn } })
+  if (!wanted || !signedIn) return []
+  return (data?.list ?? [])
+    .flatMap((entry) => {
+      const search = repeatedStay(Object.fromEntries(new URLSearchParams(entry.path.split('?')[1])))
+      return search ? [{ entry, search }] : []
+    })
+    .slice(0, shownSearches)
+}

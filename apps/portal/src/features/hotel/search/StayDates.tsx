@@ -1,0 +1,47 @@
+import { formatDate, nightsBetween, useText } from '@portal/i18n'
+import { IconCalendar } from '@portal/ui'
+import { latePart } from '../../../shared/late-part.ts'
+import { PopoverField } from '../../../shared/PopoverField.tsx'
+import styles from './StayDates.module.css'
+
+// The calendar is the heaviest part of the form.
+const calendar = latePart(() => import('./CalendarPopover.tsx'))
+
+interface StayDatesProps {
+  /** `YYYY-MM-DD`, or empty. */
+  check_in: string
+  check_out: string
+  onChange: (dates: { check_in: string; check_out: string }) => void
+  /** First day that can be chosen, `YYYY-MM-DD`; null where the day is not known yet. */
+  firstDay: string | null
+  error?: string | undefined
+  id?: string
+}
+
+/** Check-in and check-out with the nights between them. The dates are the hotel's own. */
+export function StayDates({ check_in, check_out, onChange, firstDay, error, id }: StayDatesProps) {
+  const t = useText('stay')
+  const count = useText('common')
+  const nights = nightsBetween(check_in, check_out)
+  const field = (asked: 'check_in' | 'check_out', label: string, value: string) => (
+    <PopoverField
+      id={asked === 'check_in' ? id : undefined}
+      label={label}
+      icon={asked === 'check_in' ? <IconCalendar size={18} aria-hidden /> : undefined}
+      error={asked === 'check_in' ? error : undefined}
+      popover={calendar}
+      popoverProps={{ check_in, check_out, asked, firstDay: firstDay ?? '', onDone: onChange }}
+    >
+      {value ? formatDate(value, 'short') : <span className={styles.placeholder}>{t('chooseDate')}</span>}
+    </PopoverField>
+  )
+  return (
+    <div role="group" aria-label={t('dates')}>
+      <div className={styles.fields}>
+        {field('check_in', t('checkIn'), check_in)}
+        {field('check_out', t('checkOut'), check_out)}
+        {nights > 0 && <span className={styles.nights}>{count('count.nights', { count: nights })}</span>}
+      </div>
+    </div>
+  )
+}

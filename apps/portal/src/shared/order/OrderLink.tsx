@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { orderPage, productOfBooking } from '../../products/facts.ts'
+import styles from './OrderLink.module.css'
+
+interface OrderLinkProps {
+  id: string
+  /** For a page whose form must stay as it is. */
+  newTab?: boolean
+}
+
+/** A booking ID that leads to its order, whichever product it is; only the ID for a product nobody knows. */
+export function OrderLink({ id, newTab = false }: OrderLinkProps) {
+  const type = productOfBooking(id)
+  if (type === undefined) return id
+  return (
+    <Link to={orderPage(type)} params={{ id }} className={styles.link} {...(newTab && { target: '_blank' })}>
+      {id}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '@portal/i18n'
+import { Checkbox, DateField, TextInput } from '@portal/ui'
+import { hintBelow } from '../hint-below.ts'
+import { today } from '../stay.ts'
+import styles from './QuoteFields.module.css'
+import type { QuoteFault, QuoteValues } from './quote-form.ts'
+
+interface QuoteFieldsProps {
+  values: QuoteValues
+  faults: Readonly<Record<string, QuoteFault>>
+  onChange: (part: Partial<QuoteValues>) => void
+}
+
+/** What is wrong with a field of a quote, and what it wants. */
+export function useQuoteFaultText(): (fault: QuoteFault | undefined) => string | undefined {
+  const t = useText('quote')
+  const rules = useText('validation')
+  return (fault) => fault && (fault === 'required' ? rules('required') : t(`faults.${fault}`))
+}
+
+/** For whom a quote is, until when it holds, and what the customer sees of it. */
+export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
+  const t = useText('quote')
+  const faultText = useQuoteFaultText()
+  const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (
+    <TextInput
+      label={t(`fields.${name}`)}
+      value={values[name]}
+      error={faultText(faults[name])}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      {...more}
+    />
+  )
+  return (
+    <div className={styles.fields}>
+      {field('title', { required: true, maxLength: 120 })}
+      {field('customer', { required: true, maxLength: 100, 'data-autofocus': true })}
+      {field('contact', {
+        maxLength: 120,
+        description: t('fields.contactHint'),
+        inputWrapperOrder: hintBelow,
+      })}
+      <DateField
+        label={t('fields.until')}
+        value={values.until}
+        onChange={(until) => onChange({ until: until ?? '' })}
+        minDate={today()}
+        error={faultText(faults.until)}
+        required
+      />
+      <Checkbox
+        label={t('fields.price')}
+        checked={values.price}
+        onChange={(event) => onChange({ price: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('fields.policy')}
+        checked={values.policy}
+        onChange={(event) => onChange({ policy: event.currentTarget.checked })}
+      />
+    </div>
+  )
+}

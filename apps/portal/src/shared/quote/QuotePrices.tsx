@@ -1,0 +1,130 @@
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { ActionIcon, Button, IconTrash, Money, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { raisedBy } from '../decimal.ts'
+import { hintBelow } from '../hint-below.ts'
+import { NetPriceSwitch } from '../NetPriceSwitch.tsx'
+import { useNetPriceShown } from '../net-price.ts'
+import styles from './QuoteFields.module.css'
+import { useQuoteFaultText } from './QuoteFields.tsx'
+import { lossOf, type QuoteFault } from './quote-form.ts'
+
+/** One option of a quote while its price is being set. */
+export interface PricedItem {
+  key: string
+  title: string
+  subtitle: string
+  stay: string
+  /** Null where net prices are hidden. */
+  net: MoneyValue | null
+  /** What a mark-up is counted on where there is no net price to see. */
+  base: MoneyValue
+  /** As typed, without currency. */
+  price: string
+}
+
+interface QuotePricesProps {
+  items: readonly PricedItem[]
+  faults: Readonly<Record<string, QuoteFault>>
+  onPrice: (prices: string[]) => void
+  /** Absent where no option may be taken out. */
+  onRemove?: (index: number) => void
+}
+
+/** The selling price of each option: typed one by one, or all by one mark-up on the net price. */
+export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesProps) {
+  const t = useText('quote')
+  const hotel = useText('hotel')
+  const faultText = useQuoteFaultText()
+  const shown = useNetPriceShown()
+  const [percent, setPercent] = useState('10')
+  const seesNet = items.every(({ net }) => net !== null)
+  const prices = items.map(({ price }) => price)
+  const [refused, setRefused] = useState(false)
+  const apply = () => {
+    const raised = items.flatMap(({ net, base }) => raisedBy(net ?? base, percent.trim()) ?? [])
+    setRefused(raised.length < items.length)
+    if (raised.length === items.length) onPrice(raised.map(({ amount }) => amount))
+  }
+  return (
+    <>
+      <div className={styles.markup}>
+        <TextInput
+          label={seesNet ? t('markup.onNet') : t('markup.onTotal')}
+          value={percent}
+          inputMode="decimal"
+          w={220}
+          error={refused && t('markup.range')}
+          onChange={(event) => {
+            setPercent(event.currentTarget.value)
+            setRefused(false)
+          }}
+        />
+        <Button variant="default" onClick={apply}>
+          {t('markup.apply')}
+        </Button>
+        {seesNet && <NetPriceSwitch withKey={false} />}
+      </div>
+      <ul className={styles.items} aria-label={t('options')}>
+        {items.map((item, index) => (
+          <li key={item.key} className={styles.item}>
+            <span className={styles.words}>
+              <strong>{item.title}</strong>
+              <span>{item.subtitle}</span>
+              <span className={styles.dim}>{item.stay}</span>
+            </span>
+            <span className={styles.words}>
+              {shown && item.net && (
+                <>
+                  <span className={styles.dim}>{hotel('netPrice')}</span>
+                  <Money value={item.net} />
+                </>
+              )}
+            </span>
+            <PriceField
+              item={item}
+              error={faultText(faults[`prices.${index}`])}
+              onPrice={(next) => onPrice(prices.map((known, place) => (place === index ? next : known)))}
+            />
+            {onRemove && items.length > 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                mt={26}
+                aria-label={t('removeOption', { title: item.title })}
+                onClick={() => onRemove(index)}
+              >
+                <IconTrash size={16} aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface PriceFieldProps {
+  item: PricedItem
+  error: string | undefined
+  onPrice: (price: string) => void
+}
+
+/** A loss is said and not forbidden: a company may sell below its net price, but not by a slip of the finger. */
+function PriceField({ item, error, onPrice }: PriceFieldProps) {
+  const t = useText('quote')
+  const { title, subtitle, net, base, price } = item
+  const loss = useNetPriceShown() && net && lossOf(net, price)
+  return (
+    <TextInput
+      label={t('sellPrice', { currency: base.currency })}
+      aria-label={t('sellPriceOf', { title, subtitle, currency: base.currency })}
+      inputMode="decimal"
+      value={price}
+      inputWrapperOrder={hintBelow}
+      description={loss && <span className={styles.loss}>{t('belowNet', { money: formatMoney(loss) })}</span>}
+      error={error}
+      onChange={(event) => onPrice(event.currentTarget.value)}
+    />
+  )
+}

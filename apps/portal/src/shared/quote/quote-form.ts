@@ -1,0 +1,64 @@
+import type { BodyOf } from '@portal/api-client/contract'
+import { addDays, type MoneyValue } from '@portal/i18n'
+import { compareAmounts, difference } from '../decimal.ts'
+
+/** What stands in the form of a quote, apart from its prices. */
+export interface QuoteValues {
+  title: string
+  customer: string
+  contact: string
+  /** Last day on which the customer may choose, `YYYY-MM-DD`, on the operator's calendar. */
+  until: string
+  price: boolean
+  policy: boolean
+}
+
+export type QuoteFault = 'required' | 'price' | 'past'
+
+export const newQuote = (title: string, day: string): QuoteValues => ({
+  title,
+  customer: '',
+  contact: '',
+  until: addDays(day, 3),
+  price: true,
+  policy: true,
+})
+
+const amount = /^\d{1,12}(?:\.\d{1,2})?$/
+
+/** Faults by field; those of a price by its place in the list. `day` is today. */
+export function quoteFaults(
+  { title, customer, until }: QuoteValues,
+  prices: readonly string[],
+  day: string,
+): Record<string, QuoteFault> {
+  const found: [string, QuoteFault | false][] = [
+    ['title', title.trim() === '' && 'required'],
+    ['customer', customer.trim() === '' && 'required'],
+    ['until', until === '' ? 'required' : until < day && 'past'],
+    ...prices.map((price, index): [string, QuoteFault | false] => [
+      `prices.${index}`,
+      (!amount.test(price.trim()) || Number(price) === 0) && 'price',
+    ]),
+  ]
+  return Object.fromEntries(found.filter((entry): entry is [string, QuoteFault] => entry[1] !== false))
+}
+
+/** By how much a typed price stays below the net price; null where it does not, or is no price yet. */
+export function lossOf(net: MoneyValue, price: string): MoneyValue | null {
+  const typed = price.trim()
+  if (!amount.test(typed) || compareAmounts(typed, net.amount) >= 0) return null
+  return difference({ ...net, amount: typed }, net)
+}
+
+/** Epoch seconds of the last second of that day, on the operator's clock. */
+export const endOfDay = (day: string): number => Math.floor(new Date(`${day}T23:59:59`).getTime() / 1000)
+
+/** The part of the request that the values say; options are added. */
+export const toQuoteHead = ({ title, customer, contact, until, price, policy }: QuoteValues) =>
+  ({
+    title: title.trim(),
+    customer: { name: customer.trim(), contact: contact.trim() },
+    expire_time: endOfDay(until),
+    show: { price, policy },
+  }) satisfies Partial<BodyOf<'saveQuote'>>

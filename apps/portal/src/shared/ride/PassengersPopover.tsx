@@ -1,0 +1,65 @@
+import { useText } from '@portal/i18n'
+import { Button, FieldPopover } from '@portal/ui'
+import { Ages, CountStepper } from '../guests/PeopleFields.tsx'
+import styles from './PassengersPopover.module.css'
+import { type PassengersEntry, passengerLimits, withChildren } from './passengers.ts'
+
+interface PassengersPopoverProps {
+  passengers: PassengersEntry
+  onChange: (passengers: PassengersEntry) => void
+  luggage?: number
+  onLuggage?: (pieces: number) => void
+  onClose: () => void
+}
+
+const mostLuggage = 60
+
+/** Who rides and with how much. What is still missing is said at its place. */
+export default function PassengersPopover(props: PassengersPopoverProps) {
+  const { passengers, onChange, luggage = 0, onLuggage, onClose } = props
+  const t = useText('stay')
+  const ride = useText('ride')
+  const { adults, child_ages } = passengers
+  return (
+    <FieldPopover label={onLuggage ? ride('passengersAndLuggage') : ride('passengers')} onClose={onClose}>
+      <div className={styles.panel}>
+        <CountStepper
+          label={t('adults')}
+          value={adults}
+          max={passengerLimits.adults}
+          error={adults < 1 ? ride('faults.adult') : undefined}
+          onChange={(value) => onChange({ ...passengers, adults: value })}
+        />
+        <CountStepper
+          label={t('children')}
+          hint={t('childrenAges')}
+          value={child_ages.length}
+          max={passengerLimits.children}
+          onChange={(value) => onChange(withChildren(passengers, value))}
+        />
+        <Ages
+          ages={child_ages}
+          hint={ride('ageHint')}
+          onAge={(child, age) =>
+            onChange({
+              ...passengers,
+              child_ages: child_ages.map((known, index) => (index === child ? age : known)),
+            })
+          }
+        />
+        {onLuggage && (
+          <CountStepper
+            label={ride('luggage')}
+            hint={ride('luggageHint')}
+            value={luggage}
+            max={mostLuggage}
+            onChange={onLuggage}
+          />
+        )}
+        <Button size="compact-sm" className={styles.done} onClick={onClose}>
+          {t('done')}
+        </Button>
+      </div>
+    </FieldPopover>
+  )
+}

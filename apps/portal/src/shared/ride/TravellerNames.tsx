@@ -1,0 +1,88 @@
+import { useText } from '@portal/i18n'
+import { Button, fieldId, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { FieldGrid } from '../booking/BookingFields.tsx'
+import { GuestField, RepeatedNames } from '../guests/GuestNames.tsx'
+import { GuestTools } from '../guests/GuestTools.tsx'
+import { guestLabel } from '../guests/guest-label.ts'
+import { type GuestRow, makeLead, withName } from '../guests/guest-names.ts'
+import { hintBelow } from '../hint-below.ts'
+import styles from './TravellerNames.module.css'
+import type { TravellerValues } from './travellers.ts'
+
+interface TravellerNamesProps {
+  values: TravellerValues
+  onChange: (values: Partial<TravellerValues>) => void
+  /** Text of a fault, by form path. */
+  errorOf: (path: string) => string | undefined
+  phoneNeeded: boolean
+}
+
+/** A coach has twenty seats; most are filled by people whom nobody has to name. */
+const shownFirst = 6
+
+/** The passengers by name: the lead must have one, the others may; and where the driver reaches the lead. */
+export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: TravellerNamesProps) {
+  const t = useText('booking')
+  const [all, setAll] = useState(false)
+  const { guests, guest_phone } = values
+  const change = (changed: GuestRow[]) => onChange({ guests: changed })
+  const shown = (guest: GuestRow, index: number) =>
+    all || index < shownFirst || guest.is_lead || guest.full_name !== ''
+  return (
+    <>
+      <GuestTools
+        guests={guests}
+        rooms={[
+          {
+            adults: Math.min(guests.filter(({ type }) => type === 'adult').length, 6),
+            child_ages: guests.flatMap(({ age }) => age ?? []).slice(0, 4),
+          },
+        ]}
+        placeOf={guestLabel}
+        onChange={change}
+      />
+      <p className={styles.hint}>{t('travellersHint')}</p>
+      <div className={styles.guests}>
+        {guests.map((guest, index) =>
+          shown(guest, index) ? (
+            <GuestField
+              // oxlint-disable-next-line react/no-array-index-key -- rows are fixed by the search and never move
+              key={index}
+              guest={guest}
+              label={guestLabel(guests, index)}
+              name={t('nameOf', { guest: guestLabel(guests, index) })}
+              leadWords={{ is: t('lead'), make: t('makeLead') }}
+              required={guest.is_lead}
+              id={fieldId(`guests.${index}.full_name`)}
+              error={errorOf(`guests.${index}.full_name`)}
+              onName={(full_name) => change(withName(guests, index, full_name))}
+              onLead={() => change(makeLead(guests, index))}
+            />
+          ) : null,
+        )}
+      </div>
+      {!all && guests.length > shownFirst && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+          {t('nameAll', { count: guests.length })}
+        </Button>
+      )}
+      <RepeatedNames guests={guests} />
+      <FieldGrid>
+        <TextInput
+          id={fieldId('guest_phone')}
+          label={t('guestPhone')}
+          description={t('guestPhoneHint')}
+          inputWrapperOrder={hintBelow}
+          required={phoneNeeded}
+          type="tel"
+          placeholder={t('phonePlaceholder')}
+          autoComplete="off"
+          value={guest_phone}
+          error={errorOf('guest_phone')}
+          onChange={(event) => onChange({ guest_phone: event.currentTarget.value })}
+        />
+      </FieldGrid>
+    </>
+  )
+}
