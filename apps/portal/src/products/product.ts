@@ -21,7 +21,6 @@ export interface ProductFacts {
   confirmedBy: 'hotel_confirmation_code' | 'supplier_ref'
   pages: {
     search: Path
-    booking: Path
     orders: Path
     /** Takes the booking ID as the param `id`. */
     order: Path
@@ -31,12 +30,10 @@ export interface ProductFacts {
 /** A page of the portal with what its address says, as `linkOptions` gives it. */
 export type Target = Pick<LinkProps, 'to' | 'search'>
 
-/** How a search of the product stands in an address. */
+/** How a search of the product is read from the address of its list. */
 export interface ProductSearch<Search> {
-  /** The search that the params of its list repeat; null while a part of it is missing. */
+  /** The search that its params repeat; null while a part of it is missing. */
   read: (params: Record<string, unknown>) => Search | null
-  /** The list of what it finds. */
-  target: (search: Search) => Target
 }
 
 export type KeptDraft = Pick<Schemas['Draft'], 'id' | 'product' | 'search' | 'selection'>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { searchOfPath } from '../products/search.ts'
+import { searchOfPath } from '../products/search-of-path.ts'
 import { dropAllDrafts } from './form-drafts.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 

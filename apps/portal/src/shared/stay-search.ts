@@ -7,7 +7,8 @@ export interface RoomOccupancy {
   child_ages: number[]
 }
 
-const maxRooms = 9
+export const roomLimits = { rooms: 9, adults: 6, children: 4, oldestChild: 17 } as const
+
 const oneRoom = /^[1-6](?:-(?:\d|1[0-7])){0,4}$/
 
 /** Rooms as the address writes them: `2-5-8,1` is two adults with children of 5 and 8, and one adult. */
@@ -25,7 +26,7 @@ export function readRooms(rooms = '2'): RoomOccupancy[] {
 const roomsReader = (raw: unknown) => {
   const value = matching(/^[\d,-]+$/)(raw)
   const rooms = value?.split(',') ?? []
-  return rooms.length > 0 && rooms.length <= maxRooms && rooms.every((room) => oneRoom.test(room))
+  return rooms.length > 0 && rooms.length <= roomLimits.rooms && rooms.every((room) => oneRoom.test(room))
     ? value
     : undefined
 }

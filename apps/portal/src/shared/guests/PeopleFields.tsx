@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconMinus, IconPlus, NativeSelect } from '@portal/ui'
 import { useState } from 'react'
-import { roomLimits } from '../stay-form.ts'
+import { roomLimits } from '../stay-search.ts'
 import styles from './PeopleFields.module.css'
 
 interface CountStepperProps {

@@ -6,7 +6,6 @@ export const airportFacts = {
   confirmedBy: 'supplier_ref',
   pages: {
     search: '/airport/list',
-    booking: '/airport/booking',
     orders: '/user/airport-order/list',
     order: '/user/airport-order/detail/$id',
   },

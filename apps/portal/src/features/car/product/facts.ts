@@ -6,7 +6,6 @@ export const carFacts = {
   confirmedBy: 'supplier_ref',
   pages: {
     search: '/car/list',
-    booking: '/car/booking',
     orders: '/user/car-order/list',
     order: '/user/car-order/detail/$id',
   },

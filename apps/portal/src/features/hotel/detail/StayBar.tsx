@@ -3,11 +3,11 @@ import { Button, usePhone } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { type Stay, staySearchOf, today } from '../../../shared/stay.ts'
-import { datesFault, occupancies, roomEntries, roomsFault } from '../../../shared/stay-form.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { OccupancyText, RoomOccupancyPicker } from '../search/RoomOccupancyPicker.tsx'
 import { StayDates } from '../search/StayDates.tsx'
+import { datesFault, occupancies, roomEntries, roomsFault } from '../search/stay-form.ts'
 import styles from './StayBar.module.css'
 
 interface StayBarProps {

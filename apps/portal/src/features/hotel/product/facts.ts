@@ -6,7 +6,6 @@ export const hotelFacts = {
   confirmedBy: 'hotel_confirmation_code',
   pages: {
     search: '/hotel/list',
-    booking: '/hotel/booking',
     orders: '/user/order/list',
     order: '/user/order/detail/$id',
   },

@@ -2,8 +2,8 @@ import { useText } from '@portal/i18n'
 import { IconMapPin } from '@portal/ui'
 import { ComboField } from '../../../shared/ComboField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
-import type { PickedPlace } from '../../../shared/stay-form.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
+import type { PickedPlace } from './stay-form.ts'
 
 const suggestions = latePart(() => import('./PlaceSuggestions.tsx'))
 

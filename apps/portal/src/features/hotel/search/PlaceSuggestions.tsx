@@ -4,9 +4,9 @@ import { useText } from '@portal/i18n'
 import type { ComboList } from '../../../shared/ComboField.tsx'
 import { PlaceWords } from '../../../shared/PlaceWords.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/SuggestionList.tsx'
-import type { PickedPlace } from '../../../shared/stay-form.ts'
 import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
 import { useSuggestedPlaces } from '../../../shared/use-suggested-places.ts'
+import type { PickedPlace } from './stay-form.ts'
 
 const shownSearches = 3
 

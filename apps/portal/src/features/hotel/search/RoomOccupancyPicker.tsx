@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { IconUsers } from '@portal/ui'
 import { latePart } from '../../../shared/late-part.ts'
 import { PopoverField } from '../../../shared/PopoverField.tsx'
-import type { RoomEntry } from '../../../shared/stay-form.ts'
+import type { RoomEntry } from './stay-form.ts'
 
 const panel = latePart(() => import('./RoomsPopover.tsx'))
 

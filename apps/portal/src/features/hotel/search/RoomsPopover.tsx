@@ -2,9 +2,10 @@ import { useText } from '@portal/i18n'
 import { ActionIcon, Button, FieldPopover, IconCopy, IconPlus, IconTrash } from '@portal/ui'
 import { useId } from 'react'
 import { Ages, CountStepper } from '../../../shared/guests/PeopleFields.tsx'
-import { type RoomEntry, roomLimits } from '../../../shared/stay-form.ts'
+import { roomLimits } from '../../../shared/stay-search.ts'
 import styles from './RoomsPopover.module.css'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
+import type { RoomEntry } from './stay-form.ts'
 
 interface RoomsPopoverProps {
   rooms: readonly RoomEntry[]

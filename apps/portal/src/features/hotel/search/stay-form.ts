@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { nightsBetween } from '@portal/i18n'
-import { defaultNationality, maxNights, type Stay, staySearchOf } from './stay.ts'
-import { type RoomOccupancy, readRooms, type StaySearch } from './stay-search.ts'
+import { defaultNationality, maxNights, type Stay, staySearchOf } from '../../../shared/stay.ts'
+import { type RoomOccupancy, readRooms, type StaySearch } from '../../../shared/stay-search.ts'
 
 /** A room while it is being filled in: the age of a child may still be missing, and so may the adult. */
 export interface RoomEntry {
@@ -40,8 +40,6 @@ export type StayFault =
   | 'adultPerRoom'
   | 'childAge'
 export type SearchFaults = Partial<Record<'place' | 'dates' | 'rooms', StayFault>>
-
-export const roomLimits = { rooms: 9, adults: 6, children: 4, oldestChild: 17 } as const
 
 export const roomEntries = (rooms: readonly RoomOccupancy[]): RoomEntry[] =>
   rooms.map((room, key) => ({ key, adults: room.adults, child_ages: [...room.child_ages] }))

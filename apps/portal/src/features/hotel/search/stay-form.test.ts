@@ -1,14 +1,8 @@
 import { constraints } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import {
-  addRoom,
-  copyRoom,
-  removeRoom,
-  setAdults,
-  setAge,
-  setChildren,
-} from '../features/hotel/search/room-entries.ts'
-import { maxNights, stayOf } from './stay.ts'
+import { maxNights, stayOf } from '../../../shared/stay.ts'
+import { readRooms } from '../../../shared/stay-search.ts'
+import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import {
   datesFault,
   type HotelSearchValues,
@@ -18,7 +12,6 @@ import {
   searchValues,
   toSearch,
 } from './stay-form.ts'
-import { readRooms } from './stay-search.ts'
 
 const day = '2026-11-21'
 
