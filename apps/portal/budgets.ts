@@ -13,7 +13,7 @@ export interface Budget {
 const kB = 1000
 
 export const pageBudgets: Record<string, Budget> = {
-  '/': { script: 150 * kB, style: 15 * kB, requests: 12 },
+  '/': { script: 151 * kB, style: 15 * kB, requests: 12 },
   '/user/login': { script: 162 * kB, style: 15 * kB, requests: 14 },
 }
 

@@ -14,6 +14,9 @@ const firstPages = {
 /** The part of the start that only an upgrade of React changes, so that it stays in caches. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
+/** Facts of the products, which nearly every page needs: in the file of the front page they would bring its form along. */
+const facts = /src\/(?:products\/facts|features\/[\w-]+\/product\/facts|shared\/every-value)\.ts$/
+
 const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component\b/
 
 /** What every page brings along by itself, at once or after its first paint. */
@@ -66,6 +69,7 @@ function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
       .flatMap(({ modules }) => [...modules]),
   )
   const fileOf = (id: string): string | null => {
+    if (facts.test(id)) return 'start'
     if (start.has(id)) return framework.test(id) ? 'react' : 'start'
     if (home.has(id) && login.has(id)) return 'form'
     if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'

@@ -43,6 +43,14 @@ test('Nothing is joined for a page that counts more than the one it would help',
   expect(joined(parts, (user) => (user === 'detail' ? 2 : 1))).toBe('large small')
 })
 
+test('A small part is not joined for pages that would have to load the large one it imports', () => {
+  const popover = part('popover', 60_000, 'list orders')
+  const filters = part('filters', 1000, 'list', ['popover'])
+  const dates = part('dates', 30_000, 'list profile')
+  const groups = joined([popover, filters, dates], (user) => (user === 'orders' ? 2 : 1))
+  expect(groups).toBe('dates filters+popover')
+})
+
 test('Parts that no page needs together stay apart', () => {
   expect(joined([part('a', 10, 'list'), part('b', 10, 'detail')])).toBe('a b')
 })

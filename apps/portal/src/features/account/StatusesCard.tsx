@@ -28,9 +28,7 @@ export function StatusesCard() {
 /** The counts of all products as one answer, which is there once all of them are. */
 function useCounts() {
   const all = useQueries({
-    queries: productTypes.map((order_type) =>
-      orderCountsOptions({ order_type }),
-    ),
+    queries: productTypes.map((order_type) => orderCountsOptions({ order_type })),
   })
   const counted = all.flatMap(({ data }, index) => {
     const product = productTypes[index]
