@@ -109,10 +109,7 @@ function costOf(group: Group, below: Below) {
   return (user: string): number => {
     const cost =
       known.get(user) ??
-      imported.reduce(
-        (sum, each) => (each.users.has(user) ? sum : sum + each.size + requestCost),
-        group.size,
-      )
+      imported.reduce((sum, each) => (each.users.has(user) ? sum : sum + each.size + requestCost), group.size)
     known.set(user, cost)
     return cost
   }
