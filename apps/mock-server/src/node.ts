@@ -3,28 +3,43 @@ import { type SetupServer, setupServer } from 'msw/node'
 import { fetchHandlers } from './edge/fetch-handlers.ts'
 import { createMock, type MockOptions } from './edge/mock.ts'
 import { program } from './program.ts'
+import { renewBeforeTests } from './test-worlds.ts'
 import type { PersonaName } from './world/personas.ts'
 import type { World } from './world/world.ts'
+import { mainWorld } from './world/worlds.ts'
 
 export interface TestMock {
   /** To be told `listen()` and `close()`. */
   readonly server: SetupServer
+  /** Begins anew with each test. */
   readonly world: World
   /** Opens a session without captcha; the answer carries both tokens. */
   signIn(persona: PersonaName): Schemas['UserInfo']
 }
 
-/** The real mock for component tests: every fetch to /api, /media and /__mock is answered by one frozen world. */
+/** The real mock for component tests: every fetch to /api, /media and /__mock is answered by a frozen world. */
 export function mockForTests(options: MockOptions = {}): TestMock {
   const mock = createMock(program, options)
-  const world = mock.worlds.get()
-  if (!world) throw new Error('The main world is missing.')
+  // A call that a page has left behind still finds its session, and does not sign out the member of the next test.
+  renewBeforeTests(() => {
+    const sessions = mainOne().tables.session.all()
+    mock.worlds.delete(mainWorld)
+    const { session, member } = mainOne().tables
+    for (const row of sessions) if (member.get(row.member_id)) session.put(row)
+  })
+  const mainOne = (): World => {
+    const world = mock.worlds.get()
+    if (!world) throw new Error('The main world is missing.')
+    return world
+  }
   const server = setupServer(...fetchHandlers(mock, () => globalThis.document?.cookie ?? ''))
   return {
     server,
-    world,
+    get world() {
+      return mainOne()
+    },
     signIn: (persona) => {
-      const user = program.openSession(world, persona)
+      const user = program.openSession(mainOne(), persona)
       if (!user) throw new Error(`There is no persona ${persona}.`)
       return user
     },

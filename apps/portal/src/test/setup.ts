@@ -1,6 +1,7 @@
 import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } from '@portal/auth'
+import { forgetMocks, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { connectAssets } from '../shared/asset-address.ts'
 import { dropAllDrafts } from '../shared/form-drafts.ts'
 
@@ -38,9 +39,12 @@ if (typeof window !== 'undefined') {
   })
 }
 
+beforeEach(renewWorlds)
+
 // Files follow one another in the same process and on the same page: what one has replaced is back for the next, and
 // nobody is signed in.
 afterAll(() => {
+  forgetMocks()
   session.forget()
   siteStore.setState(emptySite, true)
   memberCentreStore.setState(emptyMemberCentre, true)

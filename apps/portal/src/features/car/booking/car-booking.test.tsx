@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../../shared/form-drafts.ts'
@@ -166,6 +166,12 @@ test('two clicks on the button make one order', async () => {
 })
 
 test('passengers who already have a car for this time are booked again only on purpose', async () => {
+  const first = await openBooking()
+  fill()
+  await place()
+  await waitFor(() => expect(first.path()).toContain('/user/car-order/detail/'))
+  cleanup()
+  sent = []
   const { path } = await openBooking()
   fill()
   await place()
