@@ -1,5 +1,5 @@
 import type { HotelRecord, RatePlanRecord } from '../../domain/hotel/hotel.ts'
-import { sellsTo } from '../../domain/hotel/night.ts'
+import { minStayFrom, sellsTo } from '../../domain/hotel/night.ts'
 import type { Occupancy, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { quoteRate, stayFrame } from '../../domain/hotel/quote.ts'
 import { priceRate } from '../../domain/hotel/rate.ts'
@@ -63,7 +63,10 @@ export interface PickedRate {
   readonly bookedAt: number
 }
 
-/** A rate that really is on sale for the story's stay; an ordinary hotel that never sells out is the last resort. */
+/**
+ * A rate that really is on sale for the story's stay. The last resort is a hotel that never sells out and sells every
+ * kind of terms in every room to everybody, for as many nights as the season asks for.
+ */
 export function pickRate(catalogue: Catalogue, request: RateRequest): PickedRate {
   const wish = wishes[request.story]
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -71,13 +74,8 @@ export function pickRate(catalogue: Catalogue, request: RateRequest): PickedRate
     const found = hotel && rateIn(catalogue, hotel, request, wish, attempt)
     if (found) return found
   }
-  const found = rateIn(
-    catalogue,
-    catalogue.hotel('1001') as HotelRecord,
-    request,
-    { ...wish, terms: 'any' },
-    0,
-  )
+  const sure = catalogue.hotel(wish.hotel_id ?? '1001')
+  const found = sure && rateIn(catalogue, sure, request, wish, 0, true)
   if (!found) throw new Error(`Nothing can be sold for seeded order ${request.index} (${request.story})`)
   return found
 }
@@ -97,15 +95,17 @@ function rateIn(
   request: RateRequest,
   wish: Wish,
   attempt: number,
+  longEnough = false,
 ): PickedRate | null {
   const of = (field: string) => draw(catalogue.seed, 'order', request.index, `${field} ${attempt}`)
   const plans = of('plan').shuffle(
     catalogue.ratePlans(hotel.id).filter((plan) => fitsTerms(plan, wish, hotel) && openToAll(plan, request)),
   )
   const rooms = of('room').shuffle(catalogue.roomTypes(hotel.id))
-  const nights = of('nights').int(...wish.nights)
+  const wished = of('nights').int(...wish.nights)
   for (const plan of plans) {
     const check_in = checkInFor(hotel, plan, wish, request, of('check in').float())
+    const nights = longEnough ? Math.max(wished, minStayFrom(catalogue.seasons(hotel), check_in)) : wished
     const stay = { hotel_id: hotel.id, check_in, check_out: addDays(check_in, nights) }
     const { nationality, currency } = request
     const frame = stayFrame(catalogue, { ...stay, rooms: request.rooms, nationality, currency }, 0)
