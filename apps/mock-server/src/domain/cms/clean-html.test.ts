@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { cleanHtml, isEmptyHtml } from './clean-html.ts'
 
+/** ms of the quickest of ten readings: what the machine does beside it only ever makes one longer. */
+function quickest(written: string): number {
+  const times = Array.from({ length: 10 }, () => {
+    const before = performance.now()
+    isEmptyHtml(cleanHtml(written))
+    return performance.now() - before
+  })
+  return Math.min(...times)
+}
+
 describe('HTML of articles and comments', () => {
   it.each([
     ['<p>Hello <strong>there</strong></p>', '<p>Hello <strong>there</strong></p>'],
@@ -73,7 +83,6 @@ describe('HTML of articles and comments', () => {
     )
   })
 
-  // A limit that a quadratic one misses by far, and a busy machine does not.
   it.each([
     '<',
     '<a',
@@ -90,19 +99,27 @@ describe('HTML of articles and comments', () => {
     '"><',
     '<a b=c ',
     '<![CDATA[',
-  ])('A hundred thousand letters of %j are cleaned at once', (piece) => {
-    const written = piece.repeat(Math.ceil(100_000 / piece.length))
-    const before = performance.now()
-    const clean = cleanHtml(written)
-    isEmptyHtml(clean)
-    expect(performance.now() - before).toBeLessThan(1000)
+    '<blockquote>',
+    '<table><tr><td>',
+    '<img src=/a.svg alt=x>',
+    '<a href=" javascript:',
+    '<script><!--<script>',
+    '&notit;',
+  ])('100 kB of %j are cleaned within 100 ms', (piece) => {
+    expect(quickest(piece.repeat(Math.ceil(100_000 / piece.length)))).toBeLessThan(100)
   })
 
-  it('A tag of ten thousand attributes is cleaned at once', () => {
+  it('A tag of fourteen thousand attributes is cleaned within 100 ms', () => {
     const names = Array.from({ length: 14_000 }, (_, index) => index.toString(36).padStart(3, 'x'))
-    const before = performance.now()
-    expect(cleanHtml(`<p ${names.map((name) => `${name}=1`).join(' ')}>Hi`)).toBe('<p>Hi</p>')
-    expect(performance.now() - before).toBeLessThan(1000)
+    const written = `<p ${names.map((name) => `${name}=1`).join(' ')}>Hi`
+    expect(cleanHtml(written)).toBe('<p>Hi</p>')
+    expect(quickest(written)).toBeLessThan(100)
+  })
+
+  // Whoever builds the tree opens every one of them again in every paragraph.
+  it('Thousands of elements that stay open are not opened again in every paragraph', () => {
+    const open = Array.from({ length: 6000 }, (_, index) => `<b a=${index}>`).join('')
+    expect(quickest(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBeLessThan(100)
   })
 
   it('However deep elements stand in each other, those that are left do not', () => {
