@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { addExamples, readExamples } from './examples.ts'
 import { flattenDocument, isObject, type Json } from './flatten.ts'
+import { addTextPatterns } from './text-kinds.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 export const bundlePath = join(root, 'libs/api-client/src/generated/openapi.json')
@@ -30,6 +31,7 @@ export function bundle(): string {
     const document: Json = JSON.parse(readFileSync(target, 'utf8'))
     if (!isObject(document)) throw new Error('The bundle is not an object.')
     const flat = flattenDocument(document)
+    addTextPatterns(flat)
     addExamples(flat, readExamples(join(root, 'openapi/examples')))
     return `${JSON.stringify(flat, null, 2)}\n`
   } finally {

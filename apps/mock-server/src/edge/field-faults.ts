@@ -36,6 +36,9 @@ export function fieldFaults(issues: readonly Issue[], input: unknown, language: 
 const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
+/** What no text of the contract may hold; line breaks only where the text has one line. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u
+
 function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] {
   if (value === undefined) return ['required']
   switch (issue.code) {
@@ -50,6 +53,7 @@ function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] 
       return ['value', { values: (issue.values ?? []).map(String).join(', ') }]
     case 'invalid_format':
       if (value === '') return ['required']
+      if (typeof value === 'string' && unprintable.test(value)) return ['unprintable']
       return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
     default:
       return ['other']

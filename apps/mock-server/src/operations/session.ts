@@ -45,6 +45,7 @@ export function userInfo(
       company_name: company.name[language],
       settlement_currency: company.settlement_currency,
       hide_net_price: member.hide_net_price,
+      tz: company.tz,
     },
   }
 }

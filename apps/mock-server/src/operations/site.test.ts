@@ -36,6 +36,7 @@ describe('the site call', () => {
       company_name: 'Jade Route Holidays',
       settlement_currency: 'CNY',
       hide_net_price: true,
+      tz: 'Asia/Shanghai',
     })
   })
 

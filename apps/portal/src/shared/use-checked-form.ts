@@ -3,6 +3,7 @@ import { textOf } from '@portal/i18n'
 import { faultsOf, notify, useForm, useUnsavedForm } from '@portal/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Fault } from './field-rules.ts'
+import { unprintableIn } from './printable.ts'
 import { refusedFields } from './refused-fields.ts'
 
 interface CheckedForm<Values> {
@@ -38,7 +39,7 @@ export function useCheckedForm<Values extends object>(given: CheckedForm<Values>
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: given.initial,
-    validate: (values: Values) => inWords(given.faults(values)),
+    validate: (values: Values) => inWords({ ...unprintableIn(values), ...given.faults(values) }),
     onValuesChange: (values) => {
       sent.current = false
       given.onValuesChange?.(values)

@@ -4725,7 +4725,7 @@ export interface components {
         FlightDirection: "arrival" | "departure";
         FlightEntry: {
             flight_number: components["schemas"]["FlightNumber"];
-            /** @description Arrival of a pick-up, departure of a drop-off. */
+            /** @description Arrival of a pick-up, departure of a drop-off; at most 24 hours from the agreed time. */
             flight_local: components["schemas"]["LocalDateTime"];
         };
         FlightMoment: {
@@ -4843,12 +4843,12 @@ export interface components {
             /** @description Place in the order's list of guests, from 1. */
             position: number;
             full_name: components["schemas"]["GuestName"];
-            name_local?: string;
+            name_local?: components["schemas"]["LocalName"];
         };
         GuestEntry: {
             room_index: components["schemas"]["RoomIndex"];
             full_name: components["schemas"]["GuestName"];
-            name_local?: string;
+            name_local?: components["schemas"]["LocalName"];
             type: components["schemas"]["GuestType"];
             /** @description Needed for a child. */
             age?: components["schemas"]["ChildAge"];
@@ -5541,6 +5541,8 @@ export interface components {
         LocalDate: string;
         /** @description RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years. */
         LocalDateTime: string;
+        /** @description The name in its own script; may be empty. */
+        LocalName: string;
         /** @description Degrees east. */
         Longitude: number;
         LookUpFlightsAnswer: {
@@ -5605,6 +5607,8 @@ export interface components {
             settlement_currency: components["schemas"]["CurrencyCode"];
             /** @description True makes every settlement price `null` for this member. */
             hide_net_price: boolean;
+            /** @description Clock of the company, in which its days and months begin. Assumed here; a client that is not told it takes the clock of its reader. */
+            tz?: components["schemas"]["TimeZone"];
         };
         /**
          * @description How an entry opens. Empty on directories, routes and buttons.
@@ -6697,7 +6701,7 @@ export interface components {
         SaveGuestRequest: {
             id?: components["schemas"]["RecordId"];
             full_name: components["schemas"]["GuestName"];
-            name_local?: string;
+            name_local?: components["schemas"]["LocalName"];
             gender?: components["schemas"]["Gender"];
             birthday?: components["schemas"]["LocalDate"] | null;
             nationality?: components["schemas"]["CountryCode"];
@@ -7239,7 +7243,7 @@ export interface components {
         };
         TravellerEntry: {
             full_name: components["schemas"]["GuestName"];
-            name_local?: string;
+            name_local?: components["schemas"]["LocalName"];
             type: components["schemas"]["GuestType"];
             /** @description Needed for a child. */
             age?: components["schemas"]["ChildAge"];
@@ -9041,7 +9045,7 @@ export interface operations {
         parameters: {
             query: {
                 flight_number: components["schemas"]["FlightNumber"];
-                /** @description At the airport of the direction. */
+                /** @description At the airport of the direction; from yesterday until 366 days ahead. */
                 date: components["schemas"]["LocalDate"];
                 direction?: components["schemas"]["FlightDirection"];
             };

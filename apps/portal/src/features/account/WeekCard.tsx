@@ -1,4 +1,5 @@
 import { useOrders } from '@portal/api-client'
+import { useSession } from '@portal/auth'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Money, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../shared/net-price.ts'
@@ -6,11 +7,12 @@ import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 import { lastSevenDays } from './week.ts'
 
-/** What was booked in the last seven days, today included. */
+/** What was booked in the last seven days, today included, by the clock of the company as the server counts them. */
 export function WeekCard() {
   const t = useText('user/account/overview')
   const netShown = useNetPriceShown()
-  const days = lastSevenDays(formatTime(useNow(), 'yyyy-mm-dd'))
+  const tz = useSession(({ siteInfo }) => siteInfo?.tz)
+  const days = lastSevenDays(formatTime(useNow(), 'yyyy-mm-dd', tz))
   const query = useOrders({ date_field: 'booking', ...days, limit: 1 })
   const range = { from: formatDate(days.date_from, 'short'), to: formatDate(days.date_to, 'short') }
   return (

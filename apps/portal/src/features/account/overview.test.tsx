@@ -1,7 +1,7 @@
 import { formatTime, greeting } from '@portal/i18n'
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { movements } from './movements.ts'
 import { lastSevenDays } from './week.ts'
@@ -12,7 +12,10 @@ beforeEach(() => {
   mock = mockForTests()
   mock.server.listen()
 })
-afterEach(() => mock.server.close())
+afterEach(() => {
+  mock.server.close()
+  vi.restoreAllMocks()
+})
 
 const openOverview = (persona: Parameters<TestMock['signIn']>[0]) =>
   openPortal('/user/account/overview', { user: mock.signIn(persona) })
@@ -32,6 +35,25 @@ test('R2.18 What was booked in the last seven days', async () => {
   expect(Number(orders.nextElementSibling?.textContent)).toBeGreaterThan(0)
   expect(week.getByText('Settlement prices').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+/)
   expect(lastSevenDays('2026-11-21')).toEqual({ date_from: '2026-11-15', date_to: '2026-11-21' })
+})
+
+test('R2.18 The week is the company’s: an operator in New York reads of orders booked after midnight in Yangon', async () => {
+  const here = Intl.DateTimeFormat.prototype.resolvedOptions
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...here.call(this), timeZone: 'America/New_York' }
+  })
+  const asked: string[] = []
+  mock.server.events.on('request:start', ({ request }) => asked.push(request.url))
+  // Saturday afternoon in New York, Sunday already in Yangon.
+  mock.world.clock.advance(Date.parse('2026-11-22T01:00:00+06:30') - mock.world.clock.now())
+  await openOverview('goldenland')
+  const week = await card('Last seven days')
+  await week.findByText('Orders made')
+  expect(asked.filter((url) => url.includes('/api/order/index')).join()).toContain(
+    'date_from=2026-11-16&date_to=2026-11-22',
+  )
 })
 
 const figures = async () => within(await (await card('Orders by status')).findByRole('table'))

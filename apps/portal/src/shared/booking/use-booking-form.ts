@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Fault } from '../field-rules.ts'
 import { draftOf, dropDraft, keepDraft } from '../form-drafts.ts'
+import { unprintableIn } from '../printable.ts'
 import { type DraftContent, useSavedDraft } from '../use-saved-draft.ts'
 import type { KeptForm } from './kept-form.ts'
 
@@ -64,7 +65,8 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     initialValues: given.initial(kept?.values ?? undefined),
     validate: (values: Values) => {
       const t = textOf('validation')
-      return Object.fromEntries(Object.entries(given.faults(values)).map(([path, fault]) => [path, t(fault)]))
+      const faults = { ...unprintableIn(values), ...given.faults(values) }
+      return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path, t(fault)]))
     },
     onValuesChange: (values) => note(values),
   })

@@ -2878,7 +2878,7 @@ export type FlightDirection = 'arrival' | 'departure';
 export type FlightEntry = {
     flight_number: FlightNumber;
     /**
-     * Arrival of a pick-up, departure of a drop-off.
+     * Arrival of a pick-up, departure of a drop-off; at most 24 hours from the agreed time.
      */
     flight_local: LocalDateTime;
 };
@@ -3043,13 +3043,13 @@ export type GuestCorrection = {
      */
     position: number;
     full_name: GuestName;
-    name_local?: string;
+    name_local?: LocalName;
 };
 
 export type GuestEntry = {
     room_index: RoomIndex;
     full_name: GuestName;
-    name_local?: string;
+    name_local?: LocalName;
     type: GuestType;
     /**
      * Needed for a child.
@@ -4073,6 +4073,11 @@ export type LocalDate = string;
 export type LocalDateTime = string;
 
 /**
+ * The name in its own script; may be empty.
+ */
+export type LocalName = string;
+
+/**
  * Degrees east.
  */
 export type Longitude = number;
@@ -4176,6 +4181,10 @@ export type MemberSite = {
      * True makes every settlement price `null` for this member.
      */
     hide_net_price: boolean;
+    /**
+     * Clock of the company, in which its days and months begin. Assumed here; a client that is not told it takes the clock of its reader.
+     */
+    tz?: TimeZone;
 };
 
 /**
@@ -5813,7 +5822,7 @@ export type SaveGuestAnswer = {
 export type SaveGuestRequest = {
     id?: RecordId;
     full_name: GuestName;
-    name_local?: string;
+    name_local?: LocalName;
     gender?: Gender;
     birthday?: LocalDate | null;
     nationality?: CountryCode;
@@ -6592,7 +6601,7 @@ export type Traveller = {
 
 export type TravellerEntry = {
     full_name: GuestName;
-    name_local?: string;
+    name_local?: LocalName;
     type: GuestType;
     /**
      * Needed for a child.
@@ -8799,7 +8808,7 @@ export type LookUpFlightsData = {
     query: {
         flight_number: FlightNumber;
         /**
-         * At the airport of the direction.
+         * At the airport of the direction; from yesterday until 366 days ahead.
          */
         date: LocalDate;
         direction?: FlightDirection;

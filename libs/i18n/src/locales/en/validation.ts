@@ -9,6 +9,7 @@ export default {
   name: 'Please enter the correct name',
   mobile: 'Please enter the correct mobile number',
   idNumber: 'Please enter the correct ID number',
+  unprintable: 'Please take out tabs and characters that cannot be seen',
   email: 'Please enter the correct e-mail address',
   account:
     'The account has 3 to 15 characters, starts with a letter and holds only letters, digits and underscore',

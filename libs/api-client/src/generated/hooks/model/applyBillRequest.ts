@@ -21,6 +21,7 @@ export interface ApplyBillRequest {
   /**
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   remark?: string;
 }

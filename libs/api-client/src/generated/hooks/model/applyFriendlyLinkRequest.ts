@@ -12,6 +12,7 @@ export interface ApplyFriendlyLinkRequest {
   /**
      * @minLength 1
      * @maxLength 60
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   title: string;
   /**
@@ -28,11 +29,13 @@ export interface ApplyFriendlyLinkRequest {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   contact: string;
   /**
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   remark?: string;
   captchaId: CaptchaId;

@@ -30,6 +30,7 @@ export interface ApplyInvoiceRequest {
      * Printed on the invoice.
      * @minLength 0
      * @maxLength 200
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   remark?: string;
 }

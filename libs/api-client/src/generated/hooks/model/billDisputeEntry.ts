@@ -13,6 +13,7 @@ export interface BillDisputeEntry {
   /**
      * @minLength 1
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   reason: string;
   /**

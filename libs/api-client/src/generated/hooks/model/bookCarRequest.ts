@@ -38,6 +38,7 @@ export interface BookCarRequest {
      * Seen by the company alone.
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   internal_remark?: string;
   /** The customer quote this booking comes from. */

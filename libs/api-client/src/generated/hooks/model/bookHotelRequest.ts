@@ -34,6 +34,7 @@ export interface BookHotelRequest {
   /**
      * Seen by the company alone.
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   internal_remark?: string;
   /** The customer quote this booking comes from. */

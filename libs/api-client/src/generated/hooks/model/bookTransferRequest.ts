@@ -32,12 +32,14 @@ export interface BookTransferRequest {
   /**
      * @minLength 0
      * @maxLength 60
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   name_board_text?: string;
   /**
      * The operator's own words for driver and guest; they stand on the voucher.
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   booking_reminder?: string;
   special_requests?: SpecialRequests;
@@ -45,6 +47,7 @@ export interface BookTransferRequest {
      * Seen by the company alone.
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   internal_remark?: string;
   /** The customer quote this booking comes from. */

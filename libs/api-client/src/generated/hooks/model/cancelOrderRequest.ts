@@ -14,7 +14,10 @@ export interface CancelOrderRequest {
   quote_id: RecordId;
   /** Must be true unless the quote is free. */
   accept_penalty: boolean;
-  /** @maxLength 300 */
+  /**
+     * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
+     */
   reason?: string;
   version: Version;
 }

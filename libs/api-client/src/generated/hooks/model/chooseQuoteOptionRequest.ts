@@ -14,6 +14,7 @@ export interface ChooseQuoteOptionRequest {
   /**
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   message?: string;
 }

@@ -12,7 +12,7 @@ export interface CommentArticleRequest {
   /**
      * @minLength 1
      * @maxLength 2000
-     * @pattern \S
+     * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   content: string;
   /**

@@ -15,12 +15,14 @@ export interface ConfirmOrderRequest {
      * Of a hotel, entered by staff; a member who accepts a change leaves it out.
      * @minLength 1
      * @maxLength 40
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   hotel_confirmation_code?: string;
   /**
      * Of a car or a transfer, the number of the driver's plan; entered by staff.
      * @minLength 1
      * @maxLength 40
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   supplier_ref?: string;
 }

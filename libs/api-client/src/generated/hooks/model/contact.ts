@@ -12,7 +12,7 @@ export interface Contact {
   /**
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
+     * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   person: string;
   phone: Phone;

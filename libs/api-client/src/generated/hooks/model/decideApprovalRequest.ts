@@ -20,6 +20,7 @@ export interface DecideApprovalRequest {
      * Needed to refuse.
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   note?: string;
 }

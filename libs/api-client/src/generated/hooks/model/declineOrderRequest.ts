@@ -11,6 +11,9 @@ import type { Version } from './version.ts';
 export interface DeclineOrderRequest {
   id: BookingId;
   version: Version;
-  /** @maxLength 300 */
+  /**
+     * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
+     */
   reason?: string;
 }

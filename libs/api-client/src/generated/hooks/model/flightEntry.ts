@@ -10,6 +10,6 @@ import type { LocalDateTime } from './localDateTime.ts';
 
 export interface FlightEntry {
   flight_number: FlightNumber;
-  /** Arrival of a pick-up, departure of a drop-off. */
+  /** Arrival of a pick-up, departure of a drop-off; at most 24 hours from the agreed time. */
   flight_local: LocalDateTime;
 }

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { GuestName } from './guestName.ts';
+import type { LocalName } from './localName.ts';
 
 export interface GuestCorrection {
   /**
@@ -15,9 +16,5 @@ export interface GuestCorrection {
      */
   position: number;
   full_name: GuestName;
-  /**
-     * @minLength 0
-     * @maxLength 100
-     */
-  name_local?: string;
+  name_local?: LocalName;
 }

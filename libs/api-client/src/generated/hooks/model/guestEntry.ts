@@ -9,13 +9,13 @@ import type { ChildAge } from './childAge.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { GuestName } from './guestName.ts';
 import type { GuestType } from './guestType.ts';
+import type { LocalName } from './localName.ts';
 import type { RoomIndex } from './roomIndex.ts';
 
 export interface GuestEntry {
   room_index: RoomIndex;
   full_name: GuestName;
-  /** @maxLength 100 */
-  name_local?: string;
+  name_local?: LocalName;
   type: GuestType;
   /** Needed for a child. */
   age?: ChildAge;

@@ -10,6 +10,6 @@
  * Full name as in the passport, in any script; a single word is a name.
  * @minLength 1
  * @maxLength 100
- * @pattern \S
+ * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
  */
 export type GuestName = string;

@@ -413,6 +413,7 @@ export * from './listSubAccountsParams.ts';
 export * from './listTopUpsParams.ts';
 export * from './localDate.ts';
 export * from './localDateTime.ts';
+export * from './localName.ts';
 export * from './longitude.ts';
 export * from './lookUpFlightsAnswer.ts';
 export * from './lookUpFlightsParams.ts';

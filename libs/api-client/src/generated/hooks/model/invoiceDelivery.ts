@@ -13,6 +13,7 @@ export interface InvoiceDelivery {
      * Asks for a paper copy too.
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   paper_address?: string;
 }

@@ -18,6 +18,7 @@ export interface ItineraryStop {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   stop: string;
   planned_time: ClockTime | null;

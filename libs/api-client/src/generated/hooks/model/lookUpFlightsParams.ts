@@ -12,7 +12,7 @@ import type { LocalDate } from './localDate.ts';
 export type LookUpFlightsParams = {
 flight_number: FlightNumber;
 /**
- * At the airport of the direction.
+ * At the airport of the direction; from yesterday until 366 days ahead.
  */
 date: LocalDate;
 direction?: FlightDirection;

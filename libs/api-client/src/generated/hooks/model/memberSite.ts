@@ -7,6 +7,7 @@
  */
 import type { CurrencyCode } from './currencyCode.ts';
 import type { RecordId } from './recordId.ts';
+import type { TimeZone } from './timeZone.ts';
 
 /**
  * The company behind the member.
@@ -18,4 +19,6 @@ export interface MemberSite {
   settlement_currency: CurrencyCode;
   /** True makes every settlement price `null` for this member. */
   hide_net_price: boolean;
+  /** Clock of the company, in which its days and months begin. Assumed here; a client that is not told it takes the clock of its reader. */
+  tz?: TimeZone;
 }

@@ -28,6 +28,7 @@ export interface OrderChanges {
   /**
      * @minLength 0
      * @maxLength 60
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   name_board_text?: string;
   contact?: Contact;

@@ -9,5 +9,6 @@
 /**
  * @minLength 1
  * @maxLength 20
+ * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
  */
 export type OrderTag = string;

@@ -10,12 +10,14 @@ export interface QuoteCustomer {
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   name: string;
   /**
      * Mail or phone; may be empty.
      * @minLength 0
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   contact: string;
 }

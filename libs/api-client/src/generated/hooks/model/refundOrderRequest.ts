@@ -20,6 +20,7 @@ export interface RefundOrderRequest {
   /**
      * @minLength 1
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   reason: string;
   /**

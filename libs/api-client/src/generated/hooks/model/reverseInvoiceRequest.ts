@@ -18,7 +18,7 @@ export interface ReverseInvoiceRequest {
   /**
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   reason: string;
 }

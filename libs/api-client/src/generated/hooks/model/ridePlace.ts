@@ -16,12 +16,14 @@ export interface RidePlace {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   name: string;
   /**
      * May be empty where the name says it all.
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   address: string;
   lat: Latitude | null;

@@ -12,6 +12,7 @@ export interface RoomNumberEntry {
   /**
      * @minLength 1
      * @maxLength 20
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   room_number: string;
 }

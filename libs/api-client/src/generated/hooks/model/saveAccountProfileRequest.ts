@@ -24,6 +24,7 @@ export interface SaveAccountProfileRequest {
   /**
      * @minLength 0
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   motto?: string;
 }

@@ -25,7 +25,7 @@ export interface SaveContributionRequest {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   title: string;
   title_style?: TitleStyle;
@@ -44,16 +44,19 @@ export interface SaveContributionRequest {
   /**
      * @minLength 0
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   seotitle?: string;
   /**
      * @minLength 0
      * @maxLength 200
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   keywords?: string;
   /**
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   description?: string;
   /**
@@ -61,6 +64,7 @@ export interface SaveContributionRequest {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 30
+     * @items.pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   tags?: string[];
   /**

@@ -21,6 +21,7 @@ export interface SaveDraftRequest {
   /**
      * @minLength 0
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   title?: string;
   search: DraftContent;

@@ -10,6 +10,7 @@ import type { DocumentType } from './documentType.ts';
 import type { Gender } from './gender.ts';
 import type { GuestName } from './guestName.ts';
 import type { LocalDate } from './localDate.ts';
+import type { LocalName } from './localName.ts';
 import type { Phone } from './phone.ts';
 import type { RecordId } from './recordId.ts';
 
@@ -19,11 +20,7 @@ import type { RecordId } from './recordId.ts';
 export interface SaveGuestRequest {
   id?: RecordId;
   full_name: GuestName;
-  /**
-     * @minLength 0
-     * @maxLength 100
-     */
-  name_local?: string;
+  name_local?: LocalName;
   gender?: Gender;
   birthday?: LocalDate | null;
   nationality?: CountryCode;
@@ -32,12 +29,14 @@ export interface SaveGuestRequest {
      * Written only; absent leaves the stored one.
      * @minLength 0
      * @maxLength 40
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   doc_no?: string;
   phone?: Phone;
   /**
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   notes?: string;
 }

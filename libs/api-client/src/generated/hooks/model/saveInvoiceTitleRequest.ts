@@ -19,7 +19,7 @@ export interface SaveInvoiceTitleRequest {
   /**
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
+     * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   title: string;
   /** Needed for an enterprise. */
@@ -27,21 +27,25 @@ export interface SaveInvoiceTitleRequest {
   /**
      * @minLength 0
      * @maxLength 200
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   address?: string;
   /**
      * @minLength 0
      * @maxLength 30
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   phone?: string;
   /**
      * @minLength 0
      * @maxLength 100
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   bank?: string;
   /**
      * @minLength 0
      * @maxLength 40
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   account_no?: string;
   email?: Email;

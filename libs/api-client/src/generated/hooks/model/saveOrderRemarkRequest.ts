@@ -16,6 +16,7 @@ export interface SaveOrderRemarkRequest {
   /**
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   internal_remark?: string;
   /**

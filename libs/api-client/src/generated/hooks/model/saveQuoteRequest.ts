@@ -20,6 +20,7 @@ export interface SaveQuoteRequest {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   title: string;
   customer: QuoteCustomer;

@@ -20,6 +20,7 @@ export interface SendVoucherRequest {
   /**
      * @minLength 0
      * @maxLength 1000
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   message?: string;
 }

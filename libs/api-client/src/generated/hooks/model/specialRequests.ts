@@ -9,5 +9,6 @@
 /**
  * Passed on to the hotel; never guaranteed.
  * @maxLength 500
+ * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
  */
 export type SpecialRequests = string;

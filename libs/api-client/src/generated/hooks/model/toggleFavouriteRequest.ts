@@ -15,6 +15,7 @@ export interface ToggleFavouriteRequest {
   /**
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   note?: string;
   /**
@@ -22,6 +23,7 @@ export interface ToggleFavouriteRequest {
      * @maxItems 10
      * @items.minLength 1
      * @items.maxLength 20
+     * @items.pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   tags?: string[];
 }

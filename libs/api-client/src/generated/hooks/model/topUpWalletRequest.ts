@@ -20,6 +20,7 @@ export interface TopUpWalletRequest {
      * Number of the transfer.
      * @minLength 1
      * @maxLength 60
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   bank_ref: string;
   /**
@@ -30,6 +31,7 @@ export interface TopUpWalletRequest {
   /**
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   remark?: string;
 }

@@ -9,15 +9,12 @@ import type { ChildAge } from './childAge.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { GuestName } from './guestName.ts';
 import type { GuestType } from './guestType.ts';
+import type { LocalName } from './localName.ts';
 import type { Phone } from './phone.ts';
 
 export interface TravellerEntry {
   full_name: GuestName;
-  /**
-     * @minLength 0
-     * @maxLength 100
-     */
-  name_local?: string;
+  name_local?: LocalName;
   type: GuestType;
   /** Needed for a child. */
   age?: ChildAge;

@@ -17,32 +17,38 @@ export interface VoucherSetting {
   /**
      * @minLength 0
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   company_name: string;
   /**
      * @minLength 0
      * @maxLength 40
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   company_phone: string;
   /**
      * Answered round the clock.
      * @minLength 0
      * @maxLength 40
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   emergency_phone: string;
   /**
      * @minLength 0
      * @maxLength 300
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   address: string;
   /**
      * @minLength 0
      * @maxLength 120
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   email: string;
   /**
      * @minLength 0
      * @maxLength 200
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
      */
   website: string;
   language: VoucherLanguage;
@@ -54,11 +60,13 @@ export interface VoucherSetting {
   /**
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   header_text: string;
   /**
      * @minLength 0
      * @maxLength 500
+     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
      */
   footer_text: string;
   stamp_file: FileUrl | null;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from './flatten.ts'
+import { addTextPatterns } from './text-kinds.ts'
+
+const patternOf = (schema: JsonObject): RegExp => {
+  addTextPatterns(schema)
+  return new RegExp(String(schema.pattern), 'u')
+}
+const line = patternOf({ type: 'string', 'x-text': 'line' })
+const lines = patternOf({ type: 'string', 'x-text': 'lines' })
+const name = patternOf({ type: 'string', pattern: String.raw`\S`, 'x-text': 'line' })
+
+describe('texts that people type', () => {
+  it.each(['', 'WANG WEI', "Aoife O'Malley", '王伟', 'သန့်', 'Nguyễn Thị Hoa', '😀', 'می\u200cخواهم'])(
+    '%j is a line, and a text of several lines',
+    (text) => {
+      expect([line.test(text), lines.test(text)]).toEqual([true, true])
+    },
+  )
+
+  it.each([
+    '\u0000',
+    'a\tb',
+    'a\u0085',
+    '\u202egnaw',
+    '\u2066x',
+    'x\u200f',
+    '\u061c',
+    'a\u2028b',
+    '\u001b[31m',
+  ])('%j is neither', (text) => {
+    expect([line.test(text), lines.test(text), name.test(text)]).toEqual([false, false, false])
+  })
+
+  it('A line break belongs to a text of several lines alone', () => {
+    expect([line.test('a\nb'), lines.test('a\nb'), lines.test('a\r\nb')]).toEqual([false, true, true])
+  })
+
+  it('A name is not blank, and however long a blank is, finding that out takes no time', () => {
+    expect([name.test(' x '), name.test('   '), name.test('')]).toEqual([true, false, false])
+    expect(name.test(`${' '.repeat(200_000)}\u0000`)).toBe(false)
+    expect(name.test(`${'x'.repeat(200_000)}\u0000`)).toBe(false)
+  })
+
+  it('Another pattern beside it is an error of the contract', () => {
+    expect(() => addTextPatterns({ type: 'string', pattern: '^a', 'x-text': 'line' })).toThrow(/\^a/)
+  })
+})
