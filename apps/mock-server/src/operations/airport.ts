@@ -6,9 +6,11 @@ import { planTransfer } from '../domain/airport/plan.ts'
 import { foundBy } from '../domain/place/fold.ts'
 import { refuse } from '../domain/refusal.ts'
 import { transferSearchInWords } from '../domain/search/transfer-words.ts'
-import { toLocal } from '../domain/time/zones.ts'
+import { localClock, toLocal } from '../domain/time/zones.ts'
+import { flightDayFault } from '../domain/transport/ride-time.ts'
 import type { Operations } from '../edge/operation.ts'
 import { pinyinOf } from '../world/seed/tables/pinyin.ts'
+import { invalidFields } from './invalid-fields.ts'
 import { rideMarkup } from './market.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
@@ -45,6 +47,9 @@ export const airportOperations = {
 
   lookUpFlights: (call, world) => {
     const { flight_number, date, direction = 'arrival' } = call.query
+    // Nobody says at which airport; the day is that of the portal's home.
+    const fault = flightDayFault(date, localClock(call.now, 'Asia/Yangon').date)
+    if (fault) return invalidFields(call.language, { date: fault })
     const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)
     return { list: flight ? [presentFlight(flight, call)] : [] }
   },

@@ -11,7 +11,9 @@ import { refuse } from '../domain/refusal.ts'
 import { carSearchInWords } from '../domain/search/car-words.ts'
 import { fromRfc, instantOf, localClock } from '../domain/time/zones.ts'
 import { cityOfPlace } from '../domain/transport/locate.ts'
+import { rideDayFault, rideTimeFault } from '../domain/transport/ride-time.ts'
 import type { Operations } from '../edge/operation.ts'
+import { invalidFields } from './invalid-fields.ts'
 import { rideMarkup } from './market.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 import { limited } from './rate-limit.ts'
@@ -33,7 +35,8 @@ function searchFaults(body: Schemas['SearchCarsRequest'], reader: Reader): Recor
   const faults: Record<string, string[]> = {}
   const [start, end] = [fromRfc(body.start_local), fromRfc(body.end_local)]
   const limits = limitsOf(body.filter ?? {}, reader.currency)
-  if (start < reader.now) faults.start_local = ['ride_too_soon']
+  const fault = rideTimeFault(start, reader.now)
+  if (fault) faults.start_local = [fault]
   if (end <= start) faults.end_local = ['ride_order']
   else if (end - start > longestHire) faults.end_local = ['ride_too_long']
   if (limits.min !== null && limits.max !== null && limits.min > limits.max) {
@@ -81,7 +84,10 @@ export const carOperations = {
     const { location = null, date } = call.query
     const city = location === null ? undefined : world.catalogue.city(location)
     const tz = city?.tz ?? 'Asia/Yangon'
-    const start = instantOf(date ?? localClock(reader.now, tz).date, '09:00', tz)
+    const today = localClock(reader.now, tz).date
+    const fault = date === undefined ? null : rideDayFault(date, today)
+    if (fault) return invalidFields(reader.language, { date: fault })
+    const start = instantOf(date ?? today, '09:00', tz)
     const request = { city: location, start, end: start + hour, people: 1, currency: reader.currency }
     const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
     return presentCarFacets(carFacets(matches, {}, { min: null, max: null }), reader)

@@ -40,7 +40,7 @@ function amend(
 ): Schemas['AmendOrderAnswer'] | Refusal {
   const refused = againstAmending(order, viewer)
   if (refused) return refused
-  const faults = amendFaults(order, changes, viewer.now)
+  const faults = amendFaults(order, changes, viewer.now, confirm_duplicate)
   if (Object.keys(faults).length > 0) return invalid(faults, viewer)
   const answer = (outcome: Schemas['AmendOutcome'], after: OrderRecord, diff: number | null) => ({
     outcome,

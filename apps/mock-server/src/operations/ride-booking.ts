@@ -8,7 +8,7 @@ import { findDuplicateRide } from '../domain/order/duplicate.ts'
 import type { Change } from '../domain/order/situation.ts'
 import type { QuoteRecord } from '../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
-import { localClock } from '../domain/time/zones.ts'
+import { fromRfc, localClock } from '../domain/time/zones.ts'
 import { openKey } from '../domain/transport/key.ts'
 import type { Call, Operation } from '../edge/operation.ts'
 import { alreadyBooked } from './already-booked.ts'
@@ -40,6 +40,7 @@ const commonWish = (body: Body, quote: QuoteRecord | null, { company, actor, mem
   internal_remark: body.internal_remark ?? '',
   quote_id: quote?.id ?? null,
   draft_id: body.draft_id ?? null,
+  confirm_duplicate: body.confirm_duplicate,
 })
 
 /** Numbers are only taken once everything else is right. */
@@ -88,7 +89,8 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const { airport } = transfer
   const { transfer_type, flight_at, pick_up } = transfer.wish
   const number = body.flight?.flight_number ?? transfer.wish.flight_number ?? undefined
-  const day = body.flight?.flight_local.slice(0, 10) ?? localClock(flight_at ?? pick_up, airport.tz).date
+  const flies = body.flight ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
+  const day = localClock(flies, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
   const quote = quoteToBook(body.quote_id, viewer)

@@ -46,9 +46,12 @@ export function planTransfer(
   const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
   const pick_up = wished ?? suggested
   if (pick_up === null) return { faults: { service_local: ['ride_time_needed'] } }
-  const field = wished === null ? 'flight_local' : 'service_local'
-  const fault = rideTimeFault(pick_up, now) ?? flightTimeFault(transfer_type, pick_up, flight_at)
-  if (fault) return { faults: { [field]: [fault] } }
+  const named = wished === null ? 'flight_local' : 'service_local'
+  const late = rideTimeFault(pick_up, now)
+  if (late) return { faults: { [named]: [late] } }
+  const off = flightTimeFault(transfer_type, pick_up, flight_at)
+  const ofFlight = typed !== null && off === 'flight_of_other_day'
+  if (off) return { faults: { [ofFlight ? 'flight_local' : named]: [off] } }
   const { passengers, luggage } = request
   return {
     flight,

@@ -1,9 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { nightLines } from '../airport/night.ts'
 import { tierAt } from '../cancellation/policy.ts'
+import { isSameGuest, type NamedGuest } from '../guest/same-guest.ts'
 import { toMinor } from '../money/money.ts'
 import { fromRfc } from '../time/zones.ts'
 import { flightTimeFault, isTooFar } from '../transport/ride-time.ts'
+import { arrivalFault } from './arrival.ts'
 import { expectedAt } from './flight-news.ts'
 import { nameFault, tidyName } from './guests.ts'
 import {
@@ -32,7 +34,12 @@ const fields: Record<OrderRecord['order_type'], readonly (keyof Changes)[]> = {
 }
 
 /** Faults of a change by field path, as keys of texts. */
-export function amendFaults(order: OrderRecord, changes: Changes, now: number): Record<string, string[]> {
+export function amendFaults(
+  order: OrderRecord,
+  changes: Changes,
+  now: number,
+  sure = false,
+): Record<string, string[]> {
   const faults: Record<string, string[]> = {}
   const named = Object.keys(changes) as (keyof Changes)[]
   if (named.length === 0) faults.changes = ['change_needed']
@@ -44,15 +51,41 @@ export function amendFaults(order: OrderRecord, changes: Changes, now: number): 
     if (position > people.length) faults[`changes.guests[${index}].position`] = ['guest_unknown']
     const fault = nameFault(full_name)
     if (fault) faults[`changes.guests[${index}].full_name`] = [fault]
+    else if (!sure && becomesRepeated(people, changes, position))
+      faults[`changes.guests[${index}].full_name`] = ['guest_twice']
   })
   if (order.order_type === 'airport' && changes.name_board_text !== undefined) {
     const empties = order.name_board_text !== '' && changes.name_board_text.trim() === ''
     if (empties) faults['changes.name_board_text'] = ['name_board_required']
   }
   const fault = isRide(order) ? timeFault(order, changes, now) : null
-  if (fault) faults[changes.pick_up_local ? 'changes.pick_up_local' : 'changes.flight.flight_local'] = [fault]
+  if (fault) faults[fieldOfTime(changes, fault)] = [fault]
+  const late = order.order_type === 'hotel' ? arrivalFault(order, changes.arrival_note) : null
+  if (late) faults['changes.arrival_note.eta_local'] = [late]
   return faults
 }
+
+/** Whether a correction makes two guests of a room or vehicle one. */
+function becomesRepeated(people: readonly NamedGuest[], changes: Changes, position: number): boolean {
+  const after = renamed(people, changes)
+  const [guest, others] = [after[position - 1], after.filter((_, at) => at !== position - 1)]
+  const before = people[position - 1]
+  if (!guest || !before) return false
+  const twice = (one: NamedGuest, rest: readonly NamedGuest[]) =>
+    rest.some((other) => isSameGuest(one, other))
+  return (
+    twice(guest, others) &&
+    !twice(
+      before,
+      people.filter((_, at) => at !== position - 1),
+    )
+  )
+}
+
+const fieldOfTime = ({ pick_up_local, flight }: Changes, fault: string): string =>
+  pick_up_local && !(flight && fault === 'flight_of_other_day')
+    ? 'changes.pick_up_local'
+    : 'changes.flight.flight_local'
 
 /** Why a ride cannot be at the time, or with the flight, that is wished for. */
 function timeFault(order: RideOrderRecord, changes: Changes, now: number): string | null {
@@ -131,7 +164,7 @@ export function amendedOrder(order: OrderRecord, changes: Changes, now: number, 
   }
 }
 
-function renamed<Person extends { readonly full_name: string; readonly name_local: string | null }>(
+function renamed<Person extends NamedGuest>(
   people: readonly Person[],
   { guests = [] }: Changes,
   from = 0,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../cancellation/policy.ts'
+import { type NamedGuest, repeatedGuests } from '../guest/same-guest.ts'
 import type { Minor, Money } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import type { OrderBaseRecord, OrderRecord, PriceLineRecord } from './order.ts'
@@ -21,6 +22,17 @@ export interface BookingWish {
   readonly internal_remark: string
   readonly quote_id: string | null
   readonly draft_id: string | null
+  /** The same guest twice is meant so. */
+  readonly confirm_duplicate?: boolean | undefined
+}
+
+/** Guests who stand in one room or vehicle twice, by field path, as keys of texts. */
+export function repeatFaults(
+  guests: readonly NamedGuest[],
+  { confirm_duplicate }: Pick<BookingWish, 'confirm_duplicate'>,
+): Record<string, string[]> {
+  const repeated = confirm_duplicate ? [] : repeatedGuests(guests)
+  return Object.fromEntries(repeated.map((at) => [`guests[${at}].full_name`, ['guest_twice']]))
 }
 
 /** Price and terms of what is booked, to be frozen. */

@@ -4,7 +4,7 @@ import { sameMoney, toMoney } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { localClock } from '../time/zones.ts'
 import { mayBook } from './act.ts'
-import { type BookingWish, beyondLimit, booked, newBase } from './book-base.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from './book-base.ts'
 import type { CarOrderRecord } from './order.ts'
 import { noDispatch } from './ride.ts'
 import type { Change } from './situation.ts'
@@ -25,6 +25,7 @@ export function bookCarRental(wish: CarBookingWish, now: number): Change | Refus
   if (!sameMoney(toMoney(rental.total_price, rental.wish.currency), wish.accepted_total))
     return refuse('OUTCOME_REQUIRED')
   const fields = {
+    ...repeatFaults(wish.guests, wish),
     ...travellerFaults(wish.guests, {
       passengers: rental.wish.passengers,
       required_fields: rental.required_fields,

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { flightTimeFault } from '../transport/ride-time.ts'
 import { mayBook } from './act.ts'
-import { type BookingWish, beyondLimit, booked, newBase } from './book-base.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from './book-base.ts'
 import type { AirportOrderRecord } from './order.ts'
 import { noDispatch, type RideFlightRecord } from './ride.ts'
 import type { Change } from './situation.ts'
@@ -32,7 +32,10 @@ export function bookAirportTransfer(wish: TransferBookingWish, now: number): Cha
     return refuse('OUTCOME_REQUIRED')
   const flight = flightFor(wish)
   const { required_fields } = transfer
-  const fields = travellerFaults(wish.guests, { passengers: transfer.wish.passengers, required_fields })
+  const fields = {
+    ...repeatFaults(wish.guests, wish),
+    ...travellerFaults(wish.guests, { passengers: transfer.wish.passengers, required_fields }),
+  }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
   const off =
     wish.flight && flight

@@ -4,7 +4,8 @@ import { sameMoney, toMinor } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
 import { mayBook } from './act.ts'
-import { type BookingWish, beyondLimit, booked, newBase } from './book-base.ts'
+import { arrivalFault } from './arrival.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from './book-base.ts'
 import { guestFaults, toGuestRecord } from './guests.ts'
 import { roomLines } from './offer.ts'
 import type { BookedRoomRecord, GuestRecord, HotelOrderRecord, HotelSnapshot } from './order.ts'
@@ -24,11 +25,19 @@ export function bookHotelStay(wish: HotelBookingWish, now: number): Change | Ref
   if (!mayBook(actor, 'hotel')) return refuse('NO_PERMISSION')
   if (now >= rate.expires_time * 1000) return refuse('RATE_EXPIRED')
   if (!sameMoney(rate.total_price, wish.accepted_total)) return refuse('OUTCOME_REQUIRED')
-  const fields = guestFaults(wish.guests, rate)
+  const fields = { ...repeatFaults(wish.guests, wish), ...guestFaults(wish.guests, rate) }
+  const late = arrivalFault(stayOf(wish), wish.arrival_note)
+  if (late) fields['arrival_note.eta_local'] = [late]
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   if (beyondLimit(actor, toMinor(rate.total_settlement_price))) return refuse('SUBACCOUNT_LIMIT')
   return booked(newOrder(wish, now))
 }
+
+const stayOf = ({ rate, hotel }: HotelBookingWish) => ({
+  check_in_date: rate.check_in,
+  tz: hotel.tz,
+  service_end: instantOf(rate.check_out, hotel.check_out_until, hotel.tz),
+})
 
 function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
   const { rate, hotel } = wish
@@ -46,7 +55,7 @@ function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
         fx: rate.fx,
         policy: rate.policy,
         service_start: serviceStart,
-        service_end: instantOf(rate.check_out, hotel.check_out_until, hotel.tz),
+        service_end: stayOf(wish).service_end,
         tz: hotel.tz,
         on_request: rate.outcome === 'on_request',
         pay_before: rate.pay_before_time ?? null,

@@ -1,5 +1,5 @@
+import { sharesSpelling, spellingsOfAll } from '../guest/same-guest.ts'
 import { staysOverlap } from '../time/dates.ts'
-import { tidyName } from './guests.ts'
 import { guestsOf, isRide, type OrderRecord } from './order.ts'
 
 export interface WantedStay {
@@ -18,14 +18,12 @@ export interface WantedRide {
 
 const over: readonly OrderRecord['order_status'][] = ['cancelled', 'rejected', 'expired', 'no_show']
 
-const comparable = (name: string) => tidyName(name).toLocaleUpperCase('en')
-
-const shares = (order: OrderRecord, names: ReadonlySet<string>) =>
-  guestsOf(order).some((guest) => names.has(comparable(guest.full_name)))
+const shares = (order: OrderRecord, spellings: ReadonlySet<string>) =>
+  guestsOf(order).some((guest) => sharesSpelling(spellings, guest.full_name))
 
 /** An order of the company in which one of the guests already sleeps in one of the nights. */
 export function findDuplicateStay(orders: Iterable<OrderRecord>, wanted: WantedStay): OrderRecord | null {
-  const names = new Set(wanted.names.map(comparable))
+  const names = spellingsOfAll(wanted.names)
   for (const order of orders) {
     if (order.order_type !== 'hotel' || over.includes(order.order_status)) continue
     if (staysOverlap(order, wanted) && shares(order, names)) return order
@@ -35,7 +33,7 @@ export function findDuplicateStay(orders: Iterable<OrderRecord>, wanted: WantedS
 
 /** An order of the same product in which one of the guests already rides at that time. */
 export function findDuplicateRide(orders: Iterable<OrderRecord>, wanted: WantedRide): OrderRecord | null {
-  const names = new Set(wanted.names.map(comparable))
+  const names = spellingsOfAll(wanted.names)
   for (const order of orders) {
     if (!isRide(order) || order.order_type !== wanted.order_type || over.includes(order.order_status))
       continue
@@ -54,11 +52,11 @@ export function findDuplicate(
   before: OrderRecord,
   after: OrderRecord,
 ): OrderRecord | null {
-  const known = new Set(guestsOf(before).map(({ full_name }) => comparable(full_name)))
+  const known = spellingsOfAll(guestsOf(before).map(({ full_name }) => full_name))
   const moved = before.service_start !== after.service_start
   const names = guestsOf(after)
     .map(({ full_name }) => full_name)
-    .filter((name) => moved || !known.has(comparable(name)))
+    .filter((name) => moved || !sharesSpelling(known, name))
   if (names.length === 0) return null
   return isRide(after)
     ? findDuplicateRide(others, { ...after, names })

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { dayNumber } from '../time/dates.ts'
 
 /** When a ride may be booked, and moved to. Faults as keys of texts; instants in epoch ms. */
 
@@ -14,13 +15,32 @@ export function rideTimeFault(start: number, now: number): 'ride_too_soon' | 'ri
   return isTooFar(start, now) ? 'ride_too_far' : null
 }
 
-/** Whether a pick-up fits its flight: nobody can be met before the landing, nor be brought after the departure. */
+/** Dates on which a ride can begin, counted from today at its place; `YYYY-MM-DD`. */
+export function rideDayFault(date: string, today: string): 'ride_day_past' | 'ride_too_far' | null {
+  if (date < today) return 'ride_day_past'
+  return dayNumber(date) - dayNumber(today) > mostDaysAhead ? 'ride_too_far' : null
+}
+
+/** A flight belongs to a ride of the same day or the next; one that is further away is another flight. */
+const mostApartMs = day
+
+/** Flights are asked for as long as a ride can still belong to them; `YYYY-MM-DD` at the airport. */
+export function flightDayFault(date: string, today: string): 'flight_day' | null {
+  const ahead = dayNumber(date) - dayNumber(today)
+  return ahead < -1 || ahead > mostDaysAhead + 1 ? 'flight_day' : null
+}
+
+/**
+ * Whether a pick-up fits its flight: nobody can be met before the landing, nor be brought after the departure, and
+ * neither a day earlier or later.
+ */
 export function flightTimeFault(
   type: Schemas['TransferType'],
   pickUp: number,
   flightAt: number | null,
-): 'pick_up_before_landing' | 'pick_up_after_flight' | null {
+): 'flight_of_other_day' | 'pick_up_before_landing' | 'pick_up_after_flight' | null {
   if (flightAt === null) return null
+  if (Math.abs(pickUp - flightAt) > mostApartMs) return 'flight_of_other_day'
   if (type === 'pickup') return pickUp < flightAt ? 'pick_up_before_landing' : null
   return pickUp >= flightAt ? 'pick_up_after_flight' : null
 }

@@ -35,7 +35,7 @@ function personsFor(index: number, of: Draw): PersonRow[] {
   const odd = otherPersons[(index - 3) / 4]
   const group = of.bool(0.55) ? chinesePersons : of.bool(0.75) ? burmesePersons : otherPersons
   const rest = of.shuffle(group)
-  return odd ? [odd, ...rest] : rest
+  return odd ? [odd, ...rest.filter((person) => person !== odd)] : rest
 }
 
 const adult = ([full_name, name_local, nationality]: PersonRow, room_index: number, is_lead: boolean) => ({

@@ -1,0 +1,80 @@
+/** Whether two spellings are one guest's. The decision "One guest has many spellings" says what is looked through. */
+
+/** Titles are no part of a name. U, Daw, Ko and Ma are: they belong to Burmese names. */
+const titles = new Set([
+  'MR',
+  'MRS',
+  'MS',
+  'MISS',
+  'MSTR',
+  'MASTER',
+  'MADAM',
+  'SIR',
+  'DR',
+  'PROF',
+  '先生',
+  '女士',
+  '小姐',
+])
+
+/** Capitals of Cyrillic and Greek, and the odd Latin one, that cannot be told from plain Latin ones. */
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  [
+    ...['АA', 'ВB', 'ЕE', 'ЅS', 'ІI', 'ЈJ', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT', 'УY', 'ҮY', 'ХX'],
+    ...['ҺH', 'ԀD', 'ԌG', 'ԚQ', 'ԜW', 'ӀI', 'ѴV'],
+    ...['ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM', 'ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX', 'ϹC', 'ͿJ'],
+    ...['ƖI', 'ŁL', 'ØO', 'ĐD', 'ꞬG'],
+  ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+)
+
+/** Accents of Latin, Greek and Cyrillic; the vowel signs of Burmese or Thai are letters, and stay. */
+const accents = /[\u0300-\u036f]/g
+const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}\u{115f}\u{1160}\u{3164}]/gu
+const between = /[^\p{L}\p{M}\p{N}]+/u
+
+/** The words of a name as they compare: capitals without accents, titles, punctuation and what cannot be seen. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFKC').replace(invisible, '').normalize('NFD').replace(accents, '')
+  const capitals = plain.toUpperCase().replace(/[^\x20-\x7f]/gu, (letter) => lookalikes.get(letter) ?? letter)
+  const words = capitals.normalize('NFC').split(between).filter(Boolean)
+  const own = words.filter((word) => !titles.has(word))
+  return own.length > 0 ? own : words
+}
+
+/**
+ * The spellings under which a name is known: its words in any order, and its letters from any word on, since people
+ * disagree about where a Chinese given name is parted. Two names are one when they share a spelling.
+ */
+export function spellingsOf(name: string): string[] {
+  const words = wordsOf(name)
+  const turned = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)].join(''))
+  return [[...words].sort().join(' '), ...turned]
+}
+
+export const sharesSpelling = (known: ReadonlySet<string>, name: string): boolean =>
+  spellingsOf(name).some((spelling) => known.has(spelling))
+
+export const spellingsOfAll = (names: Iterable<string>): Set<string> =>
+  new Set([...names].flatMap((name) => spellingsOf(name)))
+
+export interface NamedGuest {
+  readonly full_name: string
+  readonly name_local?: string | null | undefined
+  readonly type: 'adult' | 'child'
+  readonly age?: number | null | undefined
+  /** Absent where everybody shares one vehicle. */
+  readonly room_index?: number
+}
+
+/** One guest written down twice; a son may have his father's name, and a name in its own script tells two apart. */
+export function isSameGuest(one: NamedGuest, other: NamedGuest): boolean {
+  if (one.room_index !== other.room_index || one.type !== other.type) return false
+  if ((one.age ?? null) !== (other.age ?? null)) return false
+  const [local, otherLocal] = [one.name_local?.trim(), other.name_local?.trim()]
+  if (local && otherLocal && !sharesSpelling(new Set(spellingsOf(local)), otherLocal)) return false
+  return sharesSpelling(new Set(spellingsOf(one.full_name)), other.full_name)
+}
+
+/** Places in the list, from 0, of guests who stand in the same room or vehicle before. */
+export const repeatedGuests = (guests: readonly NamedGuest[]): number[] =>
+  guests.flatMap((guest, at) => (guests.slice(0, at).some((other) => isSameGuest(other, guest)) ? [at] : []))

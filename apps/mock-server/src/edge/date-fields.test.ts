@@ -1,0 +1,154 @@
+import { routes } from '@portal/api-client/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { program } from '../program.ts'
+import { type DateField, dateFieldsOf, withField, writtenDay } from '../testing/date-fields.ts'
+import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
+import { addressOf } from '../testing/fuzz/draw-call.ts'
+import { bodyText } from '../testing/plain-program.ts'
+import { scenes } from '../testing/scenes/all.ts'
+import { prepareScene } from '../testing/scenes/play.ts'
+import type { Scene } from '../testing/scenes/scene.ts'
+import type { Stage } from '../testing/scenes/stage.ts'
+import { createMock } from './mock.ts'
+
+/**
+ * What a field says of time. `service`: of something still to come that is sold for a year or so. `born`: of something
+ * that has been. `until`: of an end that lies ahead. `search`: of what is looked for, any day of the calendar.
+ */
+type Sense = 'service' | 'born' | 'until' | 'search'
+
+interface Row {
+  readonly sense: Sense
+  /** Fields beside it that it needs; what the first scene of the operation sends stays as it is. */
+  readonly beside?: object
+  /** Where the first scene of the operation has no place for the field. */
+  readonly body?: (stage: Stage) => Promise<object>
+}
+
+const order = (order_type: 'hotel' | 'airport') => async (stage: Stage) => {
+  const id = stage.order(order_type, 'confirmed')
+  return { id, version: stage.world.tables.order.get(id)?.version }
+}
+
+const flight = { flight_number: '8M332' }
+const arrival_note = { late_arrival: true, flight_no: '8M332' }
+
+const rows: Readonly<Record<string, Row>> = {
+  'searchHotels body.check_in': { sense: 'service' },
+  'searchHotels body.check_out': { sense: 'service' },
+  'listHotelRates body.check_in': { sense: 'service' },
+  'listHotelRates body.check_out': { sense: 'service' },
+  'bookHotel body.arrival_note.eta_local': { sense: 'service', beside: { arrival_note } },
+  'listOrders query.date_from': { sense: 'search' },
+  'listOrders query.date_to': { sense: 'search' },
+  'listLedgerEntries query.date_from': { sense: 'search' },
+  'listLedgerEntries query.date_to': { sense: 'search' },
+  'saveAccountProfile body.birthday': { sense: 'born' },
+  'lookUpFlights query.date': { sense: 'service' },
+  'searchTransfers body.flight_local': { sense: 'service' },
+  'searchTransfers body.service_local': { sense: 'service' },
+  'bookTransfer body.flight.flight_local': { sense: 'service', beside: { flight } },
+  'getCarFilters query.date': { sense: 'service' },
+  'searchCars body.start_local': { sense: 'service' },
+  'searchCars body.end_local': { sense: 'service' },
+  'quoteCar body.start_local': { sense: 'service' },
+  'bookCar body.itinerary.0.date': {
+    sense: 'service',
+    beside: { itinerary: [{ seq: 1, stop: 'Bago', planned_time: '10:00' }] },
+  },
+  'getHotelCalendar query.month': { sense: 'search' },
+  'amendOrder body.changes.arrival_note.eta_local': {
+    sense: 'service',
+    body: async (stage) => ({ ...(await order('hotel')(stage)), changes: { arrival_note } }),
+  },
+  'amendOrder body.changes.flight.flight_local': {
+    sense: 'service',
+    body: async (stage) => ({ ...(await order('airport')(stage)), changes: { flight } }),
+  },
+  'amendOrder body.changes.pick_up_local': {
+    sense: 'service',
+    body: async (stage) => ({ ...(await order('airport')(stage)), changes: {} }),
+  },
+  'exportOrders body.filters.date_from': { sense: 'search' },
+  'exportOrders body.filters.date_to': { sense: 'search' },
+  'rebookOrder body.check_in': { sense: 'service' },
+  'rebookOrder body.check_out': { sense: 'service' },
+  'saveGuest body.birthday': { sense: 'born' },
+  'saveQuote body.expire_time': { sense: 'until' },
+  'saveMarkupRule body.valid_from': { sense: 'search' },
+  'saveMarkupRule body.valid_to': { sense: 'search' },
+  'exportLedger query.date_from': { sense: 'search' },
+  'exportLedger query.date_to': { sense: 'search' },
+  'listInvoiceableOrders query.date_from': { sense: 'search' },
+  'listInvoiceableOrders query.date_to': { sense: 'search' },
+  'listBillableOrders query.date_from': { sense: 'search' },
+  'listBillableOrders query.date_to': { sense: 'search' },
+  'listBills query.period': { sense: 'search' },
+}
+
+const keyOf = ({ operation, place }: DateField) => `${operation} ${place}`
+
+const past = ['1900-01-01', '2026-10-20']
+const future = ['2299-12-31']
+const impossible = ['2027-02-30', '2026-13-01', '1899-12-31', '2300-01-01']
+/** Numbers know no day that does not exist, months not the thirtieth of February. */
+const writes = (day: string, kind: DateField['kind']) =>
+  !impossible.includes(day) ||
+  (kind !== 'EpochSeconds' && !(kind === 'CalendarMonth' && day === '2027-02-30'))
+/** Of which senses a day is refused. */
+const refusedFor = (day: string): readonly Sense[] =>
+  impossible.includes(day)
+    ? ['service', 'born', 'until', 'search']
+    : past.includes(day)
+      ? ['service', 'until']
+      : ['service', 'born', 'until']
+
+describe('every date that a client sends', () => {
+  const mock = createMock(program)
+  let fields: DateField[] = []
+  beforeAll(async () => {
+    fields = dateFieldsOf(await readContractCalls())
+  })
+
+  it('Each date field of the contract has a row in this table', () => {
+    expect(fields.map(keyOf).sort()).toEqual(Object.keys(rows).sort())
+  })
+
+  async function answerTo(field: DateField, { beside, body }: Row, day: string) {
+    const { operation, place, kind } = field
+    const [scene] = Object.values(scenes[operation] as Readonly<Record<string, Scene<typeof operation>>>)
+    const prepared = await prepareScene(mock, operation, scene as Scene<typeof operation>)
+    const { sent, stage, request } = prepared
+    const good = { query: sent.query ?? null, body: body ? await body(stage) : (sent.body ?? null) }
+    const [side, ...path] = place.split('.')
+    const put = (whole: unknown) => withField(whole, path, writtenDay(day, kind))
+    const query = side === 'query' ? put(good.query) : good.query
+    const said = side === 'body' ? put({ ...good.body, ...beside }) : good.body
+    const response = await mock.handle({
+      ...request,
+      url: addressOf(routes[operation].path, query),
+      body: routes[operation].body === null ? null : new TextEncoder().encode(JSON.stringify(said)),
+    })
+    const isJson = response.headers['content-type']?.includes('json') === true
+    return isJson ? JSON.parse(bodyText(response)) : { code: 1, data: {} }
+  }
+
+  const named = (place: string) => place.split('.').slice(1).join('.').replace(/\.0/g, '[0]')
+
+  it.each([...past, ...future, ...impossible])(
+    'The day %s is refused with its field where nothing can be at it, and answered elsewhere',
+    async (day) => {
+      const wrong: string[] = []
+      for (const field of fields) {
+        const row = rows[keyOf(field)] as Row
+        if (!writes(day, field.kind)) continue
+        const answer = await answerTo(field, row, day)
+        const names = Object.keys(answer.data?.fields ?? {})
+        const refused = answer.data?.error_key === 'VALIDATION' && names.includes(named(field.place))
+        if (refused !== refusedFor(day).includes(row.sense))
+          wrong.push(`${keyOf(field)}: ${answer.data?.error_key ?? `code ${answer.code}`} ${names.join()}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+})
