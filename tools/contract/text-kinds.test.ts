@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { JsonObject } from './flatten.ts'
 import { addTextPatterns } from './text-kinds.ts'
 
-const patternOf = (schema: JsonObject): RegExp => {
+const patternOf = (given: JsonObject): RegExp => {
+  const schema: JsonObject & { pattern?: string } = given as JsonObject & { pattern?: string }
   addTextPatterns(schema)
-  return new RegExp(String(schema.pattern), 'u')
+  return new RegExp(schema.pattern ?? '', 'u')
 }
 const line = patternOf({ type: 'string', 'x-text': 'line' })
 const lines = patternOf({ type: 'string', 'x-text': 'lines' })

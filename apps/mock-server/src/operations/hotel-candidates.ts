@@ -4,7 +4,9 @@ import type { StayRequest } from '../domain/hotel/rate-key.ts'
 import { writeRooms } from '../domain/hotel/rate-key.ts'
 import { type Candidate, candidateOf } from '../domain/hotel/search.ts'
 import { distanceKm, type Position } from '../domain/place/distance.ts'
+import { nightDates } from '../domain/time/dates.ts'
 import { type Catalogue, nearKm } from '../world/seed/catalogue.ts'
+import { MarketAfterSales } from './market.ts'
 import { nearestKm } from './present-hotel.ts'
 
 /** A searched place and the hotels that belong to it. */
@@ -68,12 +70,32 @@ export function placeId(catalogue: Catalogue, type: Schemas['DestinationType'], 
 const remembered = new WeakMap<HotelSource, Map<string, readonly Candidate[]>>()
 const keptSearches = 40
 
-/** All hotels of a destination with their rates, at the prices of `source`. Prices depend on no clock, so the newest searches are kept. */
+type Request = Omit<StayRequest, 'hotel_id'>
+
+/** All hotels of a destination with their rates, at the prices of `source`: only those with sold nights are asked again. */
 export function candidatesOf(
   catalogue: Catalogue,
   source: HotelSource,
   destination: Destination,
-  request: Omit<StayRequest, 'hotel_id'>,
+  request: Request,
+): readonly Candidate[] {
+  if (!(source instanceof MarketAfterSales)) return candidatesAtFirst(catalogue, source, destination, request)
+  const { before, rooms } = source
+  const all = candidatesAtFirst(catalogue, before, destination, request)
+  const nights = nightDates(request.check_in, request.check_out)
+  const isTouched = ({ hotel }: Candidate) => nights.some((date) => rooms.nights.get(hotel.id)?.has(date))
+  if (!all.some(isTouched)) return all
+  return all.map((one) =>
+    isTouched(one) ? candidateOf(source, one.hotel, request, one.distance, one.reach) : one,
+  )
+}
+
+/** Prices depend on no clock, so the newest searches are kept. */
+function candidatesAtFirst(
+  catalogue: Catalogue,
+  source: HotelSource,
+  destination: Destination,
+  request: Request,
 ): readonly Candidate[] {
   const { check_in, check_out, rooms, nationality, currency } = request
   const key = [

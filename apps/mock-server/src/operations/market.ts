@@ -9,6 +9,7 @@ import {
 } from '../domain/markup/rule.ts'
 import { localClock } from '../domain/time/zones.ts'
 import type { World } from '../world/world.ts'
+import { type SoldRooms, soldRooms } from './sold-rooms.ts'
 import type { Reader, Viewer } from './viewer.ts'
 
 const noRules: readonly MarkupRuleRecord[] = []
@@ -37,7 +38,7 @@ export function rideMarkup(reader: Reader, product: 'car' | 'airport'): MarkupAt
   return (city) => markupFor(reader as Viewer, { product, city, hotel_id: null })
 }
 
-/** The catalogue with the selling prices of one member: the same hotels, rooms and net prices. */
+/** The catalogue as one buyer finds it. */
 class Market implements HotelSource {
   readonly #source: HotelSource
   readonly #markup: (hotel: HotelRecord) => Markup | null
@@ -82,12 +83,47 @@ class Market implements HotelSource {
   }
 }
 
+/** A market without the rooms that members of its world have booked. */
+export class MarketAfterSales extends Market {
+  /** As it was when the world began. */
+  readonly before: HotelSource
+  readonly rooms: SoldRooms
+
+  constructor(before: HotelSource, rooms: SoldRooms) {
+    super(before, (hotel) => before.markup?.(hotel) ?? null)
+    this.before = before
+    this.rooms = rooms
+  }
+
+  override allotment(hotel_id: string, room_type_id: string, date: string) {
+    return Math.max(
+      0,
+      this.before.allotment(hotel_id, room_type_id, date) - this.rooms.sold(room_type_id, date),
+    )
+  }
+}
+
+const afterSales = new WeakMap<SoldRooms, WeakMap<HotelSource, MarketAfterSales>>()
+
+/** The market as the bookings of the world have left it; itself where they took nothing scarce. */
+function lessSold(market: HotelSource, world: World): HotelSource {
+  const rooms = soldRooms(world)
+  if (rooms.nights.size === 0) return market
+  const known = afterSales.get(rooms) ?? new WeakMap<HotelSource, MarketAfterSales>()
+  afterSales.set(rooms, known)
+  const made = known.get(market) ?? new MarketAfterSales(market, rooms)
+  known.set(market, made)
+  return made
+}
+
 /** Markets by catalogue and the rules that made them, so that searches are remembered under each. */
 const markets = new WeakMap<object, Map<string, HotelSource>>()
 const keptMarkets = 20
 
-/** Where this reader buys: the catalogue itself, or with the mark-up of the company on every price. */
-export function marketOf(reader: Reader): HotelSource {
+/** Where this reader buys: the catalogue itself, or with the mark-up of the company on every price, less what is sold. */
+export const marketOf = (reader: Reader): HotelSource => lessSold(pricedMarket(reader), reader.world)
+
+function pricedMarket(reader: Reader): HotelSource {
   const { world } = reader
   if (!('company' in reader)) return world.catalogue
   const { company, member, now } = reader as Viewer

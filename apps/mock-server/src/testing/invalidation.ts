@@ -56,7 +56,7 @@ export type ChangedRows = ReadonlyMap<string, { readonly table: keyof Tables; re
 export function changedRows(world: LiveWorld): ChangedRows {
   const rows = new Map<string, { table: keyof Tables; row: object | null }>()
   for (const table of tableNames) {
-    const { put, removed } = world.liveTables[table].changes()
+    const { put, removed } = world.liveTables[table].difference()
     for (const row of put) rows.set(`${table} ${row.id}`, { table, row })
     for (const id of removed) rows.set(`${table} ${id}`, { table, row: null })
   }

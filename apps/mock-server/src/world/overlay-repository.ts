@@ -26,6 +26,7 @@ export class OverlayRepository<T extends { id: string }> implements Repository<T
   readonly #touch: (row: T) => void
   readonly #removed = new Set<string>()
   #merged: readonly T[] | null = null
+  #changes = 0
 
   /** `base` is asked late, so that a table nobody reads is never seeded; `touch` is told of each change. */
   constructor(base: () => readonly T[], changed: ChangedRows<T>, touch: (row: T) => void) {
@@ -72,21 +73,31 @@ export class OverlayRepository<T extends { id: string }> implements Repository<T
     return this.all().length
   }
 
+  get changes(): number {
+    return this.#changes
+  }
+
+  added(): T[] {
+    if (this.#changed.size === 0) return []
+    const index = indexOf(this.#base())
+    return this.#changed.list().filter(({ id }) => !index.has(id))
+  }
+
   /** What differs from the base. */
-  changes(): TableChanges<T> {
+  difference(): TableChanges<T> {
     return { put: this.#changed.list(), removed: [...this.#removed] }
   }
 
   #changedNow(row: T): void {
     this.#merged = null
+    this.#changes += 1
     this.#touch(row)
   }
 
   #merge(base: readonly T[]): readonly T[] {
     const kept = this.#removed.size === 0 ? base : base.filter((row) => !this.#removed.has(row.id))
-    const index = indexOf(base)
     const rows = kept.map((row) => this.#changed.get(row.id) ?? row)
-    for (const row of this.#changed.list()) if (!index.has(row.id)) rows.push(row)
+    for (const row of this.added()) rows.push(row)
     return Object.freeze(rows)
   }
 }

@@ -9,4 +9,8 @@ export interface Repository<T extends { id: string }> {
   /** False when there was no such row. */
   remove(id: string): boolean
   readonly size: number
+  /** How often a row was put or removed. */
+  readonly changes: number
+  /** Rows that were not there when the world began, in the order in which they were put. */
+  added(): T[]
 }

@@ -29,7 +29,7 @@ export interface Snapshot {
 export function takeSnapshot(world: LiveWorld): Snapshot {
   const tables: Record<string, unknown> = {}
   for (const name of tableNames) {
-    const changes = world.liveTables[name].changes()
+    const changes = world.liveTables[name].difference()
     if (changes.put.length > 0 || changes.removed.length > 0) tables[name] = changes
   }
   return {

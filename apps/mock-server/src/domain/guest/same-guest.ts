@@ -17,14 +17,11 @@ const titles = new Set([
   '小姐',
 ])
 
-/** Capitals of Cyrillic and Greek, and the odd Latin one, that cannot be told from plain Latin ones. */
+/** Capitals of Cyrillic and Greek, and the odd Latin one, that cannot be told from plain Latin ones: each over its like. */
+const foreign = 'АВЕЅІЈКМНОРСТУҮХҺԀԌԚԜӀѴΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿƖŁØĐꞬ'
+const latin = 'ABESIJKMHOPCTYYXHDGQWIVABEZHIKMNOPTYXCJILODG'
 const lookalikes: ReadonlyMap<string, string> = new Map(
-  [
-    ...['АA', 'ВB', 'ЕE', 'ЅS', 'ІI', 'ЈJ', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT', 'УY', 'ҮY', 'ХX'],
-    ...['ҺH', 'ԀD', 'ԌG', 'ԚQ', 'ԜW', 'ӀI', 'ѴV'],
-    ...['ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM', 'ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX', 'ϹC', 'ͿJ'],
-    ...['ƖI', 'ŁL', 'ØO', 'ĐD', 'ꞬG'],
-  ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  [...foreign].map((letter, at) => [letter, latin.charAt(at)]),
 )
 
 /** Accents of Latin, Greek and Cyrillic; the vowel signs of Burmese or Thai are letters, and stay. */

@@ -18,6 +18,10 @@ export interface WantedRide {
 
 const over: readonly OrderRecord['order_status'][] = ['cancelled', 'rejected', 'expired', 'no_show']
 
+/** Whether somebody sleeps or rides by this order, or is going to. */
+export const holdsPlace = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
+  !over.includes(order_status)
+
 const shares = (order: OrderRecord, spellings: ReadonlySet<string>) =>
   guestsOf(order).some((guest) => sharesSpelling(spellings, guest.full_name))
 
@@ -25,7 +29,7 @@ const shares = (order: OrderRecord, spellings: ReadonlySet<string>) =>
 export function findDuplicateStay(orders: Iterable<OrderRecord>, wanted: WantedStay): OrderRecord | null {
   const names = spellingsOfAll(wanted.names)
   for (const order of orders) {
-    if (order.order_type !== 'hotel' || over.includes(order.order_status)) continue
+    if (order.order_type !== 'hotel' || !holdsPlace(order)) continue
     if (staysOverlap(order, wanted) && shares(order, names)) return order
   }
   return null
@@ -35,8 +39,7 @@ export function findDuplicateStay(orders: Iterable<OrderRecord>, wanted: WantedS
 export function findDuplicateRide(orders: Iterable<OrderRecord>, wanted: WantedRide): OrderRecord | null {
   const names = spellingsOfAll(wanted.names)
   for (const order of orders) {
-    if (!isRide(order) || order.order_type !== wanted.order_type || over.includes(order.order_status))
-      continue
+    if (!isRide(order) || order.order_type !== wanted.order_type || !holdsPlace(order)) continue
     const overlap = order.service_start < wanted.service_end && wanted.service_start < order.service_end
     if (overlap && shares(order, names)) return order
   }

@@ -89,7 +89,7 @@ export class Taint {
   changedRows(world: LiveWorld): ReadonlyMap<string, unknown> {
     const rows = new Map<string, unknown>()
     for (const name of tableNames) {
-      const { put, removed } = world.liveTables[name].changes()
+      const { put, removed } = world.liveTables[name].difference()
       for (const row of put) {
         const others = this.#isForeign(row, world) || (name === 'order' && this.#isColleagues(row))
         if (others) rows.set(`${name} ${row.id}`, row)

@@ -77,8 +77,8 @@ const chargesOf = (hotel: HotelRecord): readonly LocalCharge[] =>
 /** How far from a landmark, or from another hotel, a hotel still counts as near. */
 export const nearKm = 5
 
-/** Nobody asks for more than nine rooms. */
-const plenty = 9
+/** Nobody asks for more than nine rooms, so that many never run out. */
+export const plenty = 9
 
 /** A frozen list in its order with a way to each of its rows; made when first looked at. */
 interface Stock<Row> {

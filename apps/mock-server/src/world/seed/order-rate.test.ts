@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { ofSeed, seedWindow } from '../../testing/rotating-seeds.ts'
-import { catalogueOf } from './catalogue.ts'
 import { carriers } from './carriers.ts'
+import { catalogueOf } from './catalogue.ts'
 import { partyFor } from './order-guests.ts'
 import { pickRate } from './order-rate.ts'
 import { type Story, storyRows, usualOrders } from './order-stories.ts'
@@ -34,9 +34,10 @@ describe('the rate that a seeded order was booked at', () => {
       const seed = 1 + seedWindow * 1000 + nth
       const { index, story } = rows[nth % rows.length] as (typeof rows)[number]
       const at = start + (nth % 365) * day
-      expect(picked(seed, index, story, at).rate.rate_key, `${ofSeed(seed)}: order ${index}, ${story}`).not.toBe(
-        '',
-      )
+      expect(
+        picked(seed, index, story, at).rate.rate_key,
+        `${ofSeed(seed)}: order ${index}, ${story}`,
+      ).not.toBe('')
     }
   })
 
