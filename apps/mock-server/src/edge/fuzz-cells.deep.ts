@@ -1,8 +1,8 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { expect, it } from 'vitest'
 import { program } from '../program.ts'
+import { cellClasses } from '../testing/fuzz/cell-values.ts'
 import { runCells } from '../testing/fuzz/cell-window.ts'
-import { cellClasses } from '../testing/fuzz/cells.ts'
 import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
 import { createMock } from './mock.ts'
 

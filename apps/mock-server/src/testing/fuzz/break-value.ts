@@ -1,3 +1,4 @@
+import { specialOf } from './cell-values.ts'
 import type { ContractCalls, Schema } from './contract-calls.ts'
 import { hostileTexts } from './draw-value.ts'
 
@@ -72,10 +73,15 @@ function spoilings(
         ? [{ path: [...path, 'surplus_field'], spoilt: 'surplus' }]
         : nothing
     case 'hostile':
-      return schema.type === 'string' && !schema.enum
-        ? hostileTexts.map((spoilt) => ({ path, spoilt }))
-        : nothing
+      return hostileFor(schema, value).map((spoilt) => ({ path, spoilt }))
   }
+}
+
+/** The same entry twice in a list; in a text whatever has broken other programs, and what looks like a good one. */
+function hostileFor(schema: Schema, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.length > 0 ? [[...(value as unknown[]), value[0] as unknown]] : []
+  if (schema.type !== 'string' || schema.enum) return []
+  return [...hostileTexts, ...specialOf(schema, value).map(([, special]) => special)]
 }
 
 /** In a query an empty list looks like a missing one, and entries of a list move up into gaps. */

@@ -1,6 +1,7 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import type { Mock } from '../../edge/mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
+import { seedWindow } from '../rotating-seeds.ts'
 import { scenes } from '../scenes/all.ts'
 import { prepareScene } from '../scenes/play.ts'
 import type { Scene } from '../scenes/scene.ts'
@@ -10,11 +11,14 @@ import type { ContractCalls } from './contract-calls.ts'
 import { stateOf } from './fuzz-world.ts'
 
 /** Every run of the suite sends one part of the cells; the parts take turns by the day, and so many days see all of them. */
-export const windows = 40
+export const windows = 60
 
-/** The part of today, or the one that `FUZZ_WINDOW` names, to send again what has failed on another day. */
-export const windowOfToday = (): number =>
-  Number(process.env.FUZZ_WINDOW ?? Math.floor(Date.now() / 86_400_000)) % windows
+/** The part of today, or of the day that `PROPERTY_SEED` names. */
+export const windowOfToday = (): number => seedWindow % windows
+
+/** The command that sends again what has failed, for a test of the file that names the operation. */
+export const repeatedBy = (file: string, operation: string): string =>
+  `PROPERTY_SEED=${seedWindow} npm run test:file -- apps/mock-server/src/edge/${file}.test.ts -t ${operation}`
 
 export interface CellRun {
   readonly sent: number

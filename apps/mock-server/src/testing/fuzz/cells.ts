@@ -1,24 +1,11 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import fc from '../fast-check.ts'
+import { anywhere, type CellClass, specialOf } from './cell-values.ts'
 import type { ContractCall, ContractCalls, Schema } from './contract-calls.ts'
 import { addressOf } from './draw-call.ts'
 import { ValueDraw } from './draw-value.ts'
 
 type Path = readonly (string | number)[]
-
-/** Classes of values that have broken this or other programs. */
-export const cellClasses = [
-  'inherited',
-  'amount',
-  'day',
-  'empty',
-  'huge',
-  'deep',
-  'number',
-  'text',
-  'wire',
-] as const
-export type CellClass = (typeof cellClasses)[number]
 
 /** One field, query key or whole request with one hostile value; plain data, so that a failing one can be sent again. */
 export interface Cell {
@@ -40,36 +27,7 @@ export interface Good {
 }
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
-const amounts = [
-  '90071992547409.91',
-  '90071992547409.92',
-  '9999999999999.99',
-  '999999999999999',
-  '1000000000.00',
-  '999999999.99',
-  '-999999999.99',
-  '0.00000001',
-  '-0.00',
-]
-const days = [
-  '2027-02-30',
-  '2027-02-29',
-  '0000-01-01',
-  '0050-06-01',
-  '1899-12-31',
-  '2299-12-31',
-  '9999-12-31',
-]
 const deepText = '['.repeat(20_000)
-
-/** As JSON, since some of it no other way of writing can say. */
-const anywhere: Readonly<Partial<Record<CellClass, readonly string[]>>> = {
-  empty: ['""', '{}', '[]', 'null'],
-  huge: [`"${'x'.repeat(60_000)}"`, `[${'0,'.repeat(20_000)}0]`],
-  deep: [`${'['.repeat(2000)}${']'.repeat(2000)}`, `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`],
-  number: ['1e308', '-1e400', '9007199254740993', '-0', '0.1e-300'],
-  text: ['"\\ud800"', '"a\\udfff\\u0000"', '"\\u202e%s%n"'],
-}
 
 /** Every field and query key of an operation with every class of value that it can hold. */
 export function cellsOf(contract: ContractCalls, call: ContractCall, good: Good): Cell[] {
@@ -90,13 +48,13 @@ export function cellsOf(contract: ContractCalls, call: ContractCall, good: Good)
   })
   const cells: Cell[] = []
   if (kind === 'json' && call.body) {
-    for (const { place, kind: of, json, named } of fieldCells(contract, call.body)) {
+    for (const { place, kind: of, json, named } of fieldCells(contract, call.body, body, filled)) {
       const sent = withJson(body, place, json, call.body, contract, filled)
       cells.push(made({ kind: of, place: ['body', ...place].join('.'), body: sent, named }))
     }
   }
   if (kind !== null) for (const one of wireCells()) cells.push(made(one))
-  for (const { place, kind: of, text, named } of queryCells(contract, call.query)) {
+  for (const { place, kind: of, text, named } of queryCells(contract, call.query, query)) {
     const url = addressOf(path, query === null ? null : without(query, place))
     const pair = `${place}=${text}`
     cells.push(
@@ -111,6 +69,9 @@ export function cellsOf(contract: ContractCalls, call: ContractCall, good: Good)
   return cells
 }
 
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
 interface FieldCell {
   readonly place: Path
   readonly kind: CellClass
@@ -118,38 +79,37 @@ interface FieldCell {
   readonly named: string | null
 }
 
-function fieldCells(contract: ContractCalls, given: Schema): FieldCell[] {
+function fieldCells(
+  contract: ContractCalls,
+  given: Schema,
+  good: unknown,
+  filled: (schema: Schema) => unknown,
+): FieldCell[] {
   const cells: FieldCell[] = []
-  const visit = (one: Schema, place: Path, depth: number): void => {
+  const visit = (one: Schema, place: Path, depth: number, value: unknown): void => {
     const { schema } = contract.resolve(one)
     const named = place.length > 0 ? String(place[0]) : null
     for (const [kind, list] of Object.entries(anywhere) as [CellClass, readonly string[]][]) {
       if (place.length > 0) for (const json of list) cells.push({ place, kind, json, named: null })
     }
-    for (const [kind, value] of specialOf(schema))
-      cells.push({ place, kind, json: JSON.stringify(value), named: allows(schema, value) ? null : named })
-    if (schema.oneOf) for (const branch of schema.oneOf) visit(branch, place, depth)
+    for (const [kind, said] of specialOf(schema, value))
+      cells.push({ place, kind, json: JSON.stringify(said), named: allows(schema, said) ? null : named })
+    if (schema.oneOf) for (const branch of schema.oneOf) visit(branch, place, depth, value)
     if (schema.type === 'object') {
       for (const name of inherited)
         cells.push({ place: [...place, name], kind: 'inherited', json: '{"x":1}', named: null })
       if (depth < 6)
         for (const [name, inner] of Object.entries(schema.properties ?? {}))
-          visit(inner, [...place, name], depth + 1)
+          visit(inner, [...place, name], depth + 1, partOf(value, name))
     }
-    if (schema.type === 'array' && schema.items && depth < 6) visit(schema.items, [...place, 0], depth + 1)
+    if (schema.type === 'array' && schema.items && depth < 6) {
+      const list = Array.isArray(value) && value.length > 0 ? value : [filled(schema.items)]
+      cells.push({ place, kind: 'twice', json: JSON.stringify([...list, list[0]]), named: null })
+      visit(schema.items, [...place, 0], depth + 1, list[0])
+    }
   }
-  visit(given, [], 0)
+  visit(given, [], 0, good)
   return cells
-}
-
-/** Values for the meaning of a text field. */
-function specialOf({ type, format, pattern = '' }: Schema): [CellClass, string][] {
-  if (type !== 'string') return []
-  if (pattern.includes('([.][0-9]{1,8})')) return amounts.map((value) => ['amount', value])
-  if (format === 'date') return days.map((value) => ['day', value])
-  if (pattern.includes('-02-29)T')) return days.map((value) => ['day', `${value}T10:00:00+06:30`])
-  if (pattern.endsWith('-(0[1-9]|1[0-2])$')) return days.map((value) => ['day', value.slice(0, 7)])
-  return []
 }
 
 /** Judged by the pattern alone, with the calendar of JavaScript. */
@@ -237,28 +197,33 @@ const queryTexts: readonly (readonly [CellClass, string])[] = [
   ['text', '%00%E2%80%AE'],
 ]
 
-function queryCells(contract: ContractCalls, query: Schema | null): QueryCell[] {
+function queryCells(contract: ContractCalls, query: Schema | null, good: unknown): QueryCell[] {
   const cells: QueryCell[] = inherited.map((place) => ({ place, kind: 'inherited', text: '1', named: null }))
-  const visit = (one: Schema, place: string, first: string, depth: number): void => {
+  const visit = (one: Schema, place: string, first: string, depth: number, value: unknown): void => {
     const { schema } = contract.resolve(one)
     for (const [kind, text] of queryTexts) cells.push({ place, kind, text, named: null })
-    for (const [kind, value] of specialOf(schema))
+    for (const [kind, said] of specialOf(schema, value))
       cells.push({
         place,
         kind,
-        text: encodeURIComponent(value),
-        named: allows(schema, value) ? null : first,
+        text: encodeURIComponent(said),
+        named: allows(schema, said) ? null : first,
       })
     for (const name of inherited)
       cells.push({ place: `${place}[${name}]`, kind: 'inherited', text: '1', named: null })
     cells.push({ place: `${place}${'[a]'.repeat(400)}`, kind: 'deep', text: '1', named: null })
     if (depth > 3) return
-    for (const branch of schema.oneOf ?? []) visit(branch, place, first, depth + 1)
+    for (const branch of schema.oneOf ?? []) visit(branch, place, first, depth + 1, value)
     for (const [name, inner] of Object.entries(schema.properties ?? {}))
-      visit(inner, `${place}[${name}]`, first, depth + 1)
-    if (schema.type === 'array' && schema.items) visit(schema.items, `${place}[0]`, first, depth + 1)
+      visit(inner, `${place}[${name}]`, first, depth + 1, partOf(value, name))
+    if (schema.type === 'array' && schema.items) {
+      const [one] = Array.isArray(value) ? (value as unknown[]) : []
+      cells.push({ place: `${place}[0]`, kind: 'twice', text: `1&${place}[1]=1`, named: null })
+      visit(schema.items, `${place}[0]`, first, depth + 1, one)
+    }
   }
-  for (const [name, inner] of Object.entries(query?.properties ?? {})) visit(inner, name, name, 0)
+  for (const [name, inner] of Object.entries(query?.properties ?? {}))
+    visit(inner, name, name, 0, partOf(good, name))
   return cells
 }
 
