@@ -47,7 +47,7 @@ export const en = {
     guest_name_emoji: 'A name cannot contain emoji',
     guest_name_letters: 'Please enter the correct name',
     guest_twice:
-      'This guest is on the list already; two guests of one name differ by the name in their own script',
+      'This guest is on the list already; please enter the name of the other one as in the passport',
     unprintable: 'Please take out tabs and characters that cannot be seen',
     child_age_required: 'Please enter the age of the child',
     picture_printable: 'Please choose a PNG or JPEG picture',

@@ -50,7 +50,7 @@ export const zhCn = {
     guest_name_empty: '姓名不能为空',
     guest_name_emoji: '姓名不能包含表情符号',
     guest_name_letters: '请输入正确的姓名',
-    guest_twice: '该客人已在名单中；若两位客人同名，请填写本国文字姓名加以区分',
+    guest_twice: '该客人已在名单中，请按护照填写另一位客人的姓名',
     unprintable: '请删除制表符等不可见字符',
     child_age_required: '请填写儿童年龄',
     picture_printable: '请选择 PNG 或 JPEG 图片',
