@@ -3,9 +3,9 @@ import type { JsonObject } from './flatten.ts'
 import { addTextPatterns } from './text-kinds.ts'
 
 const patternOf = (given: JsonObject): RegExp => {
-  const schema: JsonObject & { pattern?: string } = given as JsonObject & { pattern?: string }
-  addTextPatterns(schema)
-  return new RegExp(schema.pattern ?? '', 'u')
+  addTextPatterns(given)
+  const { pattern } = given
+  return new RegExp(typeof pattern === 'string' ? pattern : '$.', 'u')
 }
 const line = patternOf({ type: 'string', 'x-text': 'line' })
 const lines = patternOf({ type: 'string', 'x-text': 'lines' })
