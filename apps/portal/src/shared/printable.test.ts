@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestNameFault } from './guest-names.ts'
+import { guestNameFault } from './guests/guest-names.ts'
 import { unprintableIn } from './printable.ts'
 
 test('Texts of a form that hold what cannot be seen are named by their path, others are not', () => {
