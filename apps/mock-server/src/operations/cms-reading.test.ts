@@ -149,7 +149,7 @@ describe('comments', () => {
       error_key: 'VALIDATION',
       fields: { content: expect.anything() },
     })
-    expect((await say('\u0000')).data).toMatchObject({ fields: { content: ['Content cannot be empty'] } })
+    expect((await say('\u0000')).data).toMatchObject({ fields: { content: expect.anything() } })
   })
 
   it('Nobody removes the comment of somebody else', async () => {

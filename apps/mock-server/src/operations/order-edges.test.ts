@@ -58,7 +58,7 @@ describe('the time of a transfer', () => {
   })
 
   it('Is not before the flight lands, wherever the flight or the time comes from', async () => {
-    const flight_local = '2026-12-12T02:00:00+06:30'
+    const flight_local = '2026-12-11T02:00:00+06:30'
     expect(fieldsOf(await searchTransfers(member, { flight_local }))).toEqual(['service_local'])
     const { booking_id: id } = await bookTransfer(member)
     const early = { pick_up_local: '2026-12-10T05:00:00+06:30' }
@@ -69,6 +69,21 @@ describe('the time of a transfer', () => {
     const { data } = await quoteTransfer(member)
     const body = transferBody(data, 9, { flight, confirm_duplicate: true })
     expect(fieldsOf(await member.post('/api/airport/book', body))).toContain('flight.flight_local')
+  })
+
+  it('Is that of its flight: a flight of another day is refused at its own field', async () => {
+    const flight_local = '2027-10-19T02:00:00+06:30'
+    const flight = { flight_number: 'TG305', flight_local }
+    for (const transfer_type of ['pickup', 'dropoff'])
+      expect(fieldsOf(await searchTransfers(member, { transfer_type, flight_local }))).toEqual([
+        'flight_local',
+      ])
+    const { booking_id: id } = await bookTransfer(member)
+    const pick_up_local = '2026-12-10T17:00:00+06:30'
+    expect(fieldsOf(await amend(id, { pick_up_local, flight }))).toEqual(['changes.flight.flight_local'])
+    const { data } = await quoteTransfer(member)
+    const body = transferBody(data, 9, { flight, confirm_duplicate: true })
+    expect(fieldsOf(await member.post('/api/airport/book', body))).toEqual(['flight.flight_local'])
   })
 
   it('A name board that a pick-up needs is not emptied by a change', async () => {
