@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { CarVoucher, TransferVoucher } from './RideVoucher.tsx'
-import { StayVoucher } from './StayVoucher.tsx'
+import type { FunctionComponent } from 'react'
+import type { ProductType } from '../../products/facts.ts'
+import { type VoucherOf, voucherServices } from '../../products/vouchers.ts'
 import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
 import styles from './VoucherSheet.module.css'
 
@@ -62,15 +63,9 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
   )
 }
 
-function Service({ voucher }: { voucher: Voucher }) {
-  switch (voucher.order_type) {
-    case 'hotel':
-      return <StayVoucher voucher={voucher} />
-    case 'car':
-      return <CarVoucher voucher={voucher} />
-    case 'airport':
-      return <TransferVoucher voucher={voucher} />
-  }
+function Service<Type extends ProductType>({ voucher }: { voucher: VoucherOf<Type> }) {
+  const Facts: FunctionComponent<{ voucher: VoucherOf<Type> }> = voucherServices[voucher.order_type]
+  return <Facts voucher={voucher} />
 }
 
 interface CompanyProps {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { countryName } from '../country-name.ts'
-import { VoucherFacts } from './VoucherFacts.tsx'
-import styles from './VoucherSheet.module.css'
+import { countryName } from '../../../shared/country-name.ts'
+import { VoucherFacts } from '../../../shared/voucher/VoucherFacts.tsx'
+import styles from '../../../shared/voucher/VoucherSheet.module.css'
 
 /** What the desk of the hotel needs. */
 export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {

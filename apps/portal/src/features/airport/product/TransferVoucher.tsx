@@ -1,0 +1,38 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { placeText, useRideFacts } from '../../../shared/voucher/ride-facts.ts'
+import { VoucherFacts, VoucherNotes } from '../../../shared/voucher/VoucherFacts.tsx'
+import { wallClock } from '../../../shared/wall-clock.ts'
+
+/** What driver and guests need of a transfer. */
+export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'] }) {
+  const t = useText('voucher')
+  const common = useText('common')
+  const pickUp = voucher.transfer_type === 'pickup'
+  const { airport, flight_number, flight_local } = voucher
+  return (
+    <>
+      <VoucherFacts
+        facts={[
+          [t('transfer'), voucher.transfer_type_text],
+          [t('airport'), [airport.iata, airport.name, airport.terminal].filter(Boolean).join(' · ')],
+          [t('flight'), [flight_number, flight_local && wallClock(flight_local)].filter(Boolean).join(' · ')],
+          [t('begins'), wallClock(voucher.service_start_local)],
+          [t(pickUp ? 'destination' : 'departure'), placeText(voucher.place)],
+          [
+            t('vehicle'),
+            `${voucher.vehicle_class_text} · ${t('vehicles', { count: voucher.number_of_vehicles })}`,
+          ],
+          [
+            t('wait'),
+            t('waitMinutes', { count: voucher.free_wait_minutes, start: voucher.wait_starts_text }),
+          ],
+          [t('board'), voucher.name_board_text || common('none')],
+          [t('reminder'), voucher.booking_reminder],
+          ...useRideFacts(voucher),
+        ]}
+      />
+      <VoucherNotes title={t('emergency')} lines={voucher.emergency_lines} />
+    </>
+  )
+}
