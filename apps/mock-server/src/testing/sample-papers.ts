@@ -27,7 +27,7 @@ export function sampleBill(
     total: charges.reduce((sum, [, amount]) => sum + amount, 0),
     paid: 0,
     status: 'issued',
-    issue_time: 1_793_491_200,
+    issue_time: 1_796_083_200,
     confirm_time: null,
     due_date: '2026-12-16',
     paid_time: null,

@@ -142,6 +142,7 @@ export const en = {
     proof_required: 'Please attach the proof of the transfer',
     chosen_twice: 'Chosen twice',
     line_unknown: 'There is no such line on the bill',
+    line_decided: 'This line was disputed and answered already',
     above_invoiceable: 'More than can be invoiced',
     kind_needs_cny: 'Chinese VAT invoices are for orders in CNY only',
     kind_not_in_china: 'Companies in China get VAT invoices only',

@@ -145,6 +145,7 @@ export const zhCn = {
     proof_required: '请上传转账凭证',
     chosen_twice: '重复选择',
     line_unknown: '账单中没有这一行',
+    line_decided: '该明细的异议已处理，不能再次提出',
     above_invoiceable: '超出可开票金额',
     kind_needs_cny: '增值税发票仅限人民币订单',
     kind_not_in_china: '中国境内公司请选择增值税发票',

@@ -22,7 +22,9 @@ export function billJobs(bill: BillRecord, company: BilledCompany, now: number):
   const jobs: Job[] = []
   const { auto_confirm_days, tz } = company
   if (bill.status === 'issued' && bill.issue_time !== null && auto_confirm_days !== null) {
-    jobs.push({ kind: 'bill_confirm', due: bill.issue_time * 1000 + auto_confirm_days * dayMs, subject })
+    // A bill that comes back from a dispute after that time is agreed to at the next instant.
+    const due = Math.max(bill.issue_time * 1000 + auto_confirm_days * dayMs, now + 1)
+    jobs.push({ kind: 'bill_confirm', due, subject })
   }
   if (bill.status === 'disputed') jobs.push({ kind: 'bill_answer', due: now + answerMs, subject })
   if (bill.due_date !== null && ['issued', 'confirmed', 'partially_paid'].includes(bill.status)) {

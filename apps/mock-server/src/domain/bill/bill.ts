@@ -65,7 +65,7 @@ export interface BillRecord {
   readonly total: Minor
   readonly paid: Minor
   readonly status: BillStatus
-  /** Epoch s; null while open. */
+  /** Epoch s of the first time it was sent out; null while open. */
   readonly issue_time: number | null
   readonly confirm_time: number | null
   /** In the company's time zone; null while open. */

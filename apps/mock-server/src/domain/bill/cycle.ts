@@ -105,14 +105,14 @@ export function openBill(company: BilledCompany, id: string, date: string): Bill
   }
 }
 
-/** Sends the bill out. One on which charges and credit notes cancel each other is void: there is nothing to pay. */
+/** Sends the bill out; one that goes out again stays issued and due when it was. One on which charges and credit notes cancel each other is void: there is nothing to pay. */
 export function issueBill(bill: BillRecord, { tz, due_days }: BilledCompany, now: number): BillRecord {
   const { date } = localClock(now, tz)
   return {
     ...bill,
     status: bill.total === 0 ? 'void' : 'issued',
-    issue_time: toSeconds(now),
-    due_date: addDays(date, due_days),
+    issue_time: bill.issue_time ?? toSeconds(now),
+    due_date: bill.due_date ?? addDays(date, due_days),
     version: bill.version + 1,
   }
 }

@@ -63,11 +63,14 @@ export interface BillActionState {
   readonly reason_key: 'WRONG_STATUS' | 'NO_PERMISSION' | null
 }
 
-export const mayDo = (bill: Pick<BillRecord, 'status'>, action: BillActionName): boolean =>
-  possible[action].includes(bill.status)
+type Actionable = Pick<BillRecord, 'status' | 'lines'>
+
+/** A line is disputed once: with the last one that was answered nothing is left to object to. */
+export const mayDo = ({ status, lines }: Actionable, action: BillActionName): boolean =>
+  possible[action].includes(status) && (action !== 'dispute' || lines.some(({ dispute }) => dispute === null))
 
 /** Every action with the reason against it; the server decides, screens only show. */
-export function billActions(bill: Pick<BillRecord, 'status'>, held: readonly string[]): BillActionState[] {
+export function billActions(bill: Actionable, held: readonly string[]): BillActionState[] {
   const actions = Object.keys(possible) as BillActionName[]
   return actions.map((action) => {
     const node = nodes[action]
@@ -113,7 +116,7 @@ export function disputeBill(
   objections: readonly BillObjection[],
   now: number,
 ): BillRecord | Refusal {
-  if (!mayDo(bill, 'dispute')) return refuse('BILL_LOCKED')
+  if (!possible.dispute.includes(bill.status)) return refuse('BILL_LOCKED')
   const fields = faultsOf(bill, objections)
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   const byLine = new Map(objections.map((objection) => [objection.line_id, objection]))
@@ -130,7 +133,9 @@ function faultsOf({ lines }: BillRecord, objections: readonly BillObjection[]): 
   const faults: Record<string, string[]> = {}
   for (const [index, { line_id }] of objections.entries()) {
     const path = `lines[${index}].line_id`
-    if (!lines.some((line) => line.line_id === line_id)) faults[path] = ['line_unknown']
+    const line = lines.find((one) => one.line_id === line_id)
+    if (!line) faults[path] = ['line_unknown']
+    else if (line.dispute) faults[path] = ['line_decided']
     else if (objections.findIndex((other) => other.line_id === line_id) < index)
       faults[path] = ['chosen_twice']
   }
@@ -149,7 +154,7 @@ const disputeAnswers = {
 } as const satisfies Record<string, LocalText>
 
 /**
- * Staff have looked at the lines: the bill goes out again, with a new day to pay by. A settlement application of which
+ * Staff have looked at the lines: the bill goes out again and is due when it was. A settlement application of which
  * the member rejects every line is withdrawn instead: it is void, and its orders can be settled again. Null when there
  * is nothing to answer.
  */

@@ -264,11 +264,11 @@ describe('the states of a bill', () => {
   })
 
   it('Whoever lacks the node is told so', () => {
-    const reasons = billActions({ status: 'issued' }, []).map(({ reason_key }) => reason_key)
+    const reasons = billActions({ status: 'issued', lines: [] }, []).map(({ reason_key }) => reason_key)
     expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
   })
 
-  it('R4.47 A disputed bill comes back with its answers, one version higher and with a new day to pay by', () => {
+  it('R4.47 A disputed bill comes back with its answers, one version higher, and is due when it was', () => {
     const account = billed()
     const [line] = bill(account).lines
     const objection = { line_id: line?.line_id ?? '', reason: 'One night only', files: ['/storage/1.pdf'] }
@@ -284,11 +284,39 @@ describe('the states of a bill', () => {
     const answer = { en: expect.stringContaining('stands') }
     expect(again?.bill).toMatchObject({
       status: 'issued',
-      due_date: '2027-01-05',
+      due_date: disputed.due_date,
       version: disputed.version + 1,
       lines: [{ dispute: { answer } }, { dispute: null }, {}],
     })
     expect(answerDispute({ bill: bill(account), orders: [] }, sampleTerms, account.now)).toBeNull()
+  })
+
+  it('A line that was answered is not disputed again, and with the last line a bill can be disputed no more', () => {
+    const account = billed()
+    const mayDispute = () =>
+      billActions(bill(account), ['bill/confirm']).find(({ action }) => action === 'dispute')?.reason_key
+    const dispute = (ids: readonly string[]) =>
+      disputeBill(
+        bill(account),
+        ids.map((line_id) => ({ line_id, reason: 'x', files: [] })),
+        account.now,
+      )
+    const ids = bill(account).lines.map(({ line_id }) => line_id)
+    const decided: string[] = []
+    for (const line_id of ids) {
+      expect(mayDispute()).toBeNull()
+      const disputed = dispute([line_id])
+      if (isRefusal(disputed)) throw new Error(disputed.error_key)
+      const answered = answerDispute({ bill: disputed, orders: [] }, sampleTerms, account.now)
+      if (!answered) throw new Error('Staff answer each dispute')
+      account.keepBill(answered)
+      decided.push(line_id)
+      expect(dispute(ids)).toMatchObject({
+        error_key: 'VALIDATION',
+        fields: Object.fromEntries(decided.map((_, at) => [`lines[${at}].line_id`, ['line_decided']])),
+      })
+    }
+    expect(mayDispute()).toBe('WRONG_STATUS')
   })
 
   it('An objection to a line that is not there, or twice to one, is refused by name', () => {

@@ -9,6 +9,7 @@ import type { InvoiceApplicationRecord } from '../invoice/application.ts'
 import { askReversal, nextStep } from '../invoice/lifecycle.ts'
 import { type HotelOrderRecord, settlementMoney } from '../order/order.ts'
 import { isRefusal } from '../refusal.ts'
+import { addDays } from '../time/dates.ts'
 import { invariants, sentenceOf } from './check-ledger.ts'
 import type { Hold, LedgerEntry } from './entry.ts'
 
@@ -366,6 +367,11 @@ const faults: readonly (readonly [number, string, (books: SampleAccount) => void
       changeBill(books, ({ payments }) => ({
         payments: payments.map((one) => ({ ...one, channel: 'bank_transfer' })),
       })),
+  ],
+  [
+    22,
+    'a dispute moves the day to pay by',
+    (books) => changeBill(books, ({ due_date }) => ({ due_date: addDays(due_date ?? '', 1) })),
   ],
 ]
 

@@ -7,7 +7,7 @@ import type { AccountTerms, Hold, LedgerEntry } from '../entry.ts'
 
 /** Everything of one company that money may touch. */
 export interface CompanyBooks {
-  readonly company: AccountTerms & { readonly tz: string }
+  readonly company: AccountTerms & { readonly tz: string; readonly due_days: number }
   readonly members: readonly { readonly id: string; readonly limit_per_month: string | null }[]
   readonly orders: readonly OrderRecord[]
   readonly entries: readonly LedgerEntry[]

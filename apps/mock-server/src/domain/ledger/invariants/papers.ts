@@ -1,6 +1,8 @@
 import { type BillRecord, pendingOf, type Tally, tallyOf } from '../../bill/bill.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder } from '../../invoice/application.ts'
 import { settlementMoney } from '../../order/order.ts'
+import { addDays } from '../../time/dates.ts'
+import { localClock } from '../../time/zones.ts'
 import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
 
 const agreed = ['confirmed', 'partially_paid', 'overdue']
@@ -92,6 +94,17 @@ export const paperInvariants: readonly Invariant[] = [
         const most = order ? settlementMoney(order) : 0
         for (const found of above(waiting + issued, most)) yield { subject: order_id, ...found }
         if (issued < 0) yield { subject: order_id, left: issued, right: 0 }
+      }
+    },
+  },
+  {
+    rule: 22,
+    name: 'a bill is due when it was first said to be',
+    *disagreements({ bills, company }) {
+      for (const { id, issue_time, due_date } of bills) {
+        if (issue_time === null || due_date === null) continue
+        const right = addDays(localClock(issue_time * 1000, company.tz).date, company.due_days)
+        if (due_date !== right) yield { subject: `bill ${id}`, left: due_date, right }
       }
     },
   },

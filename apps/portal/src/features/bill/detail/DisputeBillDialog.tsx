@@ -105,8 +105,9 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
           <li key={line.line_id} className={styles.line}>
             <Checkbox
               label={`${line.booking_id} · ${line.title}`}
-              description={line.guest}
+              description={line.dispute ? t('dispute.decided') : line.guest}
               checked={has(line.line_id)}
+              disabled={line.dispute !== null}
               onChange={() => onToggle(line)}
             />
             <Money value={line.money} />

@@ -146,6 +146,26 @@ describe('disputing lines', () => {
     expect(bill().version).toBeGreaterThan(0)
   })
 
+  test('A line that was answered cannot be chosen again, and says so', async () => {
+    const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
+    const dispute = { reason: 'One night only', files: [], time: 1_763_700_000, answer }
+    const { user } = await openBill('issued', ({ id, lines }) => ({
+      lines: [1, 2].flatMap((nth) =>
+        lines.slice(0, 1).map((line) => ({
+          ...line,
+          line_id: `${id}-${nth}`,
+          dispute: nth === 1 ? dispute : null,
+        })),
+      ),
+    }))
+    await user.click(await button('Dispute'))
+    const form = within(await dialog(/^Dispute bill/))
+    expect(await form.findByText(/The due date stays/)).toBeDefined()
+    const boxes = (await form.findAllByRole('checkbox')) as HTMLInputElement[]
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([true, false])
+    expect(form.getByText('Answered already; a line is disputed once')).toBeDefined()
+  })
+
   test('What was objected to stands in its line, with the answer once there is one', async () => {
     const answer = { en: 'The amount stands.', 'zh-cn': '金额无误。' }
     const dispute = { reason: 'One night only', files: [], time: 1_763_700_000, answer }

@@ -68,7 +68,8 @@ export default {
   dispute: {
     title: 'Dispute bill {{id}}',
     effect:
-      'Choose the lines that are wrong and say why. Staff check them and issue the bill again; a bill you applied for is void when all its lines are disputed.',
+      'Choose the lines that are wrong and say why. Staff check them and issue the bill again. The due date stays, and a line is disputed once. A bill you applied for is void when all its lines are disputed.',
+    decided: 'Answered already; a line is disputed once',
     noLine: 'Choose at least one line',
     reason: 'What is wrong with {{id}}',
     files: 'Files (optional)',
