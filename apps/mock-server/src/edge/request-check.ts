@@ -50,7 +50,14 @@ export function checkRequest(
   const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
   if (body instanceof BrokenRequest) return body
   for (const _ in fields) return new BrokenFields(fields)
-  return { query, body }
+  return { query, body: withSmallClientRef(body) }
+}
+
+/** A UUID in capitals is the same UUID: a form that is sent again is known however its `client_ref` is written. */
+function withSmallClientRef(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('client_ref' in body)) return body
+  const { client_ref } = body
+  return typeof client_ref === 'string' ? { ...body, client_ref: client_ref.toLowerCase() } : body
 }
 
 function queryOf(route: Route, text: string, language: Language, fields: FieldFaults): unknown {

@@ -55,6 +55,35 @@ it('R7.41 The form of a booking, sent again after thirty days, makes no second o
   expectCleanWorld(later)
 })
 
+it('A client_ref is a UUID: written in capitals it is the same one, for the same booking', async () => {
+  const member = realMock('goldenland')
+  const small = 'abcdef01-2c1d-4e5f-8a9b-00000000abcd'
+  const body = { ...bookingBody(await findRate(member)), client_ref: small }
+  const first = await member.post('/api/hotel/book', body)
+  const again = await member.post('/api/hotel/book', { ...body, client_ref: small.toUpperCase() })
+  expect(again.data).toMatchObject({
+    replayed: true,
+    order: { booking_id: first.data.order.booking_id, client_ref: small },
+  })
+  expectCleanWorld(member)
+})
+
+it('A client_ref in capitals is kept in small letters with the order and with what is paid', async () => {
+  const member = realMock('goldenland')
+  const client_ref = 'ABCDEF01-2C1D-4E5F-8A9B-00000000ABCD'
+  const { data } = await member.post('/api/hotel/book', {
+    ...bookingBody(await findRate(member)),
+    client_ref,
+  })
+  expect(data.order.client_ref).toBe(client_ref.toLowerCase())
+  const pay = { id: data.order.booking_id, channel: 'predeposit', version: 1 }
+  const refs = ['FEDCBA01-2C1D-4E5F-8A9B-00000000ABCD', 'fedcba01-2c1d-4e5f-8a9b-00000000abcd']
+  const answers = []
+  for (const ref of refs) answers.push(await member.post('/api/order/pay', { ...pay, client_ref: ref }))
+  expect(answers.map((answer) => answer.data.replayed)).toEqual([false, true])
+  expectCleanWorld(member)
+})
+
 it('R7.41 The form of an order of the past makes no second order either', async () => {
   const member = realMock('goldenland')
   const [past] = member.world.tables.order.where(({ company_id }) => company_id === '1')
