@@ -328,6 +328,16 @@ describe('changes', () => {
       'changes.guests[0].position',
     ],
     ['a name of digits', { guests: [{ position: 1, full_name: '12' }] }, 'changes.guests[0].full_name'],
+    [
+      'the same guest twice',
+      {
+        guests: [
+          { position: 1, full_name: 'LI' },
+          { position: 1, full_name: 'WANG' },
+        ],
+      },
+      'changes.guests[1].position',
+    ],
     ['a pick-up in the past', { pick_up_local: '2026-11-20T09:00:00+06:30' }, 'changes.pick_up_local'],
   ])('A wish is refused by its field: %s', async (_title, changes, field) => {
     const id = await confirmedCar()

@@ -48,7 +48,10 @@ export function amendFaults(
   }
   const people = order.order_type === 'hotel' ? order.rooms.flatMap(({ guests }) => guests) : order.guests
   changes.guests?.forEach(({ position, full_name }, index) => {
-    if (position > people.length) faults[`changes.guests[${index}].position`] = ['guest_unknown']
+    const path = `changes.guests[${index}].position`
+    if (position > people.length) faults[path] = ['guest_unknown']
+    else if (changes.guests?.findIndex((other) => other.position === position) !== index)
+      faults[path] = ['chosen_twice']
     const fault = nameFault(full_name)
     if (fault) faults[`changes.guests[${index}].full_name`] = [fault]
     else if (!sure && becomesRepeated(people, changes, position))
