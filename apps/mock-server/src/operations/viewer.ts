@@ -69,6 +69,7 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
     type: 'member',
     id: member.id,
     name: member.nickname,
+    staff: member.staff,
     nodes: nodesInEffect(member),
     products: member.products,
     channels: member.channels,

@@ -71,6 +71,7 @@ export const sampleMember: Actor & { id: string } = {
   type: 'member',
   id: '11',
   name: 'Mya',
+  staff: true,
   nodes: allNodes,
   products: [],
   channels: ['predeposit', 'credit'],

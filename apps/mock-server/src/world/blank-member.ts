@@ -9,6 +9,7 @@ export const blankMember = (
 ): MemberRecord => ({
   ...own,
   role: 'viewer',
+  staff: false,
   nodes: [],
   state: 'active',
   nickname: '',

@@ -3,6 +3,7 @@ import { mockForTests, type TestMock } from '@portal/mock-server/node'
 type Orders = TestMock['world']['tables']['order']
 type AnyOrder = NonNullable<ReturnType<Orders['get']>>
 type OrderRecord = Extract<AnyOrder, { order_type: 'hotel' }>
+type MemberRecord = NonNullable<ReturnType<TestMock['world']['tables']['member']['get']>>
 type Fits = (order: OrderRecord) => boolean
 /** The record of a hired car or of a transfer. */
 export type RideRecord<Product extends 'car' | 'airport'> = Extract<AnyOrder, { order_type: Product }>
@@ -21,6 +22,8 @@ export interface OrderMock extends TestMock {
   change: (id: string, part: Partial<OrderRecord>) => void
   /** Takes the sight of net prices from a member. */
   hideNetPrices: (username: string) => void
+  /** Makes a member one of the seller's staff, who confirm what suppliers have told them. */
+  makeStaff: (username: string) => void
   /** Number of an order in this status; `fits` narrows it. */
   anOrder: (status: OrderRecord['order_status'], fits?: Fits, company?: string) => string
   /** A car or a transfer of the first company in this status; `fits` narrows it. */
@@ -50,16 +53,19 @@ export function orderMock(): OrderMock {
     return order
   }
 
+  const changeMember = (username: string, part: Partial<MemberRecord>): void => {
+    const [row] = mock.world.tables.member.where((member) => member.username === username)
+    if (!row) throw new Error(`There is no member ${username}.`)
+    mock.world.tables.member.put({ ...row, ...part })
+  }
+
   return {
     ...mock,
     record,
     callsTo: (path) => sent.filter((call) => call.path === path),
     change: (id, part) => void mock.world.tables.order.put({ ...record(id), ...part }),
-    hideNetPrices: (username) => {
-      const [row] = mock.world.tables.member.where((member) => member.username === username)
-      if (!row) throw new Error(`There is no member ${username}.`)
-      mock.world.tables.member.put({ ...row, hide_net_price: true })
-    },
+    hideNetPrices: (username) => changeMember(username, { hide_net_price: true }),
+    makeStaff: (username) => changeMember(username, { staff: true }),
     anOrder: (status, fits = () => true, company = '1') => {
       const found = mock.world.tables.order
         .where((order) => order.company_id === company && order.order_status === status)

@@ -34,7 +34,7 @@ export const mayBook = (actor: Actor, product: OrderType): boolean =>
 
 function mayMove(move: Move, actor: Actor): boolean {
   if (move.who === 'system') return actor.type !== 'member'
-  return actor.type === 'member' && holdsNode(actor, move.action)
+  return actor.type === 'member' && holdsNode(actor, move.action) && (move.who === 'member' || actor.staff)
 }
 
 const unconfirmed: ReadonlySet<OrderStatus> = new Set([

@@ -4,6 +4,7 @@ import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleNow, sampleOrder, sampleRate, sampleWish } from '../../testing/sample-order.ts'
 import { isRefusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
+import { actionsOf } from './actions.ts'
 import { bookHotelStay } from './book.ts'
 import { lifecycle } from './lifecycle.ts'
 import { findMove, terminalStatuses } from './moves.ts'
@@ -329,6 +330,21 @@ describe('the supplier answers', () => {
       order_status: 'confirmed',
       hotel_confirmation_code: 'HTL-1',
     })
+  })
+})
+
+describe('what only the seller knows', () => {
+  it('R4.30 Who books confirms nothing that the supplier has not: the node alone makes nobody staff', () => {
+    const account = accountIn('pending_confirm')
+    const before = account.orders.get(id)
+    account.member = { ...account.member, staff: false }
+    expect(account.act(id, 'confirm', { hotel_confirmation_code: 'HTL-1' })).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      extra: { reason_key: 'WRONG_STATUS' },
+    })
+    expect(account.orders.get(id)).toBe(before)
+    const confirm = actionsOf(account.situation(id)).find(({ action }) => action === 'confirm')
+    expect(confirm).toMatchObject({ enabled: false, reason_key: 'WRONG_STATUS' })
   })
 })
 

@@ -3,7 +3,10 @@ import type { GivenName, WhenName } from './guards.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 import { serviceMoves } from './service-moves.ts'
 
-/** Who may make a move. Staff are members who hold `order/confirm` and name the hotel's number. */
+/**
+ * Who may make a move. Staff are members of the seller's house who hold `order/confirm` and name the hotel's number; who
+ * books holds the same node to accept offers, and cannot know that number before the supplier has given it.
+ */
 export type Who = 'member' | 'staff' | 'system'
 
 /** One row of the life cycle. A pair of status and action without a row is refused and changes nothing. */

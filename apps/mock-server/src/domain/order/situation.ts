@@ -21,6 +21,8 @@ export interface Actor {
   readonly type: Schemas['ActorType']
   readonly id: string | null
   readonly name: string
+  /** Of the seller, not of the company that books: knows what a supplier has said. */
+  readonly staff: boolean
   /** Permission nodes; of members only. */
   readonly nodes: readonly string[]
   /** Product lines it may book; empty means all. */
@@ -37,6 +39,7 @@ export const systemActor: Actor = {
   type: 'system',
   id: null,
   name: '',
+  staff: false,
   nodes: [],
   products: [],
   channels: ['predeposit', 'credit'],

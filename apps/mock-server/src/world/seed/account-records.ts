@@ -37,6 +37,8 @@ export interface MemberRecord {
   /** In the clear: nobody in the mock is real. */
   readonly password: string
   readonly role: Role
+  /** Of the seller's house, working in the company's account: may confirm what it has booked. */
+  readonly staff: boolean
   /** Permission nodes such as `order/pay`; the only thing any check reads. */
   readonly nodes: readonly string[]
   readonly state: 'active' | 'suspended' | 'locked'

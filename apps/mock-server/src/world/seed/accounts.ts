@@ -97,6 +97,7 @@ export function seedMembers(seed: number, start: number): MemberRecord[] {
       username: persona.username,
       password: personaPassword,
       role: persona.role,
+      staff: false,
       nodes: nodesOfRole(persona.role),
       state: 'active',
       nickname: persona.nickname[home.country === 'CN' ? 'zh-cn' : 'en'],

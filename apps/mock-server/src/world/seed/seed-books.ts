@@ -48,6 +48,7 @@ export class SeedBooks {
       type: 'member',
       id: member.id,
       name: member.nickname,
+      staff: member.staff,
       nodes: member.nodes,
       products: member.products,
       channels: member.channels,

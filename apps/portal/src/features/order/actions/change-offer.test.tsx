@@ -49,6 +49,7 @@ test('Declining gives the hold back and cancels the order', async () => {
 })
 
 test('R4.30 Staff enter the number of the hotel; without one nothing is sent', async () => {
+  mock.makeStaff('goldenland')
   const id = mock.anOrder('pending_confirm')
   const { user, dialog } = await start(id, 'Confirm order')
   await user.click(await dialog.findByRole('button', { name: 'Confirm the order' }))
@@ -58,6 +59,15 @@ test('R4.30 Staff enter the number of the hotel; without one nothing is sent', a
   await user.click(dialog.getByRole('button', { name: 'Confirm the order' }))
   await closed()
   expect(mock.record(id)).toMatchObject({ order_status: 'confirmed', hotel_confirmation_code: '77-1204' })
+})
+
+test('R4.30 Who books cannot confirm before the supplier, and the reason stands there', async () => {
+  const id = mock.anOrder('pending_confirm')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const button = await screen.findByRole('button', { name: 'Confirm order' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('Not possible in this status')
 })
 
 test('R4.30 Without the node order/confirm nobody confirms, and the reason stands there', async () => {
