@@ -87,6 +87,39 @@ describe('the address book of guests', () => {
     expect((await as(null).get('/api/guest/index')).data.error_key).toBe('NEED_LOGIN')
   })
 
+  it('Who sees only its own orders sees and changes only the guests it keeps; a colleague who sees all, all', async () => {
+    const row = member.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
+    if (!row) throw new Error('There is no booker.')
+    member.world.tables.member.put({ ...row, data_scope: 'own' })
+    const booker = as('golden_booker')
+    const [theirs] = member.world.tables.guest.where(
+      ({ company_id, saved_by }) => company_id === '1' && saved_by !== row.id,
+    )
+    if (!theirs) throw new Error('A colleague keeps no guest.')
+    const all = await list({ limit: 100 })
+    const mine = await list({ limit: 100 }, booker)
+    expect(mine.total).toBeGreaterThan(0)
+    expect(mine.total).toBeLessThan(all.total)
+    expect(mine.list.map(({ id }: { id: string }) => id)).not.toContain(theirs.id)
+    const chosen = { initKey: 'id', initValue: [theirs.id], quickSearch: 'nobody at all' }
+    expect((await list(chosen, booker)).list).toEqual([])
+    expect((await list({ quickSearch: theirs.phone ?? theirs.full_name }, booker)).total).toBe(0)
+    const change = { id: theirs.id, full_name: 'Stolen Name' }
+    expect((await save(change, booker)).data.error_key).toBe('NOT_FOUND')
+    const { guest } = (await save({ full_name: 'Khin Htwe' }, booker)).data
+    expect((await list({}, booker)).list[0]).toEqual(guest)
+    await save({ id: guest.id, full_name: 'Khin Htwe Aung' })
+    expect((await list({}, booker)).list[0].full_name).toBe('Khin Htwe Aung')
+  })
+
+  it('A document number cannot be found out by asking which guest has it', async () => {
+    const { guest } = (await save({ full_name: 'Khin Htwe', doc_type: 'passport', doc_no: 'MA123456' })).data
+    const asked = async (initKey: string, value: string) =>
+      (await list({ initKey, initValue: [value], quickSearch: 'nobody at all' })).total
+    expect(await asked('doc_no', 'MA123456')).toBe(0)
+    expect(await asked('doc_no_masked', guest.doc_no_masked)).toBe(1)
+  })
+
   it('A pasted list is read with its doubts in the language of the caller, and stores nothing', async () => {
     const before = (await list()).total
     const body = { text: 'Room 1\nThant\nLI YU 😀\n12', rooms: [{ adults: 2, child_ages: [4] }] }

@@ -13,7 +13,7 @@ import { nullableText, textOf } from './present-text.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 function presentGuest(guest: SavedGuestRecord, viewer: Viewer): Schemas['SavedGuest'] {
-  const { company_id: _, doc_no, ...shown } = guest
+  const { company_id: _, saved_by: __, doc_no, ...shown } = guest
   return {
     ...shown,
     gender_text: textOf('Gender', `${guest.gender}`, viewer),
@@ -22,18 +22,24 @@ function presentGuest(guest: SavedGuestRecord, viewer: Viewer): Schemas['SavedGu
   }
 }
 
-const companyGuests = ({ world, company }: Viewer) =>
-  newestFirst(world.tables.guest.where((guest) => guest.company_id === company.id))
+/** Phones, birthdays and notes of a colleague's guests are no more for a member's eyes than the colleague's orders. */
+const sees = ({ member, company }: Viewer, { company_id, saved_by }: SavedGuestRecord): boolean =>
+  company_id === company.id && (member.data_scope === 'all' || saved_by === member.id)
+
+const guestsFor = (viewer: Viewer) =>
+  newestFirst(viewer.world.tables.guest.where((guest) => sees(viewer, guest)))
 
 function guestsFound(
   query: { quickSearch?: string; initKey?: string; initValue?: string[] },
   viewer: Viewer,
 ) {
-  const guests = companyGuests(viewer)
+  const guests = guestsFor(viewer)
   const { initKey = 'id', initValue = [] } = query
-  const chosen = guests.filter((guest) =>
-    initValue.includes(String(guest[initKey as keyof SavedGuestRecord] ?? '')),
-  )
+  // Of what is shown alone: what is masked cannot be found out by asking for it.
+  const valueOf = (guest: SavedGuestRecord) =>
+    presentGuest(guest, viewer)[initKey as keyof Schemas['SavedGuest']]
+  const chosen =
+    initValue.length === 0 ? [] : guests.filter((guest) => initValue.includes(String(valueOf(guest) ?? '')))
   const wanted = foldText(query.quickSearch ?? '')
   const texts = ({ id, full_name, name_local, phone }: SavedGuestRecord) => [
     id,
@@ -82,7 +88,7 @@ export const guestOperations = {
     const viewer = viewerOf(call, world)
     const { id, ...given } = call.body
     const known = id === undefined ? undefined : world.tables.guest.get(id)
-    if (id !== undefined && known?.company_id !== viewer.company.id) return refuse('NOT_FOUND')
+    if (id !== undefined && !(known && sees(viewer, known))) return refuse('NOT_FOUND')
     const faults = faultsOf(call.body, viewer)
     if (faults) return faults
     const number = known ? 0 : world.next('guest')
@@ -92,6 +98,7 @@ export const guestOperations = {
       ...given,
       id: known?.id ?? `gs-${number}-${world.draw('guest', number).hex(6)}`,
       company_id: viewer.company.id,
+      saved_by: known?.saved_by ?? viewer.member.id,
       full_name: tidyName(given.full_name),
       name_local:
         given.name_local === undefined ? (known?.name_local ?? null) : tidyName(given.name_local) || null,

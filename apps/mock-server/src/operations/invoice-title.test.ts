@@ -92,6 +92,33 @@ describe('invoice titles', () => {
     expect((await list()).map(({ is_default }: { is_default: boolean }) => is_default)).toEqual([true, false])
   })
 
+  it.each([
+    ['goldenland', {}, true],
+    ['golden_finance', {}, true],
+    // Without the sight of all net prices nobody applies for an invoice, and who manages titles still does.
+    ['golden_finance', { data_scope: 'own' }, true],
+    ['golden_finance', { data_scope: 'own', nodes: ['invoice/apply', 'order/viewNet'] }, false],
+    ['golden_finance', { nodes: ['invoice/apply', 'order/viewNet'] }, true],
+    ['golden_booker', {}, false],
+    ['golden_viewer', {}, false],
+  ] as const)(
+    'The bank account of a title: %s with %o is shown it whole: %s',
+    async (persona, more, whole) => {
+      const [row] = member.world.tables.member.where(({ username }) => username === persona)
+      if (row) member.world.tables.member.put({ ...row, ...more })
+      const reader = colleague(member, persona)
+      const [title] = (await reader.get('/api/invoice/titleIndex')).data.list
+      const full = member.world.tables.invoice_title.get(title.id)?.account_no ?? ''
+      expect(title.account_no).toBe(whole ? full : `***************${full.slice(-4)}`)
+      const asked = await reader.get('/api/invoice/titleIndex', {
+        quickSearch: 'nobody at all',
+        initKey: 'account_no',
+        initValue: [full],
+      })
+      expect(asked.data.total).toBe(whole ? 1 : 0)
+    },
+  )
+
   it("Another company's title does not exist, and whoever may not manage titles cannot", async () => {
     const stranger = colleague(member, 'jadecredit')
     expectNotFound([

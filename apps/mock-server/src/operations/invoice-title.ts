@@ -24,11 +24,13 @@ export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRe
 }
 
 /** What was typed, and what is chosen already, first. */
-function wanted(titles: InvoiceTitleRecord[], query: QueryOf<'listInvoiceTitles'>): InvoiceTitleRecord[] {
+function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
+  const titles = titlesOf(viewer)
   const { quickSearch = '', initKey = 'id', initValue = [] } = query
   const words = quickSearch.trim().toLowerCase()
+  // Of what is shown alone: what is masked cannot be found out by asking for it.
   const valueOf = (title: InvoiceTitleRecord): unknown =>
-    (title as unknown as Record<string, unknown>)[initKey]
+    (presentTitle(title, viewer) as unknown as Record<string, unknown>)[initKey]
   const isChosen = (title: InvoiceTitleRecord) => initValue.includes(String(valueOf(title)))
   const chosen = titles.filter(isChosen)
   const found = titles.filter(
@@ -54,7 +56,7 @@ function factsFrom(body: BodyOf<'saveInvoiceTitle'>): InvoiceTitleFacts {
 export const invoiceTitleOperations = {
   listInvoiceTitles: (call, world) => {
     const viewer = viewerOf(call, world)
-    return pageOf(wanted(titlesOf(viewer), call.query), call.query, (title) => presentTitle(title, viewer))
+    return pageOf(wanted(call.query, viewer), call.query, (title) => presentTitle(title, viewer))
   },
 
   saveInvoiceTitle: (call, world) => {

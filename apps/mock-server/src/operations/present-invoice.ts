@@ -2,16 +2,22 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { canWithdraw, reversibleOf } from '../domain/invoice/lifecycle.ts'
 import { hasLegacyNumber, type InvoiceTitleRecord, kindsAllowed } from '../domain/invoice/title.ts'
+import { maskedNumber } from '../domain/masked-number.ts'
 import { type Minor, toMoney } from '../domain/money/money.ts'
 import { messageText } from '../texts/text.ts'
 import { presentOperator } from './present-order.ts'
 import { textOf } from './present-text.ts'
 import { say, type Viewer } from './viewer.ts'
 
+/** A bank account is whole for those who put it on invoices, and who see to it that it is right. */
+const seesBankAccount = ({ actor }: Viewer): boolean =>
+  actor.nodes.includes('invoice/manage') || actor.nodes.includes('invoice/apply')
+
 export function presentTitle(title: InvoiceTitleRecord, viewer: Viewer): Schemas['InvoiceTitle'] {
   const { company_id: _, ...facts } = title
   return {
     ...facts,
+    account_no: seesBankAccount(viewer) ? title.account_no : maskedNumber(title.account_no),
     title_type_text: textOf('TitleType', title.title_type, viewer),
     kinds_allowed: kindsAllowed(title),
     warning: hasLegacyNumber(title) ? messageText(viewer.language, 'legacy_tax_number') : null,

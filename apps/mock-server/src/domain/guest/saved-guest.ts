@@ -1,9 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { maskedNumber } from '../masked-number.ts'
 
 /** A guest in the company's address book. */
 export interface SavedGuestRecord {
   readonly id: string
   readonly company_id: string
+  /** The member who keeps this guest; whoever sees only its own orders sees only its own guests. */
+  readonly saved_by: string
   readonly full_name: string
   readonly name_local: string | null
   readonly gender: Schemas['Gender']
@@ -18,11 +21,5 @@ export interface SavedGuestRecord {
   readonly updated_time: number
 }
 
-const shownEnd = 4
-
-/** All but the last four characters hidden; a number that is no longer than that is hidden whole. */
-export function maskDocument(doc_no: string): string | null {
-  if (doc_no === '') return null
-  const shown = doc_no.length > shownEnd ? doc_no.slice(-shownEnd) : ''
-  return '*'.repeat(doc_no.length - shown.length) + shown
-}
+/** Null where there is no number. */
+export const maskDocument = (doc_no: string): string | null => (doc_no === '' ? null : maskedNumber(doc_no))

@@ -17,24 +17,32 @@ const phones: Readonly<Record<string, (digits: number) => string>> = {
   TH: (digits) => `+668${String(digits).slice(0, 8)}`,
 }
 
-/** The address books of the companies. All persons are invented. */
-export function seedGuests(seed: number, start: number): SavedGuestRecord[] {
-  return seededCompanies.flatMap(({ id: company }) =>
-    Array.from({ length: guestsOfCompany[company] ?? 0 }, (_, nth) => {
+/** The address books of the companies, kept by those who book. All persons are invented. */
+export function seedGuests(
+  seed: number,
+  start: number,
+  members: readonly MemberRecord[],
+): SavedGuestRecord[] {
+  return seededCompanies.flatMap(({ id: company }) => {
+    const keepers = members.filter(
+      ({ company_id, role }) => company_id === company && (role === 'owner' || role === 'booker'),
+    )
+    return Array.from({ length: guestsOfCompany[company] ?? 0 }, (_, nth) => {
       const id = `gs-${company}-${String(nth + 1).padStart(3, '0')}`
       const of = (field: string) => draw(seed, 'guest', id, field)
       // Everybody once before anybody comes again, then relatives under the same name and one more.
       const person = persons[(nth + Number(company) * 7) % persons.length] as PersonRow
       const more = nth < persons.length ? '' : (givenNames[1 + (nth % 3)] as string)
-      return guestFrom(person, more, { id, company_id: company }, of, start)
-    }),
-  )
+      const saved_by = of('saved by').pick(keepers).id
+      return guestFrom(person, more, { id, company_id: company, saved_by }, of, start)
+    })
+  })
 }
 
 function guestFrom(
   [full_name, name_local, nationality]: PersonRow,
   more: string,
-  ids: { readonly id: string; readonly company_id: string },
+  ids: Pick<SavedGuestRecord, 'id' | 'company_id' | 'saved_by'>,
   of: (field: string) => Draw,
   start: number,
 ): SavedGuestRecord {

@@ -1,4 +1,5 @@
 import type { FavouriteRecord } from '../../domain/favourite/favourite.ts'
+import type { SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
 import type { NotificationRecord } from '../../domain/notification/notice.ts'
 import { type Base, lazily } from '../base.ts'
 import { cycleJob } from '../bill-jobs.ts'
@@ -40,7 +41,7 @@ interface BaseRequest {
 function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
   const made = lazily({
     member: () => deepFreeze(seedMembers(seed, start)),
-    guests: () => deepFreeze(seedGuests(seed, start)),
+    guests: (): readonly SavedGuestRecord[] => deepFreeze(seedGuests(seed, start, made.member)),
     favourites: (): readonly FavouriteRecord[] => deepFreeze(seedFavourites(seed, start, made.member)),
     past: (): SeededOrders => {
       const people = { companies: seededCompanies, members: made.member }

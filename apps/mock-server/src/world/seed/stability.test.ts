@@ -38,7 +38,7 @@ describe('what is added to the seed', () => {
     const members = seedMembers(3, defaultStart)
     const few = seedFavourites(3, defaultStart, members.slice(0, 3))
     expect(written(seedFavourites(3, defaultStart, members).slice(0, few.length))).toBe(written(few))
-    expect(written(seedGuests(3, defaultStart))).toBe(written(seedGuests(3, defaultStart)))
+    expect(written(seedGuests(3, defaultStart, members))).toBe(written(seedGuests(3, defaultStart, members)))
     const [short, long] = [60, 61].map(
       (orders) => baseOf({ seed: 3, start: defaultStart, orders }).tables.order,
     )
