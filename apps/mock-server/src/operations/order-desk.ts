@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
+import { handles } from '../domain/order/act.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { isRefusal, refuse } from '../domain/refusal.ts'
 import type { Operations } from '../edge/operation.ts'
@@ -66,6 +67,7 @@ export const orderDeskOperations = {
     const { id, check_in, check_out } = call.body
     const order = ownOrder(id, viewer)
     if (isRefusal(order)) return order
+    if (!handles(viewer.actor, order.order_type)) return refuse('NO_PERMISSION')
     const stay = newStay(order, { check_in, check_out }, viewer.now)
     const fields =
       stay && (check_in ?? check_out) ? stayFaults(stay, order.tz, viewer.now, viewer.language) : null

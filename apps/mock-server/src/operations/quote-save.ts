@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { isExactAmount, parseAmount } from '../domain/money/money.ts'
+import { handles } from '../domain/order/act.ts'
 import type { QuoteOptionRecord, QuoteRecord } from '../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import { presentCustomerQuote } from './present-customer-quote.ts'
@@ -89,6 +90,7 @@ const priceFaults = (options: readonly Entry[], currency: string): Fields =>
 function newOption(entry: Entry, id: string, field: string, viewer: Viewer): QuoteOptionRecord | Refusal {
   const priced = optionFromEntry(entry, field, viewer)
   if (isRefusal(priced)) return priced
+  if (!handles(viewer.actor, priced.product)) return refuse('NO_PERMISSION')
   const last_checked_time = Math.floor(viewer.now / 1000)
   const sell_price = parseAmount(entry.sell_price.amount, viewer.currency)
   return { ...priced, id, sell_price, note: entry.note ?? '', last_checked_time, checked: null }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../domain/money/money.ts'
+import { handles } from '../domain/order/act.ts'
 import { sameMarkup } from '../domain/quote/hotel-option.ts'
 import { mayDo, type QuoteOptionRecord, type QuoteRecord, recheckEvery } from '../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
@@ -140,6 +141,7 @@ export const quoteOperations = {
     if (isRefusal(quote)) return quote
     const option = quote.options.find(({ id }) => id === call.body.option_id)
     if (!option) return refuse('NOT_FOUND')
+    if (!handles(viewer.actor, option.product)) return refuse('NO_PERMISSION')
     const status = statusNow(quote, viewer)
     if (status === 'expired') return refuse('QUOTE_EXPIRED')
     if (!mayDo('convert', status) || option.last_outcome === 'sold_out') return wrongStatus()

@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a changed offer, or confirm as staff
-         * @description A member accepts what the supplier offers instead; staff with the node enter the hotel's number.
+         * @description A member accepts what the supplier offers instead. Staff of the seller, not of the company that books, enter the hotel's number; before the supplier has answered nobody else confirms.
          */
         post: operations["confirmOrder"];
         delete?: never;
@@ -1403,7 +1403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Address book of guests */
+        /**
+         * Address book of guests
+         * @description Members who see only their own orders are shown the guests they keep themselves.
+         */
         get: operations["listGuests"];
         put?: never;
         post?: never;
@@ -2040,7 +2043,7 @@ export interface paths {
         put?: never;
         /**
          * Object to lines of a bill
-         * @description Staff answer by issuing it again, one version higher. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
+         * @description Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
          */
         post: operations["disputeBill"];
         delete?: never;
@@ -4031,7 +4034,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description UUID made when the form opens. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
+         * @description UUID made when the form opens; in capitals it is the same one, and it is answered in small letters. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
          */
         ClientRef: string;
         /** @description Time of day `HH:MM` at the place. */
@@ -5384,6 +5387,7 @@ export interface components {
             address: string;
             phone: string;
             bank: string;
+            /** @description All but the last four characters are hidden from members who neither manage titles nor apply for invoices. */
             account_no: string;
             email: string;
             is_default: boolean;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
+import { handles } from '../order/act.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
 import { priceAhead } from '../order/order-approval.ts'
@@ -59,6 +60,7 @@ export function askApproval(
   note: string,
   now: number,
 ): ApprovalMove | Refusal {
+  if (!handles(actor, order.order_type)) return refuse('NO_PERMISSION')
   const { approval_status } = order
   const isOpen = approval_status === 'none' || approval_status === 'refused'
   const reason = againstOrder(order, now) ?? (isOpen ? null : 'WRONG_STATUS')

@@ -28,9 +28,18 @@ export function holdsNode(actor: Actor, action: OrderEventName): boolean {
   return node === undefined || actor.nodes.includes(node)
 }
 
+/** Whether orders of this product line are the actor's business; who has no product lines of its own has all. */
+export const handles = ({ products }: Pick<Actor, 'products'>, product: OrderType): boolean =>
+  products.length === 0 || products.includes(product)
+
 /** Whether a member may book this product line at all. */
 export const mayBook = (actor: Actor, product: OrderType): boolean =>
-  holdsNode(actor, 'book') && (actor.products.length === 0 || actor.products.includes(product))
+  holdsNode(actor, 'book') && handles(actor, product)
+
+/** What is read and printed is for everybody who sees the order; everything else costs money or changes it. */
+const mayDo = (actor: Actor, action: OrderEventName, product: OrderType): boolean =>
+  actor.type !== 'member' ||
+  (holdsNode(actor, action) && (action === 'download_voucher' || handles(actor, product)))
 
 function mayMove(move: Move, actor: Actor): boolean {
   if (move.who === 'system') return actor.type !== 'member'
@@ -56,7 +65,7 @@ export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): 
 /** Whether the action would be offered now: null, or why not. Looks at no money. */
 export function reasonAgainstAction(prospect: Prospect, action: OrderEventName): ReasonKey | null {
   const { order, actor } = prospect
-  if (actor.type === 'member' && !holdsNode(actor, action)) return 'NO_PERMISSION'
+  if (!mayDo(actor, action, order.order_type)) return 'NO_PERMISSION'
   const move = findMove(order.order_type, order.order_status, action)
   if (!move || !mayMove(move, actor)) return reasonWithoutMove(action, order.order_status)
   return reasonAgainst(move.when, prospect)
@@ -68,7 +77,7 @@ export function reasonAgainstAction(prospect: Prospect, action: OrderEventName):
  */
 export function act(situation: Situation, action: OrderEventName, input: ActionInput = {}): Change | Refusal {
   const { order, actor, now } = situation
-  if (actor.type === 'member' && !holdsNode(actor, action)) return refuse('NO_PERMISSION')
+  if (!mayDo(actor, action, order.order_type)) return refuse('NO_PERMISSION')
   const move = findMove(order.order_type, order.order_status, action)
   if (!move || !mayMove(move, actor)) return notAllowed(reasonWithoutMove(action, order.order_status))
   const reason = reasonAgainst(move.when, situation)

@@ -324,7 +324,7 @@ export const cancelOrder = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Accept a changed offer, or confirm as staff
  *
- * A member accepts what the supplier offers instead; staff with the node enter the hotel's number.
+ * A member accepts what the supplier offers instead. Staff of the seller, not of the company that books, enter the hotel's number; before the supplier has answered nobody else confirms.
  */
 export const confirmOrder = <ThrowOnError extends boolean = false>(options: Options<ConfirmOrderData, ThrowOnError>): RequestResult<ConfirmOrderResponses, ConfirmOrderErrors, ThrowOnError> => (options.client ?? client).post<ConfirmOrderResponses, ConfirmOrderErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],
@@ -968,6 +968,8 @@ export const removeDrafts = <ThrowOnError extends boolean = false>(options: Opti
 
 /**
  * Address book of guests
+ *
+ * Members who see only their own orders are shown the guests they keep themselves.
  */
 export const listGuests = <ThrowOnError extends boolean = false>(options?: Options<ListGuestsData, ThrowOnError>): RequestResult<ListGuestsResponses, ListGuestsErrors, ThrowOnError> => (options?.client ?? client).get<ListGuestsResponses, ListGuestsErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],
@@ -1379,7 +1381,7 @@ export const confirmBill = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Object to lines of a bill
  *
- * Staff answer by issuing it again, one version higher. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
+ * Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
  */
 export const disputeBill = <ThrowOnError extends boolean = false>(options: Options<DisputeBillData, ThrowOnError>): RequestResult<DisputeBillResponses, DisputeBillErrors, ThrowOnError> => (options.client ?? client).post<DisputeBillResponses, DisputeBillErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],

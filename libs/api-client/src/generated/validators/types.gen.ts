@@ -1887,7 +1887,7 @@ export type ClickCaptcha = {
 };
 
 /**
- * UUID made when the form opens. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
+ * UUID made when the form opens; in capitals it is the same one, and it is answered in small letters. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
  */
 export type ClientRef = string;
 
@@ -3839,6 +3839,9 @@ export type InvoiceTitle = {
     address: string;
     phone: string;
     bank: string;
+    /**
+     * All but the last four characters are hidden from members who neither manage titles nor apply for invoices.
+     */
     account_no: string;
     email: string;
     is_default: boolean;

@@ -311,7 +311,7 @@ export const zClickCaptcha = once(() => z.strictObject({
 }));
 
 /**
- * UUID made when the form opens. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
+ * UUID made when the form opens; in capitals it is the same one, and it is answered in small letters. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
  */
 export const zClientRef = once(() => z.uuid());
 

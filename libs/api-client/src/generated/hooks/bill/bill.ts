@@ -484,7 +484,7 @@ export const useConfirmBill = <TError = ErrorType<RefusedResponse>,
       return useMutation(getConfirmBillMutationOptions(options), queryClient);
     }
     /**
- * Staff answer by issuing it again, one version higher. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
+ * Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
  * @summary Object to lines of a bill
  */
 export const disputeBill = (

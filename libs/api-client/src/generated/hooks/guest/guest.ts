@@ -62,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Members who see only their own orders are shown the guests they keep themselves.
  * @summary Address book of guests
  */
 export const listGuests = (

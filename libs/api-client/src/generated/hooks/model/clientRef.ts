@@ -7,6 +7,6 @@
  */
 
 /**
- * UUID made when the form opens. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
+ * UUID made when the form opens; in capitals it is the same one, and it is answered in small letters. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
  */
 export type ClientRef = string;

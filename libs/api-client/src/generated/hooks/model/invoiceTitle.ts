@@ -19,6 +19,7 @@ export interface InvoiceTitle {
   address: string;
   phone: string;
   bank: string;
+  /** All but the last four characters are hidden from members who neither manage titles nor apply for invoices. */
   account_no: string;
   email: string;
   is_default: boolean;

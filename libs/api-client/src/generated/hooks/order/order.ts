@@ -795,7 +795,7 @@ export const useCancelOrder = <TError = ErrorType<RefusedResponse>,
       return useMutation(getCancelOrderMutationOptions(options), queryClient);
     }
     /**
- * A member accepts what the supplier offers instead; staff with the node enter the hotel's number.
+ * A member accepts what the supplier offers instead. Staff of the seller, not of the company that books, enter the hotel's number; before the supplier has answered nobody else confirms.
  * @summary Accept a changed offer, or confirm as staff
  */
 export const confirmOrder = (
