@@ -8,7 +8,7 @@ import {
 } from '../domain/approval/approval.ts'
 import { holdsNode } from '../domain/menu/permission.ts'
 import { toMoney } from '../domain/money/money.ts'
-import { priceAhead } from '../domain/order/order-approval.ts'
+import { pricesAhead } from '../domain/order/order-approval.ts'
 import { titleOf } from '../domain/order/title.ts'
 import { isRefusal, type Operations, type Refusal, refuse } from '../edge/operation.ts'
 import { notify } from './notify.ts'
@@ -42,7 +42,10 @@ function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
     booking_id: row.order_id,
     order_title: say(titleOf(order), viewer),
     order_version: order.version,
-    total_settlement_price: shownTo(viewer, toMoney(waits ? priceAhead(order) : row.price, order.currency)),
+    total_settlement_price: shownTo(
+      viewer,
+      toMoney(waits ? pricesAhead(order).net : row.price, order.currency),
+    ),
     pay_expire_time: openUntil(order),
     status: row.status,
     status_text: textOf('ApprovalState', row.status, viewer),

@@ -69,8 +69,8 @@ function paymentFaults(
 }
 
 /** A bill is paid within the channels and limits of whoever pays it, as everything else. */
-function againstPaying(amount: Minor, { world, company, member, actor, now }: Viewer) {
-  const month_use = spentThisMonth(world, company, member.id, now)
+function againstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
+  const month_use = spentThisMonth(world, company, actor, now)
   return againstSpending({ ...actor, month_use }, { channel: 'predeposit', total: amount, added: amount })
 }
 

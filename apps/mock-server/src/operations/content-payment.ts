@@ -97,7 +97,7 @@ function spendBalance(
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
   const price = priceInBalance(wish.amount, currency)
-  const month_use = spentThisMonth(world, company, member.id, now)
+  const month_use = spentThisMonth(world, company, actor, now)
   const reason = againstSpending(
     { ...actor, month_use },
     { channel: 'predeposit', total: price, added: price },

@@ -1,6 +1,6 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { differencesOf, loadNetWorlds } from '../testing/net-worlds.ts'
+import { differencesOf, loadNetWorlds, tellingLimits } from '../testing/net-worlds.ts'
 import { scenes } from '../testing/scenes/all.ts'
 
 const operations = Object.keys(routes) as OperationId[]
@@ -17,7 +17,37 @@ describe('a member to whom net prices are hidden', () => {
     async (operation) => {
       const told: string[] = []
       for (const scene of namesOf(operation)) {
-        told.push(...(await differencesOf(worlds, operation, scene, true)))
+        told.push(...(await differencesOf(worlds, operation, scene, { hides: true })))
+      }
+      expect(told).toEqual([])
+    },
+    60_000,
+  )
+
+  /** Calls whose answer may depend on a limit. */
+  const limited: readonly OperationId[] = [
+    'bookHotel',
+    'bookCar',
+    'bookTransfer',
+    'listOrders',
+    'previewOrderPayment',
+    'payOrder',
+    'confirmOrder',
+    'amendOrder',
+    'requestApproval',
+    'decideApproval',
+    'saveSubAccount',
+  ]
+
+  it.each(limited)(
+    'Limits that are moved next to a net price change nothing that %s answers',
+    async (operation) => {
+      const told: string[] = []
+      for (const scene of namesOf(operation)) {
+        for (const limits of await tellingLimits(worlds, operation, scene)) {
+          const found = await differencesOf(worlds, operation, scene, { hides: true, limits })
+          told.push(...found.map((difference) => `${JSON.stringify(limits)}: ${difference}`))
+        }
       }
       expect(told).toEqual([])
     },
@@ -28,7 +58,7 @@ describe('a member to whom net prices are hidden', () => {
     const told: OperationId[] = []
     for (const operation of operations) {
       const [scene = ''] = namesOf(operation)
-      if ((await differencesOf(worlds, operation, scene, false)).length > 0) told.push(operation)
+      if ((await differencesOf(worlds, operation, scene, { hides: false })).length > 0) told.push(operation)
     }
     expect(told.length).toBeGreaterThan(60)
     expect(told).toEqual(

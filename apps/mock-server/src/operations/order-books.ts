@@ -10,7 +10,7 @@ import { type CompanyBooks, checkLedger, sentenceOf } from '../domain/ledger/che
 import type { Hold, LedgerAccount, LedgerEntry } from '../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
 import { type Minor, parseAmount } from '../domain/money/money.ts'
-import { monthSpending } from '../domain/order/month-use.ts'
+import { monthSpending, type Spender } from '../domain/order/month-use.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { Actor, Change, Payer, Prospect, Situation } from '../domain/order/situation.ts'
 import { supplierJobs } from '../world/supplier.ts'
@@ -75,20 +75,21 @@ export function openHoldOf(world: World, order_id: string): Hold | null {
 export function situationOf(world: World, order: OrderRecord, actor: Actor, now: number): Situation {
   const company = world.tables.company.get(order.company_id)
   if (!company) throw new Error(`Order ${order.id} belongs to nobody`)
-  const limited = actor.limit_per_month === null ? null : actor.id
+  const { id, seesNet, limit_per_month } = actor
   return {
     ...prospectOf(world, order, actor, now),
     position: companyPosition(world, company, now),
     hold: openHoldOf(world, order.id),
-    month_use: limited === null ? 0 : spentThisMonth(world, company, limited, now),
+    month_use:
+      limit_per_month === null || id === null ? 0 : spentThisMonth(world, company, { id, seesNet }, now),
     requester: requesterOf(world, order, company, now),
   }
 }
 
-/** What a member has used of its limit of the month. */
-export function spentThisMonth(world: World, company: CompanyRecord, member_id: string, now: number): Minor {
+/** What a member has used of its limit of the month, at the prices at which it counts. */
+export function spentThisMonth(world: World, company: CompanyRecord, member: Spender, now: number): Minor {
   const entries = bookOf(world, company, 'predeposit', company.settlement_currency)
-  return monthSpending({ orders: ordersOf(world, company.id), entries }, member_id, now, company.tz)
+  return monthSpending({ orders: ordersOf(world, company.id), entries }, member, now, company.tz)
 }
 
 function requesterOf(
@@ -99,9 +100,9 @@ function requesterOf(
 ): Payer | null {
   const member = amendment?.requested_by ? world.tables.member.get(amendment.requested_by.id) : undefined
   if (!member) return null
-  const { channels, limit_per_order, limit_per_month, approval_over } = actorOf(member, company)
-  const month_use = limit_per_month === null ? 0 : spentThisMonth(world, company, member.id, now)
-  return { channels, limit_per_order, limit_per_month, approval_over, month_use }
+  const { channels, limit_per_order, limit_per_month, approval_over, seesNet, id } = actorOf(member, company)
+  const month_use = limit_per_month === null ? 0 : spentThisMonth(world, company, { id, seesNet }, now)
+  return { channels, limit_per_order, limit_per_month, approval_over, seesNet, month_use }
 }
 
 /** Writes everything a move changes, and tells of it. */

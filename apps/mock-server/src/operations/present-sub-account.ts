@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Money, toMoney } from '../domain/money/money.ts'
 import { mayManage } from '../domain/sub-account/grant.ts'
+import { seesNetPrices } from '../domain/sub-account/sight.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import { spentThisMonth } from './order-books.ts'
 import { powersOf } from './powers.ts'
@@ -20,7 +21,7 @@ export function presentSubAccount(member: MemberRecord, viewer: Viewer): Schemas
   const currency = company.settlement_currency
   const money = (amount: string | null): Money | null => (amount === null ? null : { amount, currency })
   const state = accountState(member, viewer)
-  const used = spentThisMonth(world, company, member.id, now)
+  const used = spentThisMonth(world, company, { id: member.id, seesNet: seesNetPrices(member) }, now)
   return {
     id: Number(member.id),
     username: member.username,

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile } from '../domain/account/target.ts'
 import { isExactAmount, parseAmount } from '../domain/money/money.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../domain/sub-account/grant.ts'
+import { seesNetPrices } from '../domain/sub-account/sight.ts'
 import { type Refusal, refuse } from '../edge/operation.ts'
 import type { ValidationKey } from '../texts/text.ts'
 import type { MemberRecord } from '../world/tables.ts'
@@ -66,9 +67,10 @@ function nicknameFault({ nickname }: Form, known: MemberRecord | null, { world, 
 }
 
 function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): Faults {
-  const { company } = viewer
+  const { company, world, now } = viewer
   const faults: Faults = {}
   const currency = company.settlement_currency
+  const seesNet = seesNetPrices({ nodes: form.nodes, hide_net_price: form.hide_net_price ?? false })
   for (const field of amounts) {
     const money = form[field]
     if (!money) continue
@@ -92,9 +94,9 @@ function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): F
     viewer.seesNet &&
     month &&
     known &&
-    // A limit that stays as it is stands in the way of no other change.
-    month.amount !== known.limit_per_month &&
-    parseAmount(month.amount, currency) < usedThisMonth(known, viewer)
+    // A limit that stays as it is stands in the way of no other change, unless it counts at other prices from now on.
+    (month.amount !== known.limit_per_month || seesNetPrices(known) !== seesNet) &&
+    parseAmount(month.amount, currency) < spentThisMonth(world, company, { id: known.id, seesNet }, now)
   ) {
     faults.limit_per_month = 'limit_below_use'
   }
@@ -122,10 +124,6 @@ function hiddenLimitFaults(form: Form, known: MemberRecord | null, { seesNet, me
   const chosen = amounts.filter((field) => amountOf(form[field]) !== (known ?? member)[field])
   return Object.fromEntries(chosen.map((field) => [field, 'net_hidden']))
 }
-
-/** What the account has spent already cannot be taken back by a lower limit. */
-const usedThisMonth = (member: MemberRecord, { world, company, now }: Viewer) =>
-  spentThisMonth(world, company, member.id, now)
 
 const numberFault = ({ mobile, area_num = defaultArea }: Form): Faults =>
   mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}

@@ -70,6 +70,7 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
     id: member.id,
     name: member.nickname,
     staff: member.staff,
+    seesNet: seesNetPrices(member),
     nodes: nodesInEffect(member),
     products: member.products,
     channels: member.channels,

@@ -1,7 +1,11 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { vi } from 'vitest'
+import { toMoney } from '../domain/money/money.ts'
+import type { OrderRecord } from '../domain/order/order.ts'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
+import { spentThisMonth } from '../operations/order-books.ts'
+import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { bodyText } from './plain-program.ts'
 import type { Scene } from './scenes/scene.ts'
@@ -83,12 +87,20 @@ const looks: readonly OperationId[] = [
 
 const day = 86_400_000
 
+type Limits = Partial<Pick<MemberRecord, 'limit_per_order' | 'limit_per_month' | 'approval_over'>>
+
+/** The member of a play: whether net prices are hidden from it, and what limits it has instead of its own. */
+interface Part {
+  readonly hides: boolean
+  readonly limits?: Limits
+}
+
 /** What one build answers to a request in a scene, and what can be read afterwards. */
 async function answersOf(
   { mock, scenes, prepareScene }: Build,
   operation: OperationId,
   name: string,
-  hides: boolean,
+  { hides, limits = {} }: Part,
   given: EdgeRequest | null,
 ) {
   const scene = (scenes[operation] as Readonly<Record<string, Scene<OperationId>>>)[name]
@@ -96,7 +108,7 @@ async function answersOf(
   const { stage, request } = await prepareScene(mock, operation, scene)
   const { world, persona } = stage
   const member = world.tables.member.where(({ username }) => username === persona)[0]
-  if (member) world.tables.member.put({ ...member, hide_net_price: hides })
+  if (member) world.tables.member.put({ ...member, hide_net_price: hides, ...limits })
   const told: Record<string, string> = {}
   const note = (where: string, response: EdgeResponse) => {
     told[where] = `${response.status} ${bodyText(response)}`
@@ -113,7 +125,7 @@ async function answersOf(
       }
     }
   }
-  return { request, told }
+  return { request, told, world, member }
 }
 
 /** The pages of the orders that were touched last. */
@@ -129,7 +141,8 @@ function plain(url: string, token: string | null): EdgeRequest {
   return { method: 'GET', url, header: (name) => headers[name] ?? null, body: null }
 }
 
-const textOf = ({ url, body }: EdgeRequest) => `${url} ${body === null ? '' : new TextDecoder().decode(body)}`
+const textOf = ({ url, body }: Pick<EdgeRequest, 'url' | 'body'>) =>
+  `${url} ${body === null ? '' : new TextDecoder().decode(body)}`
 
 /**
  * Sends the request of a scene to both builds and names every answer that differs. A request that differs itself, because
@@ -139,14 +152,46 @@ export async function differencesOf(
   [usual, cheaper]: readonly [Build, Build],
   operation: OperationId,
   scene: string,
-  hides: boolean,
+  part: Part,
 ): Promise<string[]> {
-  const one = await answersOf(usual, operation, scene, hides, null)
-  const other = await answersOf(cheaper, operation, scene, hides, null)
+  const one = await answersOf(usual, operation, scene, part, null)
+  const other = await answersOf(cheaper, operation, scene, part, null)
   if (textOf(one.request) === textOf(other.request)) return compare(one.told, other.told)
-  const swapped = await answersOf(cheaper, operation, scene, hides, one.request)
-  const back = await answersOf(usual, operation, scene, hides, other.request)
+  const swapped = await answersOf(cheaper, operation, scene, part, one.request)
+  const back = await answersOf(usual, operation, scene, part, other.request)
   return [...compare(one.told, swapped.told), ...compare(back.told, other.told)]
+}
+
+/**
+ * Limits that tell the two builds apart if they count at net prices: each lies just below what the order of a scene, or
+ * the month with it, costs the company as it is, and not below what it costs where everything is a little cheaper.
+ * Empty where a scene moves no order.
+ */
+export async function tellingLimits(
+  [usual]: readonly [Build, Build],
+  operation: OperationId,
+  scene: string,
+): Promise<Limits[]> {
+  const { world, member, request } = await answersOf(usual, operation, scene, { hides: false }, null)
+  const company = member && world.tables.company.get(member.company_id)
+  const order = company && orderOf(request, world, company.id)
+  if (!order) return []
+  const justBelow = (minor: number) => toMoney(minor - 1, order.currency).amount
+  const used = spentThisMonth(world, company, { id: member.id, seesNet: true }, world.clock.now())
+  const price = justBelow(order.total_settlement_price)
+  return [
+    { limit_per_order: price },
+    { limit_per_month: justBelow(Math.max(used, order.total_settlement_price)) },
+    { approval_over: price },
+  ]
+}
+
+/** The order that a request names, else the newest of the company. */
+function orderOf({ url, body }: EdgeRequest, world: World, company_id: string): OrderRecord | undefined {
+  const text = textOf({ url, body })
+  const own = world.tables.order.where((order) => order.company_id === company_id)
+  const newest = own.toSorted((a, b) => b.booking_time - a.booking_time)[0]
+  return own.find(({ id }) => text.includes(id)) ?? newest
 }
 
 const compare = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] =>

@@ -89,7 +89,7 @@ export class SampleAccount {
     if (!order) throw new Error(`No order ${id}`)
     const hold =
       [...this.holds.values()].find((row) => row.order_id === id && row.released_time === null) ?? null
-    const month_use = monthUse(this.orders.values(), this.member.id, this.now, this.terms.tz)
+    const month_use = monthUse(this.orders.values(), this.member, this.now, this.terms.tz)
     const invoiced = invoicedByOrder(this.applications).get(id) ?? notInvoiced
     const requester = order.amendment ? { ...this.member, month_use } : null
     return { order, actor, now: this.now, invoiced, position: this.position, hold, month_use, requester }
@@ -176,7 +176,14 @@ export class SampleAccount {
   books(): CompanyBooks {
     return {
       company: this.terms,
-      members: [{ id: this.member.id, limit_per_month: this.limit_per_month }],
+      members: [
+        {
+          id: this.member.id,
+          limit_per_month: this.limit_per_month,
+          nodes: ['order/viewNet'],
+          hide_net_price: !this.member.seesNet,
+        },
+      ],
       orders: [...this.orders.values()],
       entries: this.entries,
       holds: [...this.holds.values()],

@@ -72,6 +72,7 @@ export const sampleMember: Actor & { id: string } = {
   id: '11',
   name: 'Mya',
   staff: true,
+  seesNet: true,
   nodes: allNodes,
   products: [],
   channels: ['predeposit', 'credit'],

@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts'
 import { handles } from '../order/act.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
-import { priceAhead } from '../order/order-approval.ts'
+import { pricesAhead } from '../order/order-approval.ts'
 import type { Actor } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -72,7 +72,7 @@ export function askApproval(
       order_id: order.id,
       status: 'requested',
       requested_by: { id: actor.id, nickname: actor.name },
-      price: priceAhead(order),
+      price: pricesAhead(order).net,
       request_note: note,
       request_time: toSeconds(now),
       decided_by: null,
@@ -104,13 +104,13 @@ export function decideApproval(
     return refuse('VALIDATION', undefined, { fields: { note: ['reason_required'] } })
   }
   const status = decision === 'approve' ? 'approved' : 'refused'
-  const price = priceAhead(order)
-  const approved_price = status === 'approved' ? price : null
+  const prices = pricesAhead(order)
+  const approved_price = status === 'approved' ? prices : null
   return {
     approval: {
       ...approval,
       status,
-      price,
+      price: prices.net,
       decided_by: { id: actor.id, nickname: actor.name },
       decide_note: note,
       decide_time: toSeconds(now),

@@ -5,6 +5,7 @@ import { invoicedByOrder } from '../invoice/application.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import { isHeld, monthSpending } from '../order/month-use.ts'
 import { isRide, type OrderRecord, settlementMoney } from '../order/order.ts'
+import { seesNetPrices } from '../sub-account/sight.ts'
 import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
 import { availableOn, type Position, positionOf } from './position.ts'
@@ -152,9 +153,11 @@ const checks = {
     right: sum(orders.flatMap(({ price_breakdown }) => price_breakdown.map(({ money }) => money))),
   }),
   month_use_within_limits: ({ members, orders, entries, company, now, position }) => {
-    const over = members.map(({ id, limit_per_month }) => {
+    const over = members.map((member) => {
+      const { id, limit_per_month } = member
       if (limit_per_month === null) return 0
-      const spent = monthSpending({ orders, entries }, id, now, company.tz)
+      const spender = { id, seesNet: seesNetPrices(member) }
+      const spent = monthSpending({ orders, entries }, spender, now, company.tz)
       return beyond(spent, parseAmount(limit_per_month, position.currency))
     })
     return { left: sum(over), right: 0 }

@@ -1,4 +1,5 @@
 import { amendedOrder } from './amend.ts'
+import { pricesOf } from './counted.ts'
 import { amend, chargeMore, type Draft, giveBack } from './draft.ts'
 import type { Effect } from './effects.ts'
 import type { AmendmentRecord } from './order.ts'
@@ -14,12 +15,13 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
   const before = draft.order
   const after = amendedOrder(before, changes, draft.situation.now, requested_time * 1000)
   const more = after.total_settlement_price - before.total_settlement_price
+  const selling = after.total_price - before.total_price
   const paid = before.order_status !== 'pending_payment'
   // The refund looks at what the order settles for, so money moves before the totals do.
-  if (paid && more > 0) chargeMore(draft, more, requested_by)
+  if (paid && more > 0) chargeMore(draft, { net: more, selling }, requested_by)
   if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
-  const approval = approvalFor(before, after.total_settlement_price)
+  const approval = approvalFor(before, pricesOf(after))
   draft.order = {
     ...after,
     ...approval,

@@ -3,6 +3,7 @@ import type { FrozenPolicy } from '../cancellation/policy.ts'
 import { type NamedGuest, repeatedGuests } from '../guest/same-guest.ts'
 import type { Minor, Money } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
+import { counted, type TwoPrices } from './counted.ts'
 import type { OrderBaseRecord, OrderRecord, PriceLineRecord } from './order.ts'
 import type { Actor, Change } from './situation.ts'
 
@@ -118,8 +119,8 @@ export function newBase(wish: BookingWish, terms: BookedTerms, now: number): Ord
   }
 }
 
-export const beyondLimit = ({ limit_per_order }: Actor, settlement: Minor): boolean =>
-  limit_per_order !== null && settlement > limit_per_order
+export const beyondLimit = (actor: Actor, prices: TwoPrices): boolean =>
+  actor.limit_per_order !== null && counted(actor, prices) > actor.limit_per_order
 
 /** A new order and the clock that closes it when nobody pays. */
 export function booked(order: OrderRecord): Change {

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { localClock } from '../time/zones.ts'
 import { mayBook } from './act.ts'
 import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from './book-base.ts'
+import { pricesOf } from './counted.ts'
 import type { CarOrderRecord } from './order.ts'
 import { noDispatch } from './ride.ts'
 import type { Change } from './situation.ts'
@@ -33,7 +34,7 @@ export function bookCarRental(wish: CarBookingWish, now: number): Change | Refus
     ...itineraryFaults(wish),
   }
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
-  if (beyondLimit(actor, rental.total_settlement_price)) return refuse('SUBACCOUNT_LIMIT')
+  if (beyondLimit(actor, pricesOf(rental))) return refuse('SUBACCOUNT_LIMIT')
   return booked(newCarOrder(wish, now))
 }
 

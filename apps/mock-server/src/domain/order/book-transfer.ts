@@ -6,6 +6,7 @@ import { fromRfc } from '../time/zones.ts'
 import { flightTimeFault } from '../transport/ride-time.ts'
 import { mayBook } from './act.ts'
 import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from './book-base.ts'
+import { pricesOf } from './counted.ts'
 import type { AirportOrderRecord } from './order.ts'
 import { noDispatch, type RideFlightRecord } from './ride.ts'
 import type { Change } from './situation.ts'
@@ -45,7 +46,7 @@ export function bookAirportTransfer(wish: TransferBookingWish, now: number): Cha
   const board = wish.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
-  if (beyondLimit(actor, transfer.total_settlement_price)) return refuse('SUBACCOUNT_LIMIT')
+  if (beyondLimit(actor, pricesOf(transfer))) return refuse('SUBACCOUNT_LIMIT')
   return booked(newTransferOrder(wish, flight, now))
 }
 

@@ -29,7 +29,8 @@ export function bookHotelStay(wish: HotelBookingWish, now: number): Change | Ref
   const late = arrivalFault(stayOf(wish), wish.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
-  if (beyondLimit(actor, toMinor(rate.total_settlement_price))) return refuse('SUBACCOUNT_LIMIT')
+  const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
+  if (beyondLimit(actor, prices)) return refuse('SUBACCOUNT_LIMIT')
   return booked(newOrder(wish, now))
 }
 

@@ -3,6 +3,7 @@ import { copyPosition, type Position } from '../ledger/position.ts'
 import { post, refund } from '../ledger/posting.ts'
 import type { Minor } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
+import type { TwoPrices } from './counted.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from './order.ts'
 import { accountOf } from './refund-target.ts'
 import type { Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
@@ -60,7 +61,11 @@ export function operatorOf({ situation }: Draft): LedgerEntry['operator'] {
 }
 
 /** A charge that was never held: what comes on top after confirmation; `operator` has agreed to it. */
-export function chargeMore(draft: Draft, amount: Minor, operator: LedgerEntry['operator']): void {
+export function chargeMore(
+  draft: Draft,
+  { net: amount, selling: price }: TwoPrices,
+  operator: LedgerEntry['operator'],
+): void {
   const { order, situation } = draft
   const account = order.pay_channel
   if (amount <= 0 || !account) return
@@ -71,7 +76,7 @@ export function chargeMore(draft: Draft, amount: Minor, operator: LedgerEntry['o
     charged: order.charged + amount,
     supplements: [
       ...order.supplements,
-      { amount, time: toSeconds(situation.now), member_id: operator?.id ?? order.paid_by },
+      { amount, price, time: toSeconds(situation.now), member_id: operator?.id ?? order.paid_by },
     ],
   })
 }

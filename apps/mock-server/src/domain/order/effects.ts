@@ -2,6 +2,7 @@ import { captureHold, openHold, releaseHold, resizeHold } from '../ledger/postin
 import { toMinor } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import { amendmentEffects } from './amend-effects.ts'
+import { pricesOf } from './counted.ts'
 import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
 import { isRide, settlementMoney } from './order.ts'
@@ -78,8 +79,7 @@ export const effects = {
   },
   store_offer: (draft, { offer }) => {
     if (!offer) throw new Error('The offer was checked before')
-    const { total_settlement_price } = offer.after
-    amend(draft, { change_offer: offer, ...approvalFor(draft.order, total_settlement_price) })
+    amend(draft, { change_offer: offer, ...approvalFor(draft.order, pricesOf(offer.after)) })
     draft.unschedule.push('supplier_answer', 'supplier_silent')
     draft.schedule.push({ kind: 'offer_expire', due: offer.offer_expire_time * 1000 })
   },

@@ -1,15 +1,15 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
 import { availableOn } from '../ledger/position.ts'
-import type { Minor } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
+import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
 import { freeWaitEnds } from './flight-news.ts'
 import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
-import { lacksApproval, priceAhead } from './order-approval.ts'
+import { lacksApproval, pricesAhead } from './order-approval.ts'
 import type { DispatchRecord } from './ride.ts'
-import { linesNet } from './ride-price.ts'
+import { linesPrices } from './ride-price.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
@@ -27,7 +27,8 @@ export const whens = {
   pay_deadline_reached: ({ order, now }) =>
     order.pay_expire_time !== null && now >= order.pay_expire_time * 1000 ? null : 'TOO_EARLY',
   /** Of the order's price, or of the offer that would replace it. */
-  approved: ({ order, actor }) => (lacksApproval(order, priceAhead(order), actor) ? 'APPROVAL_NEEDED' : null),
+  approved: ({ order, actor }) =>
+    lacksApproval(order, pricesAhead(order), actor) ? 'APPROVAL_NEEDED' : null,
   before_offer_end: ({ order, now }) =>
     order.change_offer && now < order.change_offer.offer_expire_time * 1000 ? null : 'OFFER_EXPIRED',
   offer_end_reached: ({ order, now }) =>
@@ -99,13 +100,17 @@ function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
 }
 
 /** Whether channel, limits and agreements of the member who says yes have that much more. Nothing or less always fits. */
-function affordable({ order, position }: Situation, payer: Payer, amount: Minor): Refusal | null {
+function affordable({ order, position }: Situation, payer: Payer, more: TwoPrices): Refusal | null {
   const channel = order.pay_channel ?? 'predeposit'
+  const added = counted(payer, more)
+  if (added > 0) {
+    const prices = together(pricesOf(order), more)
+    if (lacksApproval(order, prices, payer)) return refuse('APPROVAL_NEEDED')
+    const refused = refusedSpending(payer, { channel, total: counted(payer, prices), added })
+    if (refused) return refused
+  }
+  const amount = more.net
   if (amount <= 0) return null
-  if (lacksApproval(order, order.total_settlement_price + amount, payer)) return refuse('APPROVAL_NEEDED')
-  const total = order.total_settlement_price + amount
-  const refused = refusedSpending(payer, { channel, total, added: amount })
-  if (refused) return refused
   if (channel === 'credit' && position.overdue_block) return refuse('CREDIT_OVERDUE')
   if (amount <= availableOn(position, channel)) return null
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
@@ -124,16 +129,16 @@ export const givens = {
       ? null
       : refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'),
   within_limits: (situation, { channel = 'predeposit' }) => {
-    const total = situation.order.total_settlement_price
+    const total = counted(situation.actor, pricesOf(situation.order))
     return refusedSpending(payerOf(situation), { channel, total, added: total })
   },
   /** Who accepts an offer pays the order from then on, so the channel that holds the money must be open to it. */
   offer_within_limits: (situation) => {
     const { order, actor, hold } = situation
-    const total = order.change_offer?.after.total_settlement_price ?? 0
-    const counted = order.paid_by === actor.id ? order.total_settlement_price : 0
+    const total = order.change_offer ? counted(actor, pricesOf(order.change_offer.after)) : 0
+    const before = order.paid_by === actor.id ? counted(actor, pricesOf(order)) : 0
     const channel = hold?.account ?? order.pay_channel ?? 'predeposit'
-    return refusedSpending(payerOf(situation), { channel, total, added: total - counted })
+    return refusedSpending(payerOf(situation), { channel, total, added: total - before })
   },
   difference_available: ({ order, position, hold }) => {
     if (!hold || !order.change_offer) return notAllowed('WRONG_STATUS')
@@ -172,7 +177,7 @@ export const givens = {
       : invalid('extras_accepted', 'extras_not_accepted'),
   extras_affordable: (situation) =>
     isRide(situation.order)
-      ? affordable(situation, payerOf(situation), linesNet(situation.order.extras_due))
+      ? affordable(situation, payerOf(situation), linesPrices(situation.order.extras_due))
       : null,
   amendment_affordable: (situation, { amendment }) => {
     const wanted = amendment ?? situation.order.amendment
@@ -181,7 +186,8 @@ export const givens = {
     if (situation.order.pay_channel === null) return null
     // A supplier agrees on behalf of the member who asked: what was free then may be spent by now.
     const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
-    return affordable(situation, payer ?? payerOf(situation), wanted.settlement_diff)
+    const more = { net: wanted.settlement_diff, selling: wanted.price_diff }
+    return affordable(situation, payer ?? payerOf(situation), more)
   },
   known_rooms: ({ order }, { room_numbers = [] }) => {
     const rooms = order.order_type === 'hotel' ? order.rooms : []

@@ -5,12 +5,19 @@ import { flexible, sampleOrder } from '../../testing/sample-order.ts'
 import { isRefusal } from '../refusal.ts'
 import { mayBook } from './act.ts'
 import { amendmentOf } from './amend.ts'
+import { pricesOf } from './counted.ts'
 import { givens } from './guards.ts'
 import { monthUse } from './month-use.ts'
 import { lacksApproval } from './order-approval.ts'
 
 const order = sampleOrder({ plan: flexible })
 const price = order.total_settlement_price
+const prices = pricesOf(order)
+/** Whoever sees net prices is limited at them, everybody else at the selling price. */
+const sights = [
+  ['sees net prices', true, prices.net],
+  ['sees selling prices alone', false, prices.selling],
+] as const
 
 /** An account whose member has paid the order and may spend so much this month. */
 function paidBy(limit: number | null): SampleAccount {
@@ -41,7 +48,7 @@ describe('limits of a sub-account', () => {
       fc.property(fc.integer({ min: 0, max: price }), fc.integer({ min: 1, max: price }), (left, more) => {
         const account = paidBy(price + left)
         const situation = account.situation(order.id)
-        const amendment = { settlement_diff: more } as NonNullable<typeof order.amendment>
+        const amendment = { settlement_diff: more, price_diff: more } as NonNullable<typeof order.amendment>
         const refused = givens.amendment_affordable(situation, { amendment })
         expect(refused?.error_key ?? null).toBe(more > left ? 'SUBACCOUNT_LIMIT' : null)
       }),
@@ -55,7 +62,7 @@ describe('limits of a sub-account', () => {
         const account = paidBy(3 * price)
         account.act(order.id, 'supplier_confirm', {})
         const wish = amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now)
-        const amendment = { ...wish, settlement_diff: more }
+        const amendment = { ...wish, settlement_diff: more, price_diff: more }
         expect(isRefusal(account.act(order.id, 'request_amend', { amendment }))).toBe(false)
         // Meanwhile the same member pays for something else.
         const second = {
@@ -79,9 +86,10 @@ describe('limits of a sub-account', () => {
     account.act(order.id, 'supplier_confirm', {})
     const later = account.now + 31 * 86_400_000
     const paid = account.orders.get(order.id) as typeof order
-    const supplements = [{ amount: 500, time: later / 1000, member_id: 'colleague' }]
-    const use = (who: string, at: number, refunded: number) =>
-      monthUse([{ ...paid, charged: price + 500, refunded, supplements }], who, at, 'Asia/Yangon')
+    const supplements = [{ amount: 500, price: 600, time: later / 1000, member_id: 'colleague' }]
+    const dearer = { ...paid, charged: price + 500, total_settlement_price: price + 500, supplements }
+    const use = (id: string, at: number, refunded: number) =>
+      monthUse([{ ...dearer, refunded }], { id, seesNet: true }, at, 'Asia/Yangon')
     const mine = account.member.id
     expect([use(mine, account.now, 0), use(mine, later, 0)]).toEqual([price, 0])
     expect([use('colleague', account.now, 0), use('colleague', later, 0)]).toEqual([0, 500])
@@ -92,8 +100,8 @@ describe('limits of a sub-account', () => {
   it('Only who paid has used its month, and only in that month', () => {
     const account = paidBy(2 * price)
     const rows = [...account.orders.values()]
-    const use = (member: string, days: number) =>
-      monthUse(rows, member, account.now + days * 86_400_000, 'Asia/Yangon')
+    const use = (id: string, days: number) =>
+      monthUse(rows, { id, seesNet: true }, account.now + days * 86_400_000, 'Asia/Yangon')
     expect([use(account.member.id, 0), use('somebody else', 0), use(account.member.id, 62)]).toEqual([
       price,
       0,
@@ -105,10 +113,51 @@ describe('limits of a sub-account', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
         const actor = { ...new SampleAccount(0).member, approval_over }
-        expect(lacksApproval(order, price, actor)).toBe(price > approval_over)
-        expect(lacksApproval(order, price, { ...actor, approval_over: null })).toBe(false)
+        expect(lacksApproval(order, prices, actor)).toBe(price > approval_over)
+        expect(lacksApproval(order, prices, { ...actor, approval_over: null })).toBe(false)
       }),
     )
+  })
+
+  it.each(sights)('Whoever %s is limited at these prices, to the unit', (_who, seesNet, own) => {
+    const paid = (limits: object) => {
+      const account = new SampleAccount(10 * price)
+      account.add(order)
+      account.member = { ...account.member, seesNet, ...limits }
+      const done = account.act(order.id, 'pay', { channel: 'predeposit' })
+      return isRefusal(done) ? done.error_key : null
+    }
+    for (const field of ['limit_per_order', 'limit_per_month', 'approval_over'] as const) {
+      const refusal = field === 'approval_over' ? 'APPROVAL_NEEDED' : 'SUBACCOUNT_LIMIT'
+      expect([field, paid({ [field]: own }), paid({ [field]: own - 1 })]).toEqual([field, null, refusal])
+    }
+  })
+
+  it('At selling prices, a month counts of each charge the part of its selling price that is kept', () => {
+    const account = paidBy(null)
+    const who = { id: account.member.id, seesNet: false }
+    const use = () => monthUse(account.orders.values(), who, account.now, 'Asia/Yangon')
+    expect(use()).toBe(prices.selling)
+    account.act(order.id, 'supplier_confirm', {})
+    expect(use()).toBe(prices.selling)
+    const paid = account.orders.get(order.id) as typeof order
+    const supplements = [{ amount: 800, price: 1000, time: account.now / 1000, member_id: who.id }]
+    const [total_price, total_settlement_price] = [prices.selling + 1000, prices.net + 800]
+    const dearer = {
+      ...paid,
+      total_price,
+      total_settlement_price,
+      charged: total_settlement_price,
+      supplements,
+    }
+    const kept = (left: number) => {
+      account.orders.set(order.id, { ...dearer, refunded: total_settlement_price - left })
+      return use()
+    }
+    expect(kept(total_settlement_price)).toBe(total_price)
+    expect(kept(800 + prices.net / 2)).toBe(1000 + prices.selling / 2)
+    expect(kept(400)).toBe(500)
+    expect(kept(0)).toBe(0)
   })
 
   it('Product lines that are named are the only ones, none named means all', () => {

@@ -7,6 +7,7 @@ import { askApproval, decideApproval } from '../approval/approval.ts'
 import { isRefusal } from '../refusal.ts'
 import { toLocal } from '../time/zones.ts'
 import { amendmentOf } from './amend.ts'
+import { pricesOf } from './counted.ts'
 import type { OrderRecord } from './order.ts'
 
 const superior = { ...new SampleAccount(0).member, id: '10', name: 'Chen' }
@@ -78,7 +79,7 @@ describe('An agreement of a superior', () => {
     expect(errorOf(account.act(id, 'confirm'))).toBe('APPROVAL_NEEDED')
     agreed(account)
     expect(errorOf(account.act(id, 'confirm'))).toBeNull()
-    expect(orderOf(account).approved_price).toBe(orderOf(account).total_settlement_price)
+    expect(orderOf(account).approved_price).toEqual(pricesOf(orderOf(account)))
   })
 
   it('Is given to the version that was read and to no other', () => {

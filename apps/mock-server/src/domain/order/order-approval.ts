@@ -1,31 +1,32 @@
-import type { Minor } from '../money/money.ts'
+import { type Counting, counted, pricesOf, type TwoPrices } from './counted.ts'
 import type { OrderRecord } from './order.ts'
 import type { Actor } from './situation.ts'
 
 /** An agreement is for an amount: a dearer price asks again, a cheaper one does not. */
 
 type Approved = Pick<OrderRecord, 'approved_price'>
+type Limited = Pick<Actor, 'approval_over'> & Counting
+
+/** Whether that much is more than a member may spend without a superior. */
+export const needsApproval = (prices: TwoPrices, member: Limited): boolean =>
+  member.approval_over !== null && counted(member, prices) > member.approval_over
 
 /** Whether a superior of this member must agree before the order costs that much, and has not. */
-export function lacksApproval(
-  { approved_price }: Approved,
-  price: Minor,
-  { approval_over }: Pick<Actor, 'approval_over'>,
-): boolean {
-  if (approval_over === null || price <= approval_over) return false
-  return approved_price === null || price > approved_price
+export function lacksApproval({ approved_price }: Approved, prices: TwoPrices, member: Limited): boolean {
+  if (!needsApproval(prices, member)) return false
+  return approved_price === null || counted(member, prices) > counted(member, approved_price)
 }
 
-/** What the order costs if it goes on: the price of an offer that waits, else its own. */
-export const priceAhead = ({ change_offer, total_settlement_price }: OrderRecord): Minor =>
-  change_offer?.after.total_settlement_price ?? total_settlement_price
+/** What the order costs if it goes on: the prices of an offer that waits, else its own. */
+export const pricesAhead = (order: OrderRecord): TwoPrices => pricesOf(order.change_offer?.after ?? order)
 
 /** What is left of an agreement when the order is to cost that much. */
 export function approvalFor(
   order: Pick<OrderRecord, 'approval_status' | 'approved_price'>,
-  price: Minor,
+  prices: TwoPrices,
 ): Pick<OrderRecord, 'approval_status' | 'approved_price'> {
   const { approval_status, approved_price } = order
-  const exceeded = approved_price !== null && price > approved_price
+  const exceeded =
+    approved_price !== null && (prices.net > approved_price.net || prices.selling > approved_price.selling)
   return exceeded ? { approval_status: 'none', approved_price: null } : { approval_status, approved_price }
 }

@@ -5,6 +5,7 @@ import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
+import type { TwoPrices } from './counted.ts'
 import type { AirportPart, CarPart, TravellerRecord } from './ride.ts'
 
 /**
@@ -89,7 +90,10 @@ export interface ChangeOfferRecord {
 
 /** An extra or a dearer change: it counts against the limits of whoever agreed to it, in the month of the charge. */
 export interface SupplementRecord {
+  /** What was charged: the settlement price. */
   readonly amount: Minor
+  /** The same at selling prices. */
+  readonly price: Minor
   /** Epoch s. */
   readonly time: number
   /** Null where no member agreed. */
@@ -117,8 +121,8 @@ export interface OrderBaseRecord {
   readonly client_ref: string
   readonly order_status: OrderStatus
   readonly approval_status: Schemas['ApprovalStatus']
-  /** Settlement price up to which a superior has agreed; null unless `approval_status` is approved. */
-  readonly approved_price: Minor | null
+  /** Prices up to which a superior has agreed; null unless `approval_status` is approved. */
+  readonly approved_price: TwoPrices | null
   readonly pay_channel: PayChannel | null
   /** Epoch s. */
   readonly pay_time: number | null

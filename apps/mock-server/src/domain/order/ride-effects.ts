@@ -1,9 +1,10 @@
+import { pricesOf } from './counted.ts'
 import { amend, chargeMore, operatorOf } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { pickUpAfterNews } from './flight-news.ts'
 import { isRide, type RideOrderRecord } from './order.ts'
 import { approvalFor } from './order-approval.ts'
-import { addLines, linesNet } from './ride-price.ts'
+import { addLines, linesPrices } from './ride-price.ts'
 import type { OrderJobKind } from './situation.ts'
 
 const minute = 60_000
@@ -63,9 +64,9 @@ export const rideEffects = {
     if (!isRide(order) || order.extras_due.length === 0) return
     const lines = order.extras_due
     const hours = lines.find(({ code }) => code === 'overtime')?.quantity ?? 0
-    chargeMore(draft, linesNet(lines), operatorOf(draft))
+    chargeMore(draft, linesPrices(lines), operatorOf(draft))
     const priced = addLines(draft.order as RideOrderRecord, lines)
-    draft.order = { ...priced, ...approvalFor(priced, priced.total_settlement_price), extras_due: [] }
+    draft.order = { ...priced, ...approvalFor(priced, pricesOf(priced)), extras_due: [] }
     if (draft.order.order_type === 'car') {
       amend(draft, { overtime_hours: draft.order.overtime_hours + Math.round(hours / draft.order.vehicles) })
     }

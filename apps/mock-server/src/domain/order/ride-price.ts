@@ -1,4 +1,5 @@
 import { allocate, type Minor, percentOf } from '../money/money.ts'
+import type { TwoPrices } from './counted.ts'
 import type { PriceLineRecord, RideOrderRecord } from './order.ts'
 
 /** Selling price of one line; what the account pays lies `net_percent` below it. */
@@ -17,6 +18,11 @@ export const linesTotal = (lines: readonly PriceLineRecord[]): Minor =>
   lines.reduce((sum, { money }) => sum + money, 0)
 export const linesNet = (lines: readonly PriceLineRecord[]): Minor =>
   lines.reduce((sum, { net = 0 }) => sum + net, 0)
+
+export const linesPrices = (lines: readonly PriceLineRecord[]): TwoPrices => ({
+  net: linesNet(lines),
+  selling: linesTotal(lines),
+})
 
 /** What the lines of some codes come to. */
 export const feeOf = (lines: readonly PriceLineRecord[], ...codes: readonly string[]): Minor =>

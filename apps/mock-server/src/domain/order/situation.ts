@@ -5,6 +5,7 @@ import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
+import type { Counting } from './counted.ts'
 import type {
   AmendmentRecord,
   CancelQuoteRecord,
@@ -17,7 +18,7 @@ import type {
 import type { DispatchRecord, FlightNewsRecord } from './ride.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
-export interface Actor {
+export interface Actor extends Counting {
   readonly type: Schemas['ActorType']
   readonly id: string | null
   readonly name: string
@@ -40,6 +41,7 @@ export const systemActor: Actor = {
   id: null,
   name: '',
   staff: false,
+  seesNet: true,
   nodes: [],
   products: [],
   channels: ['predeposit', 'credit'],
@@ -60,7 +62,7 @@ export interface Prospect {
 }
 
 /** Against whose limits something counts. */
-export interface Payer extends Spender, Pick<Actor, 'approval_over'> {}
+export interface Payer extends Spender, Pick<Actor, 'approval_over' | 'seesNet'> {}
 
 /** Everything that making a move may look at. */
 export interface Situation extends Prospect {

@@ -5,6 +5,7 @@ import { type Minor, parseAmount } from '../../domain/money/money.ts'
 import { monthUse } from '../../domain/order/month-use.ts'
 import type { OrderRecord, PayChannel } from '../../domain/order/order.ts'
 import type { Actor, Change, Situation } from '../../domain/order/situation.ts'
+import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import type { Job } from '../jobs.ts'
 import { supplierJobs } from '../supplier.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
@@ -49,6 +50,7 @@ export class SeedBooks {
       id: member.id,
       name: member.nickname,
       staff: member.staff,
+      seesNet: seesNetPrices(member),
       nodes: member.nodes,
       products: member.products,
       channels: member.channels,
@@ -66,8 +68,11 @@ export class SeedBooks {
     const actor = 'company_id' in who ? this.actorFor(who, company) : who
     const hold = this.#openHolds.get(id) ?? null
     const position = this.#position(company.id)
-    const limited = actor.limit_per_month === null ? null : actor.id
-    const month_use = limited === null ? 0 : monthUse(this.ordersOf(company.id), limited, now, company.tz)
+    const { id: member_id, seesNet, limit_per_month } = actor
+    const month_use =
+      limit_per_month === null || member_id === null
+        ? 0
+        : monthUse(this.ordersOf(company.id), { id: member_id, seesNet }, now, company.tz)
     return { order, actor, now, invoiced: nobody, position, hold, month_use, requester: null }
   }
 

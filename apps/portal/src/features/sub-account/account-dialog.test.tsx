@@ -196,7 +196,7 @@ describe('approvals', () => {
     expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('requested')
     await userEvent.click(form.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(mock.world.tables.order.get(order.id)?.approved_price).toBe(12_345_600)
+    expect(mock.world.tables.order.get(order.id)?.approved_price?.net).toBe(12_345_600)
   })
 
   test('Those of one state are shown alone, and only waiting ones can be decided', async () => {

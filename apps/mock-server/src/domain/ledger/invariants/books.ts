@@ -2,13 +2,20 @@ import type { BillRecord } from '../../bill/bill.ts'
 import type { PaymentRow } from '../../cms/content.ts'
 import type { InvoiceApplicationRecord } from '../../invoice/application.ts'
 import type { OrderRecord } from '../../order/order.ts'
+import type { Seeing } from '../../sub-account/sight.ts'
 import type { TopUpRecord } from '../../wallet/topup.ts'
 import type { AccountTerms, Hold, LedgerEntry } from '../entry.ts'
+
+/** Whose month is limited, and at which prices it counts. */
+export interface LimitedMember extends Pick<Seeing, 'nodes' | 'hide_net_price'> {
+  readonly id: string
+  readonly limit_per_month: string | null
+}
 
 /** Everything of one company that money may touch. */
 export interface CompanyBooks {
   readonly company: AccountTerms & { readonly tz: string; readonly due_days: number }
-  readonly members: readonly { readonly id: string; readonly limit_per_month: string | null }[]
+  readonly members: readonly LimitedMember[]
   readonly orders: readonly OrderRecord[]
   readonly entries: readonly LedgerEntry[]
   readonly holds: readonly Hold[]

@@ -10,6 +10,7 @@ import {
   settlementMoney,
 } from '../../order/order.ts'
 import { voucherAvailable } from '../../order/status.ts'
+import { seesNetPrices } from '../../sub-account/sight.ts'
 import { nightDates } from '../../time/dates.ts'
 import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
 
@@ -185,7 +186,8 @@ export const orderInvariants: readonly Invariant[] = [
       for (const member of members) {
         if (member.limit_per_month === null) continue
         const limit = parseAmount(member.limit_per_month, company.settlement_currency)
-        const use = monthSpending({ orders, entries }, member.id, now, company.tz)
+        const spender = { id: member.id, seesNet: seesNetPrices(member) }
+        const use = monthSpending({ orders, entries }, spender, now, company.tz)
         if (use > limit) yield { subject: `member ${member.id}`, left: use, right: limit }
       }
     },

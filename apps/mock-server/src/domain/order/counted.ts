@@ -1,0 +1,30 @@
+import type { Minor } from '../money/money.ts'
+
+/** One amount at both prices, in smallest units. */
+export interface TwoPrices {
+  /** Settlement price: what the company pays. */
+  readonly net: Minor
+  readonly selling: Minor
+}
+
+/** Whether a member sees net prices. */
+export interface Counting {
+  readonly seesNet: boolean
+}
+
+/**
+ * At which price an amount counts against a member's limits and its need of an agreement: the settlement price where it
+ * sees that, else the selling price. A limit at a price that is hidden would tell it, by what it lets through.
+ */
+export const counted = ({ seesNet }: Counting, { net, selling }: TwoPrices): Minor =>
+  seesNet ? net : selling
+
+export const pricesOf = (of: {
+  readonly total_price: Minor
+  readonly total_settlement_price: Minor
+}): TwoPrices => ({ net: of.total_settlement_price, selling: of.total_price })
+
+export const together = (one: TwoPrices, other: TwoPrices): TwoPrices => ({
+  net: one.net + other.net,
+  selling: one.selling + other.selling,
+})
