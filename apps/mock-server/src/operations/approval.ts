@@ -2,29 +2,46 @@ import type { Schemas } from '@portal/api-client/contract'
 import {
   type ApprovalMove,
   type ApprovalRecord,
+  type Approver,
   askApproval,
   decideApproval,
   openUntil,
 } from '../domain/approval/approval.ts'
 import { holdsNode } from '../domain/menu/permission.ts'
 import { toMoney } from '../domain/money/money.ts'
+import type { OrderRecord } from '../domain/order/order.ts'
 import { pricesAhead } from '../domain/order/order-approval.ts'
 import { titleOf } from '../domain/order/title.ts'
+import { onBothSides } from '../domain/sub-account/key-holders.ts'
 import { isRefusal, type Operations, type Refusal, refuse } from '../edge/operation.ts'
 import { notify } from './notify.ts'
 import { ownOrder } from './order.ts'
 import { presentOperator } from './present-order.ts'
 import { textOf } from './present-text.ts'
 import { shownTo } from './shown-amount.ts'
-import { inWords, say, type Viewer, viewerOf } from './viewer.ts'
+import { actorOf, inWords, say, type Viewer, viewerOf } from './viewer.ts'
 
-/** Who decides sees what everybody asks; everybody else what it asked itself. */
+/** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
 function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
   const { world, company, member } = viewer
   const decides = holdsNode(member.nodes, 'approval/decide')
   return world.tables.approval.where(
-    (row) => row.company_id === company.id && (decides || row.requested_by.id === member.id),
+    (row) =>
+      row.company_id === company.id &&
+      (row.requested_by.id === member.id || (decides && !isRefusal(ownOrder(row.order_id, viewer)))),
   )
+}
+
+/** The viewer as one who decides on what somebody has asked about an order. */
+function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, { operator }: OrderRecord): Approver {
+  const { world, actor, company } = viewer
+  const setBy = (id: string) => world.tables.member.get(id)?.password_set_by ?? []
+  const both = onBothSides([requested_by.id, operator.id], actor.id, setBy)
+  const shared_with = both.flatMap((id) => {
+    const member = world.tables.member.get(id)
+    return member ? [actorOf(member, company)] : []
+  })
+  return { ...actor, shared_with }
 }
 
 /** Waiting ones first, then newest first. */
@@ -114,12 +131,14 @@ export const approvalOperations = {
 } satisfies Pick<Operations, 'listApprovals' | 'requestApproval' | 'decideApproval'>
 
 function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove | Refusal {
-  const { world, actor, now, company } = viewer
+  const { world, now } = viewer
   const { id, version, decision, note = '' } = body
   const approval = world.tables.approval.get(id)
-  const order = approval && world.tables.order.get(approval.order_id)
-  if (!approval || !order || approval.company_id !== company.id) return refuse('NOT_FOUND')
-  const done = decideApproval(approval, order, version, actor, decision, note, now)
+  if (!approval) return refuse('NOT_FOUND')
+  const order = ownOrder(approval.order_id, viewer)
+  if (isRefusal(order)) return order
+  const approver = approverOf(viewer, approval, order)
+  const done = decideApproval(approval, order, version, approver, decision, note, now)
   if (!isRefusal(done) || done.error_key !== 'VERSION_CONFLICT') return done
   return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { approval: present(approval, viewer) } } })
 }

@@ -35,7 +35,8 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   if (Object.keys(hidden).length > 0) return invalidFields(viewer.language, hidden)
   const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
   if (beyond.length > 0) {
-    return invalidFields(viewer.language, Object.fromEntries(beyond.map((field) => [field, 'beyond_own'])))
+    const keyOf = (field: string): ValidationKey => (field === 'nodes' ? 'month_not_doubled' : 'beyond_own')
+    return invalidFields(viewer.language, Object.fromEntries(beyond.map((field) => [field, keyOf(field)])))
   }
   return againstTaken(form, known, viewer)
 }

@@ -30,12 +30,16 @@ const levels: readonly Level[] = ladders.data_scope.flatMap((data_scope) =>
 const limitsWithin = (one: Level['limits'], other: Level['limits']): boolean =>
   one === other || one === 'all three' || other === 'none'
 
+const hasMonth = ({ limits }: Level): boolean => limits === '100 in a month' || limits === 'all three'
+
 /** The ruling, cell by cell. */
 const reachesAsFar = (manager: Level, account: Level): boolean =>
   !(account.data_scope === 'all' && manager.data_scope === 'own') &&
   !(manager.hide_net_price && !account.hide_net_price) &&
   !(account.nodes === 'manage and book' && manager.nodes === 'manage') &&
   !(account.channels === 'both' && manager.channels === 'predeposit') &&
+  // Two accounts in one hand would be two months.
+  !(account.nodes === 'manage and book' && hasMonth(manager)) &&
   limitsWithin(account.limits, manager.limits)
 
 /** Who sees no net prices gives a new account the own limits: with others it could find out what an order costs. */

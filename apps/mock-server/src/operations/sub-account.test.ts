@@ -229,6 +229,7 @@ describe('sub-accounts', () => {
   it('Nobody grants what is not held, manages itself, or a stronger account', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner, {
+      limit_per_month: null,
       nodes: [
         'order/book',
         'order/viewNet',
@@ -240,10 +241,10 @@ describe('sub-accounts', () => {
     const helper = { ...form, username: 'helper', nickname: 'Helper', email: null }
     expect((await save(member, helper)).data.error_key).toBe('NODE_NOT_HELD')
     const bounded = { ...helper, nodes: ['order/book'] }
-    const free = await save(member, { ...bounded, limit_per_month: null, data_scope: 'all' })
+    const free = await save(member, { ...bounded, limit_per_order: null, data_scope: 'all' })
     expect(free.data.fields).toEqual({
       data_scope: ['Not further than your own account reaches'],
-      limit_per_month: ['Not further than your own account reaches'],
+      limit_per_order: ['Not further than your own account reaches'],
     })
     expect((await save(member, bounded)).code).toBe(1)
     const finance = (await owner.get(paths.list, { keyword: 'finance' })).data.list[0]

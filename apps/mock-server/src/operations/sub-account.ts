@@ -63,7 +63,13 @@ export const subAccountOperations = {
     const member = managed(call.body.id, viewer)
     if (isRefusal(member)) return member
     const state = member.state === 'locked' ? 'active' : member.state
-    world.tables.member.put({ ...member, password: call.body.password, state, version: member.version + 1 })
+    world.tables.member.put({
+      ...member,
+      password: call.body.password,
+      password_set_by: [...new Set([...member.password_set_by, viewer.member.id])],
+      state,
+      version: member.version + 1,
+    })
     world.tables.sign_in_failure.remove(member.id)
     endSessions(world, member.id)
     return ok({}, 'password_changed')
@@ -95,10 +101,11 @@ function created(body: Form, viewer: Viewer): MemberRecord | Refusal {
   const form = withStandingLimits(body, null, viewer)
   const refused = againstForm(form, null, viewer)
   if (refused) return refused
-  const { world, company, now } = viewer
+  const { world, company, member, now } = viewer
   const { username = '', password = '' } = form
   return {
     ...blankMember({ id: nextMemberId(world), company_id: company.id, username, password }),
+    password_set_by: [member.id],
     join_time: toSeconds(now),
     ...writtenBy(form, null),
   }

@@ -111,6 +111,7 @@ export const en = {
     channel_closed: 'This channel takes no contributions',
     mobile: 'Please enter the correct mobile number',
     node_unknown: 'There is no such permission',
+    month_not_doubled: 'You have a monthly limit, so you can manage nobody who books or pays',
     beyond_own: 'Not further than your own account reaches',
     net_hidden: 'Settlement prices are hidden from you, so limits stay as they are',
     username_fixed: 'The account name cannot be changed',

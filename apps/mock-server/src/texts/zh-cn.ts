@@ -114,6 +114,7 @@ export const zhCn = {
     channel_closed: '该栏目不接受投稿',
     mobile: '请输入正确的手机号码',
     node_unknown: '没有这个权限',
+    month_not_doubled: '您的账号有月限额，不能管理可预订或支付的账号',
     beyond_own: '不能超出您自己的权限',
     net_hidden: '您看不到结算价，限额保持不变',
     username_fixed: '账号注册后不可修改',

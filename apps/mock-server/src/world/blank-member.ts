@@ -8,6 +8,7 @@ export const blankMember = (
   own: Pick<MemberRecord, 'id' | 'company_id' | 'username' | 'password'>,
 ): MemberRecord => ({
   ...own,
+  password_set_by: [],
   role: 'viewer',
   staff: false,
   nodes: [],

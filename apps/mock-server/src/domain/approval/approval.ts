@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import { handles } from '../order/act.ts'
+import type { Counting } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
-import { pricesAhead } from '../order/order-approval.ts'
+import { needsApproval, pricesAhead } from '../order/order-approval.ts'
 import type { Actor } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -83,23 +84,42 @@ export function askApproval(
   }
 }
 
+/** Who decides. */
+export interface Approver extends Member {
+  /** Who of the asking side could sign in as this one too. */
+  readonly shared_with: readonly (Pick<Actor, 'approval_over'> & Counting)[]
+}
+
+/** Why this one does not decide: it asked itself, or somebody who needs the agreement would give it in its name. */
+function againstApprover(approval: ApprovalRecord, order: OrderRecord, approver: Approver): Refusal | null {
+  if (approval.requested_by.id === approver.id || !handles(approver, order.order_type))
+    return refuse('NO_PERMISSION')
+  const prices = pricesAhead(order)
+  const involved = approver.shared_with.some((member) => needsApproval(prices, member))
+  return involved ? notAllowed('APPROVER_INVOLVED') : null
+}
+
 /**
- * Agrees or refuses, once, and never to what one has asked oneself. A refusal needs a reason. What is agreed to is
+ * Agrees or refuses, once, and never to what one has asked oneself. Who agrees must need no agreement to as much itself;
+ * a refusal needs a reason. What is agreed to is
  * the order as it stands; `version` is the one that was shown, and the price of another is not what was read.
  */
 export function decideApproval(
   approval: ApprovalRecord,
   order: OrderRecord,
   version: number,
-  actor: Member,
+  actor: Approver,
   decision: Schemas['ApprovalDecision'],
   note: string,
   now: number,
 ): ApprovalMove | Refusal {
-  if (approval.requested_by.id === actor.id) return refuse('NO_PERMISSION')
+  const against = againstApprover(approval, order, actor)
+  if (against) return against
   const reason = approval.status === 'requested' ? againstOrder(order, now) : 'WRONG_STATUS'
   if (reason) return notAllowed(reason)
   if (version !== order.version) return refuse('VERSION_CONFLICT')
+  if (decision === 'approve' && needsApproval(pricesAhead(order), actor))
+    return notAllowed('APPROVER_LIMITED')
   if (decision === 'refuse' && note.trim() === '') {
     return refuse('VALIDATION', undefined, { fields: { note: ['reason_required'] } })
   }

@@ -10,7 +10,7 @@ import { amendmentOf } from './amend.ts'
 import { pricesOf } from './counted.ts'
 import type { OrderRecord } from './order.ts'
 
-const superior = { ...new SampleAccount(0).member, id: '10', name: 'Chen' }
+const superior = { ...new SampleAccount(0).member, id: '10', name: 'Chen', shared_with: [] }
 
 /** An account whose member needs an agreement for whatever costs more than its order does. */
 function above(order: OrderRecord, over = order.total_settlement_price): SampleAccount {

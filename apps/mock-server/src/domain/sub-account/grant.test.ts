@@ -15,6 +15,7 @@ const powers: fc.Arbitrary<Powers> = fc.record({
   approval_over: limit,
   hide_net_price: fc.boolean(),
 })
+const spending = ['order/book', 'order/pay', 'order/confirm', 'order/confirmComplete', 'bill/pay']
 const may = (account: Powers, product: 'hotel' | 'car' | 'airport', price: number) =>
   (account.products.length === 0 || account.products.includes(product)) &&
   (account.limit_per_order === null || price <= account.limit_per_order) &&
@@ -46,7 +47,9 @@ describe('what may be granted', () => {
   it('Everybody may grant just what is held, and who grants the granted grants no more', () => {
     fc.assert(
       fc.property(powers, powers, powers, (first, second, third) => {
-        expect(beyondOwn(first, first)).toEqual([])
+        // Of a limited month nothing is handed on: the second account would have a month of its own.
+        const limited = first.limit_per_month !== null && first.nodes.some((node) => spending.includes(node))
+        expect(beyondOwn(first, first)).toEqual(limited ? ['nodes'] : [])
         const chained = beyondOwn(first, second).length === 0 && beyondOwn(second, third).length === 0
         expect(!chained || beyondOwn(first, third).length === 0).toBe(true)
       }),
@@ -64,7 +67,7 @@ describe('what may be granted', () => {
     ['hide_net_price', { hide_net_price: true }, { hide_net_price: false }],
   ] as const)('More %s than the own is named', (field, own, wanted) => {
     const free: Powers = {
-      nodes,
+      nodes: ['subaccount/save'],
       data_scope: 'all',
       products: [],
       channels: ['predeposit', 'credit'],
@@ -81,12 +84,32 @@ describe('what may be granted', () => {
     fc.assert(
       fc.property(powers, powers, (mine, theirs) => {
         expect(mayManage({ ...mine, id: '1' }, { ...mine, id: '1' })).toBe(false)
-        expect(mayManage({ ...mine, id: '1' }, { ...mine, id: '2' })).toBe(true)
+        const handsOn = beyondOwn(mine, mine).length === 0
+        expect(mayManage({ ...mine, id: '1' }, { ...mine, id: '2' })).toBe(handsOn)
         const isWeaker = holdsAll(mine, theirs.nodes) && beyondOwn(mine, theirs).length === 0
         expect(mayManage({ ...mine, id: '1' }, { ...theirs, id: '2' })).toBe(isWeaker)
       }),
     )
   })
+
+  it.each(permissionRows.map(({ node }) => node))(
+    'Whoever has a limit of the month manages somebody with %s only if that spends nothing',
+    (node) => {
+      const manager: Powers = {
+        nodes: [...nodes],
+        data_scope: 'all',
+        products: [],
+        channels: ['predeposit', 'credit'],
+        limit_per_order: null,
+        limit_per_month: 1000,
+        approval_over: null,
+        hide_net_price: false,
+      }
+      const account = { ...manager, nodes: [node] }
+      expect(beyondOwn(manager, account)).toEqual(spending.includes(node) ? ['nodes'] : [])
+      expect(beyondOwn({ ...manager, limit_per_month: null }, account)).toEqual([])
+    },
+  )
 
   it('A node that does not exist is named by its place', () => {
     expect(unknownNodes(['order/pay', 'order/fly', 'bill/pay'])).toEqual([1])

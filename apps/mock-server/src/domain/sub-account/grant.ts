@@ -30,9 +30,27 @@ export const holdsAll = (granter: Pick<Powers, 'nodes'>, nodes: readonly string[
 const isWithin = (limit: Minor | null, own: Minor | null): boolean =>
   own === null || (limit !== null && limit <= own)
 
+/** Nodes with which an account uses its month: payments, offers, dearer changes, extras and bills. */
+const spending: readonly string[] = [
+  'order/pay',
+  'order/confirm',
+  'order/book',
+  'order/confirmComplete',
+  'bill/pay',
+]
+const spends = (nodes: readonly string[]): boolean => nodes.some((node) => spending.includes(node))
+
+/**
+ * Whether an account would give its manager a second month: who sets a password can sign in with it, so whoever has a
+ * limit of the month makes and manages nobody who can spend.
+ */
+const doublesMonth = (manager: Powers, { nodes }: Pick<Powers, 'nodes'>): boolean =>
+  manager.limit_per_month !== null && spends(nodes)
+
 /** Fields in which an account would reach further than the one that grants it. */
 export function beyondOwn(granter: Powers, wanted: Powers): (keyof Powers)[] {
   const within: readonly (readonly [keyof Powers, boolean])[] = [
+    ['nodes', !doublesMonth(granter, wanted)],
     ['data_scope', granter.data_scope === 'all' || wanted.data_scope === 'own'],
     ['products', granter.products.length === 0 || isPartOf(wanted.products, granter.products)],
     ['channels', wanted.channels.every((channel) => granter.channels.includes(channel))],

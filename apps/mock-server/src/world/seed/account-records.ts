@@ -36,6 +36,8 @@ export interface MemberRecord {
   readonly username: string
   /** In the clear: nobody in the mock is real. */
   readonly password: string
+  /** Members who have set this password at any time, and could sign in as this member: whoever made or reset it. */
+  readonly password_set_by: readonly string[]
   readonly role: Role
   /** Of the seller's house, working in the company's account: may confirm what it has booked. */
   readonly staff: boolean

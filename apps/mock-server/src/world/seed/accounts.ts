@@ -96,6 +96,7 @@ export function seedMembers(seed: number, start: number): MemberRecord[] {
       company_id: persona.company_id,
       username: persona.username,
       password: personaPassword,
+      password_set_by: [],
       role: persona.role,
       staff: false,
       nodes: nodesOfRole(persona.role),

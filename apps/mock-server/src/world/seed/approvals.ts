@@ -72,7 +72,7 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
     asked.approval,
     asked.order,
     asked.order.version,
-    asker(owner),
+    { ...asker(owner), shared_with: [] },
     fell ? 'refuse' : 'approve',
     fell ? '超出团队预算' : '',
     at + decidedAfter,

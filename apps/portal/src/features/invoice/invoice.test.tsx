@@ -225,6 +225,24 @@ describe('invoice titles', () => {
     expect(calls('titleRemove')[0]?.body).toEqual({ ids: ['it-103'] })
   })
 
+  test.each(['en', 'zh-cn'] as const)(
+    'A bank account is whole for who manages titles; a viewer reads its end, in %s',
+    async (language) => {
+      const { account_no = '' } = mock.world.tables.invoice_title.get('it-101') ?? {}
+      const masked = '*'.repeat(account_no.length - 4) + account_no.slice(-4)
+      const titles = '/user/invoice/manage'
+      for (const [persona, shown, hidden] of [
+        ['goldenland', account_no, masked],
+        ['golden_viewer', masked, account_no],
+      ] as const) {
+        const { view } = await openPortal(titles, { user: mock.signIn(persona), language })
+        expect(await screen.findByText(shown)).toBeDefined()
+        expect(screen.queryByText(hidden)).toBeNull()
+        view.unmount()
+      }
+    },
+  )
+
   test('R6.08 Without the node invoice/manage titles can only be seen', async () => {
     await open('/user/invoice/manage', 'golden_viewer')
     expect(await screen.findByText('You may see the titles but not change them.')).toBeDefined()

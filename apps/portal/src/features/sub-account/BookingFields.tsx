@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Checkbox, Fieldset, fieldId, TextInput } from '@portal/ui'
 import { productTypes } from '../../products/facts.ts'
-import { type AccountValues, type Company, limits } from './account-form.ts'
+import { type AccountValues, type Company, limits, seesNetPrices } from './account-form.ts'
 import styles from './sub-account.module.css'
 
 interface BookingFieldsProps {
@@ -50,6 +50,7 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
         </Checkbox.Group>
       </div>
       {!company.seesNet && <p className={styles.sub}>{t('limitsFixed')}</p>}
+      <p className={styles.sub}>{t(seesNetPrices(values) ? 'countsNet' : 'countsSelling')}</p>
       <div className={styles.limits}>
         {limits.map((field) => (
           <TextInput

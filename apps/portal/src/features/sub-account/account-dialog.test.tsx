@@ -79,6 +79,38 @@ describe('what a new account may do', () => {
     expect(memberCalled('may_thu')).toMatchObject({ data_scope: 'all', hide_net_price: true })
   })
 
+  test.each([
+    [
+      'en',
+      'Hide net and settlement prices',
+      'which this account sees',
+      'this account sees no settlement prices',
+    ],
+    ['zh-cn', '不显示净价与结算价', '此账号可查看结算价', '此账号不能查看结算价'],
+  ] as const)(
+    'At which prices its limits count follows what it sees, in %s',
+    async (language, hide, net, selling) => {
+      const { id } = memberCalled('golden_booker')
+      await openPortal(`${page}?edit=${id}`, { user: mock.signIn('goldenland'), language })
+      const form = within(await screen.findByRole('dialog'))
+      expect(await form.findByText(new RegExp(net))).toBeDefined()
+      await userEvent.click(form.getByRole('switch', { name: hide }))
+      expect(form.getByText(new RegExp(selling))).toBeDefined()
+      expect(form.queryByText(new RegExp(net))).toBeNull()
+    },
+  )
+
+  test('Whoever has a monthly limit is told at the permissions that it manages nobody who spends', async () => {
+    const manager = memberCalled('golden_finance')
+    const nodes = [...manager.nodes, 'subaccount/save']
+    mock.world.tables.member.put({ ...manager, nodes, limit_per_month: '5000.00' })
+    const { form, add } = await newAccount('golden_finance')
+    fill(form.getByRole('textbox', { name: 'Limit per month' }), '100.00')
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pay a bill' }))
+    await add()
+    expect(await form.findByRole('link', { name: /^Permissions: You have a monthly limit/ })).toBeDefined()
+  })
+
   test('The box of a page takes and gives what stands below it, and nothing of the other pages', async () => {
     const { form, add } = await newAccount()
     const bills = form.getByRole('checkbox', { name: 'Pay a bill' })

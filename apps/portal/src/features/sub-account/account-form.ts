@@ -34,6 +34,10 @@ export interface AccountValues extends Record<LimitField, string> {
   hide_net_price: boolean
 }
 
+/** At settlement prices count the limits of an account that sees them, at selling prices all others. */
+export const seesNetPrices = ({ nodes, hide_net_price }: Pick<AccountValues, 'nodes' | 'hide_net_price'>) =>
+  !hide_net_price && nodes.includes('order/viewNet')
+
 /** A new one begins with its own orders only and without any permission: what it may do is a decision. */
 export const newAccount: AccountValues = {
   username: '',

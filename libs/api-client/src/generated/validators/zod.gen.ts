@@ -2087,7 +2087,9 @@ export const zReasonKey = once(() => z.enum([
     'UNDER_REVIEW',
     'CHANGE_OPEN',
     'NOTHING_TO_PAY',
-    'POINTS_SHORT'
+    'POINTS_SHORT',
+    'APPROVER_LIMITED',
+    'APPROVER_INVOLVED'
 ]));
 
 /**

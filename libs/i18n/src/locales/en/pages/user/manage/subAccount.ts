@@ -50,7 +50,9 @@ export default {
   suggest: 'Suggest a password',
   used: '{{money}} used this month. Empty for no limit.',
   limitsFixed:
-    'Limits are amounts at settlement prices, which are not shown to you. They stay as they are; a new account gets your own.',
+    'Limits are set by somebody who sees settlement prices. They stay as they are; a new account gets your own.',
+  countsNet: 'The limits count at settlement prices, which this account sees.',
+  countsSelling: 'The limits count at selling prices: this account sees no settlement prices.',
   fields: {
     username: 'Account',
     password: 'Password',

@@ -46,7 +46,9 @@ export default {
   notHeld: '您自己没有的权限无法授予他人。',
   suggest: '生成密码',
   used: '本月已用 {{money}}，留空为不限。',
-  limitsFixed: '限额按结算价计算，结算价不向您显示。限额保持不变，新账号沿用您自己的限额。',
+  limitsFixed: '限额由可查看结算价的人设置。限额保持不变，新账号沿用您自己的限额。',
+  countsNet: '此账号可查看结算价，限额按结算价计算。',
+  countsSelling: '此账号不能查看结算价，限额按销售价计算。',
   fields: {
     username: '账号',
     password: '密码',
