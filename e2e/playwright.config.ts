@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, browserVariable, findBrowser } from '../tools/browser.mjs'
+import { browserArguments, browserVariable, findBrowser, firefoxVariable } from '../tools/browser.mjs'
 import { freePort } from '../tools/workspace/ports.mjs'
 import { program } from '../tools/workspace/programs.mjs'
 import { pinnedNode } from '../tools/workspace/runtime.mjs'
@@ -26,9 +26,15 @@ const traced = (process.env.E2E_TRACE ?? '') !== ''
 
 const address = (port: number) => `http://127.0.0.1:${port}`
 const node = JSON.stringify(pinnedNode())
-const browser = findBrowser()
+const firefox = process.env[firefoxVariable]
+const browser = firefox === undefined ? findBrowser() : null
 // The workers need not look for it again.
 if (browser !== null) process.env[browserVariable] = browser
+const launchOptions =
+  firefox === undefined
+    ? { args: browserArguments, ...(browser === null ? {} : { executablePath: browser }) }
+    : { executablePath: firefox }
+const device = devices[firefox === undefined ? 'Desktop Chrome' : 'Desktop Firefox']
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -52,20 +58,20 @@ export default defineConfig({
     // The portal must not lean on what the browser prefers: its first language is its own.
     locale: 'en-GB',
     timezoneId: process.env.E2E_TIME_ZONE ?? 'Asia/Shanghai',
-    launchOptions: { args: browserArguments, ...(browser === null ? {} : { executablePath: browser }) },
+    launchOptions,
   },
   projects: [
     {
       name: 'desktop',
       testIgnore: '**/mock-in-page.e2e.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, baseURL: address(portal) },
+      use: { ...device, viewport: { width: 1366, height: 768 }, baseURL: address(portal) },
     },
     {
       name: 'phone',
       testIgnore: '**/mock-in-page.e2e.ts',
       grep: /@phone/,
       use: {
-        ...devices['Desktop Chrome'],
+        ...device,
         viewport: { width: 375, height: 812 },
         hasTouch: true,
         baseURL: address(portal),
@@ -74,7 +80,7 @@ export default defineConfig({
     {
       name: 'mock-in-page',
       testMatch: '**/mock-in-page.e2e.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, baseURL: address(inPage) },
+      use: { ...device, viewport: { width: 1366, height: 768 }, baseURL: address(inPage) },
     },
   ],
   webServer: [

@@ -116,6 +116,16 @@ export function findFullBrowser() {
   return null
 }
 
+/** The name of the variable that has the browser tests run in this Firefox. */
+export const firefoxVariable = 'E2E_FIREFOX'
+
+/** Playwright drives a Firefox of its own build; null where it has not been downloaded. */
+export function findFirefox() {
+  const programs = ['firefox/firefox', 'firefox/firefox.exe', 'firefox/Nightly.app/Contents/MacOS/firefox']
+  for (const path of playwrightPlaces('firefox-', programs)) if (existsSync(path)) return path
+  return null
+}
+
 /** Debian and its kin carry Chromium as a package, without a window as another; only root may install them. */
 function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return

@@ -1,6 +1,7 @@
 /**
  * Proves what takes too long for every commit: `npm run test:deep`, in hours.
- * Options: --part NAME,… (only these), --list (what there is). Each part leaves its result in docs/deep-runs.md.
+ * Options: --part NAME,… (only these), --share 0.05 (a twentieth of each, to see that it works), --list (what there
+ * is). Each part leaves its result in docs/deep-runs.md.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -28,28 +29,38 @@ function chosenParts(names: string | undefined) {
   })
 }
 
+async function build(): Promise<void> {
+  for (const target of ['build', 'build-mock-in-page']) {
+    const { code, output } = await runToEnd([program('nx'), 'run', `portal:${target}`])
+    if (code !== 0) throw new Stop(`The build failed:\n${output}`)
+  }
+}
+
 await run(async () => {
   const { values } = parseArgs({
-    options: { part: { type: 'string' }, list: { type: 'boolean', default: false } },
+    options: {
+      part: { type: 'string' },
+      share: { type: 'string', default: '1' },
+      list: { type: 'boolean', default: false },
+    },
   })
   if (values.list) {
     for (const { name, minutes, about } of parts)
-      say(`${name.padEnd(10)}${String(minutes).padStart(4)} min  ${about}`)
+      say(`${name.padEnd(12)}${String(minutes).padStart(4)} min  ${about}`)
     return 0
   }
   const chosen = chosenParts(values.part)
+  const share = Number(values.share)
+  if (!(share > 0 && share <= 1))
+    throw new Stop(`--share takes a number above 0 up to 1, not "${values.share}".`, 2)
   const reports = join(root, '.cache', 'reports')
   mkdirSync(reports, { recursive: true })
   const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' and changes'}`
-  const targets = ['build', 'build-mock-in-page'].map((target) => [program('nx'), 'run', `portal:${target}`])
-  for (const args of targets) {
-    const { code, output } = await runToEnd(args)
-    if (code !== 0) throw new Stop(`The build failed:\n${output}`)
-  }
+  if (chosen.some((part) => part.built)) await build()
   let [passed, failed] = [0, 0]
   for (const part of chosen) {
     const began = performance.now()
-    const outcome = await part.run()
+    const outcome = await part.run(share)
     const minutes = (performance.now() - began) / 60_000
     writeFileSync(join(reports, `deep-${part.name}.log`), `${outcome.output}\n`)
     say(
@@ -57,7 +68,8 @@ await run(async () => {
     )
     if (outcome.failed > 0) say(outcome.output.split('\n').slice(-60).join('\n'))
     const date = new Date().toISOString().slice(0, 10)
-    record(join(root, 'docs', 'deep-runs.md'), { ...outcome, part: part.name, date, commit, minutes })
+    const detail = share < 1 ? `share ${share}: ${outcome.detail}` : outcome.detail
+    record(join(root, 'docs', 'deep-runs.md'), { ...outcome, detail, part: part.name, date, commit, minutes })
     passed += outcome.passed
     failed += outcome.failed
   }

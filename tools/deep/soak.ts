@@ -7,8 +7,8 @@ import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import type { Outcome } from './parts.ts'
 
-const minutes = 10
-/** MB by which memory may grow from the end of the first minute to the end of the last. */
+const windows = 10
+/** MB by which memory may grow from the end of the first window to the end of the last. */
 const growthAllowed = 30
 
 /** MB of memory that a process holds; Linux only. */
@@ -18,7 +18,8 @@ function residentOf(pid: number): number {
 }
 
 /** Asks the mock for lists and single answers, and watches what it keeps. */
-export async function soak(): Promise<Outcome> {
+export async function soak(share: number): Promise<Outcome> {
+  const seconds = 60 * share
   const port = await freePort()
   const args = [...mockNode.flags, join(root, 'apps/mock-server/src/server.ts'), '--port', String(port)]
   const server = start('mock server', args, { env: mockNode.env })
@@ -39,9 +40,9 @@ export async function soak(): Promise<Outcome> {
     const shots = paths.map((path) => ({ method: 'GET' as const, path, headers: { 'ba-user-token': token } }))
     const memory: number[] = []
     let [requests, refused] = [0, 0]
-    for (let minute = 0; minute < minutes; minute += 1) {
-      const { rate, refused: refusedNow } = await load(port, shots, 60, 8)
-      requests += Math.round(rate * 60)
+    for (let window = 0; window < windows; window += 1) {
+      const { rate, refused: refusedNow } = await load(port, shots, seconds, 8)
+      requests += Math.round(rate * seconds)
       refused += refusedNow
       memory.push(residentOf(server.pid))
     }

@@ -1,6 +1,7 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { expect, it } from 'vitest'
 import { program } from '../program.ts'
+import { deepShare, shareOf } from '../testing/deep-share.ts'
 import { cellClasses } from '../testing/fuzz/cell-values.ts'
 import { runCells } from '../testing/fuzz/cell-window.ts'
 import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
@@ -11,7 +12,9 @@ it('Every field, query key and request of every operation, with every value of e
   const mock = createMock(program)
   const faults: string[] = []
   const counted = new Map<string, number>()
-  for (const operation of Object.keys(routes) as OperationId[]) {
+  const operations = Object.keys(routes) as OperationId[]
+  const step = Math.ceil(operations.length / shareOf(operations.length))
+  for (const operation of operations.filter((_, index) => index % step === 0)) {
     const run = await runCells(mock, contract, operation, () => true)
     faults.push(...run.faults)
     for (const [kind, count] of run.byClass) counted.set(kind, (counted.get(kind) ?? 0) + count)
@@ -21,5 +24,7 @@ it('Every field, query key and request of every operation, with every value of e
     `${sent} requests: ${[...counted].map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`,
   )
   expect(faults).toEqual([])
-  expect([...counted.keys()].sort()).toEqual([...cellClasses].sort())
+  // A small share does not meet every class.
+  const owed = cellClasses.filter((kind) => deepShare === 1 || counted.has(kind))
+  expect([...counted.keys()].sort()).toEqual([...owed].sort())
 })

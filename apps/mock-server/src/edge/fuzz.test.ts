@@ -4,6 +4,7 @@ import type { OrderRecord } from '../domain/order/order.ts'
 import { presentOrder } from '../operations/present-order.ts'
 import { type Viewer, viewerOf } from '../operations/viewer.ts'
 import { program } from '../program.ts'
+import { shareOf } from '../testing/deep-share.ts'
 import fc from '../testing/fast-check.ts'
 import { repeatedBy } from '../testing/fuzz/cell-window.ts'
 import type { ContractCall } from '../testing/fuzz/contract-calls.ts'
@@ -19,12 +20,12 @@ import type { Operations } from './operation.ts'
 /** The deep run draws as many as an hour holds, an ordinary one a few of every operation. */
 const deep = process.env.DEEP !== undefined
 /** Of each operation, drawn from the contract and from what is there; the others are forms of one that succeeds. */
-const requests = deep ? 400 : 10
-const variants = deep ? 200 : 6
+const requests = deep ? shareOf(400) : 10
+const variants = deep ? shareOf(200) : 6
 /** Where one is known to fail. */
 const many = 120
 /** Requests that follow each other in one world. */
-const longDay = deep ? 5000 : 150
+const longDay = deep ? shareOf(5000) : 150
 /** Sessions are swept in time, and sub-accounts get other nodes. */
 const shortLived = new Set(['expired', 'viewer', 'own'])
 const names = Object.keys(routes) as OperationId[]

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { shareOf } from '../deep-share.ts'
 import { storm } from '../storm/storm.ts'
 
-const seeds = [...Array.from({ length: 300 }, (_, index) => index + 1), 0, 2 ** 31, 2 ** 32 - 1]
+const seeds = [...Array.from({ length: shareOf(300) }, (_, index) => index + 1), 0, 2 ** 31, 2 ** 32 - 1]
 
 it.each(seeds)(
   'R9.30 The world of seed %i begins with clean books and keeps them through a day of storm',

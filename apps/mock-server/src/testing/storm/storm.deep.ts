@@ -1,11 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
+import { deepShare, shareOf } from '../deep-share.ts'
 import { type MoveName, moveNames, storm } from './storm.ts'
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
+const seeds = Array.from({ length: shareOf(20) }, (_, index) => index + 1)
 const reached = new Set<MoveName>()
 
 afterAll(() => {
-  // What was never done was not tried either.
+  // What was never done was not tried either; a small share does not get everywhere.
+  if (deepShare < 1) return
   const never = moveNames.filter((name) => !reached.has(name))
   if (never.length > 0) throw new Error(`No storm led to ${never.join(', ')}.`)
 })
@@ -13,7 +15,7 @@ afterAll(() => {
 it.each(seeds)(
   'R9.30 Thirty days of fourteen members who do everything at once leave all sums right in the world of seed %i',
   async (seed) => {
-    const { done, errors } = await storm({ seed, days: 30, rounds: 3 })
+    const { done, errors } = await storm({ seed, days: shareOf(30), rounds: 3 })
     expect(errors).toEqual([])
     for (const name of moveNames) if (done[name] > 0) reached.add(name)
   },
@@ -22,7 +24,7 @@ it.each(seeds)(
 it.each(['low_balance', 'credit_overdue', 'empty_account'] as const)(
   'R9.30 Ten days of storm leave all sums right in the scenario %s',
   async (scenario) => {
-    const { errors } = await storm({ seed: 1, scenario, days: 10, rounds: 3 })
+    const { errors } = await storm({ seed: 1, scenario, days: shareOf(10), rounds: 3 })
     expect(errors).toEqual([])
   },
 )
