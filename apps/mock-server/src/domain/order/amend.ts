@@ -199,11 +199,12 @@ function pickUpAfter(order: RideOrderRecord, { pick_up_local, flight }: Changes)
   return fromRfc(flight.flight_local) + late
 }
 
+/** The terms move by the distance to the pick-up they were made for: news of a flight has left them where they were. */
 function moved<Ride extends RideOrderRecord>(order: Ride, start: number, now: number): Ride {
-  const shift = start - order.service_start
-  if (shift === 0) return order
-  const service_end = order.service_end + shift
-  return withMovedTerms({ ...order, service_start: start, service_end }, shift, now)
+  const { service_start, service_end, terms_start = service_start } = order
+  if (start === service_start) return order
+  const times = { service_start: start, service_end: service_end + start - service_start, terms_start: start }
+  return withMovedTerms({ ...order, ...times }, start - terms_start, now)
 }
 
 /** A paid order whose cancellation costs something already becomes no cheaper, or the penalty would. */

@@ -162,6 +162,8 @@ export interface OrderBaseRecord {
     /** All that had been given back once cancelling was settled; absent until then. */
     readonly refunded?: Minor
   } | null
+  /** The beginning for which the tiers were made, where news of a flight has moved the service since; epoch ms. */
+  readonly terms_start?: number
   /** Epoch ms. */
   readonly service_start: number
   readonly service_end: number

@@ -44,6 +44,7 @@ export const rideEffects = {
       service_start,
       service_end: order.service_end + shift,
       dispatch: { ...dispatch, eta: dispatch.eta === null ? null : dispatch.eta + shift },
+      terms_start: order.terms_start ?? order.service_start,
     }
     amend(draft, { flight: { ...order.flight, news: flight_news }, ...(shift === 0 ? {} : moved) })
     if (shift === 0) return
