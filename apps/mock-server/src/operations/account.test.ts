@@ -91,7 +91,7 @@ describe('points and balance', () => {
     }
   })
 
-  it('A completed order earns one point for each 10 CNY of its selling price, for the member who keyed it', async () => {
+  it('A completed order earns one point for each 10 CNY that the company pays, for the member who keyed it', async () => {
     const member = realMock('goldenland')
     const before = (await member.get('/api/account/integral')).data.total
     const order = await confirmedOrder(member)
@@ -104,7 +104,7 @@ describe('points and balance', () => {
     member.world.tables.session.put({ ...session, expires: member.world.clock.now() + 1000 })
     const { data } = await member.get('/api/account/integral', { limit: 100 })
     const entry = data.list.find((row: { memo: string }) => row.memo === `Order ${order.booking_id}`)
-    expect(entry.score).toBe(Math.floor(Number(order.total_price.amount) / 10))
+    expect(entry.score).toBe(Math.floor(Number(order.total_settlement_price.amount) / 10))
   })
 
   it('The balance list repeats the ledger, each entry continuing the one before', async () => {

@@ -1,16 +1,20 @@
 import { type PointEntry, type PointMove, pointEntries, pointsOfOrder } from '../domain/account/points.ts'
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
+import { seesNetPrices } from '../domain/sub-account/sight.ts'
 import { toSeconds } from '../domain/time/zones.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { ordersOf } from './order-books.ts'
 
-/** Points of a member: earned by the completed orders it keyed, and moved by `movePoints`; oldest first. */
+/**
+ * Points of a member: earned by the completed orders it keyed, and moved by `movePoints`; oldest first. Orders earn
+ * nothing where net prices are hidden: the points would tell them.
+ */
 export function pointEntriesOf(world: World, member: MemberRecord): PointEntry[] {
-  const earned = ordersOf(world, member.company_id).flatMap((order): PointMove[] => {
-    const move = order.operator.id === member.id ? pointsOfOrder(order) : null
-    return move ? [move] : []
-  })
+  const own = seesNetPrices(member)
+    ? ordersOf(world, member.company_id).filter(({ operator }) => operator.id === member.id)
+    : []
+  const earned = own.flatMap((order): PointMove[] => pointsOfOrder(order))
   return pointEntries([...earned, ...world.tables.point_move.where((move) => move.member_id === member.id)])
 }
 

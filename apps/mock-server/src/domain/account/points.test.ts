@@ -26,24 +26,42 @@ describe('points', () => {
   })
 
   it.each([
-    [100_000, 0, 100],
-    [100_999, 0, 100],
-    [100_000, 5000, 100],
-    [999, 0, null],
-    [100_000, 9000, null],
-  ])('Sold for %i, charged 9000 and refunded %i, earns %s', (total_price, refunded, score) => {
-    const done = {
-      time: 5,
-      actor_type: 'system',
-      actor: '',
-      event: 'auto_complete',
-      from: null,
-      note: null,
-    } as const
-    const order = sampleOrder()
-    const completed = { ...order, order_status: 'completed', total_price, charged: 9000, refunded } as const
-    const timeline = [...order.timeline, { ...done, to: 'completed' as const }]
-    expect(pointsOfOrder({ ...completed, timeline })?.score ?? null).toBe(score)
-    expect(pointsOfOrder({ ...completed, timeline, order_status: 'confirmed' })).toBeNull()
-  })
+    [100_000, 0, [100]],
+    [100_999, 0, [100]],
+    [999, 0, []],
+    [100_000, 5000, [100, -5]],
+    [100_000, 400, [100, -1]],
+    [100_999, 400, [100]],
+    [100_000, 100_000, [100, -100]],
+  ])(
+    'Charged %i and refunded %i afterwards, an order moves the points by %j',
+    (charged, refunded, scores) => {
+      const done = {
+        time: 5,
+        actor_type: 'system',
+        actor: '',
+        event: 'auto_complete',
+        from: null,
+        note: null,
+      } as const
+      const order = sampleOrder()
+      const refund = { refund_id: 'r', type: 'after_sales', requested: refunded, approved: refunded } as const
+      const paid = {
+        refund_to: 'predeposit',
+        status: 'refunded',
+        reason: '',
+        files: [],
+        apply_time: 6,
+      } as const
+      const refunds = refunded > 0 ? [{ ...refund, ...paid, refund_time: 9, ledger_entry_id: null }] : []
+      // What it is sold for is the company's own choice and earns nothing.
+      const sums = { total_price: 99_999_900, charged, refunded, refunds }
+      const completed = { ...order, order_status: 'completed', ...sums } as const
+      const timeline = [...order.timeline, { ...done, to: 'completed' as const }]
+      const moves = pointsOfOrder({ ...completed, timeline })
+      expect(moves.map(({ score }) => score)).toEqual(scores)
+      expect(moves.map(({ time }) => time)).toEqual([5, 9].slice(0, scores.length))
+      expect(pointsOfOrder({ ...completed, timeline, order_status: 'confirmed' })).toEqual([])
+    },
+  )
 })

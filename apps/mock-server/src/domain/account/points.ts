@@ -1,4 +1,5 @@
 import type { LocalText } from '../hotel/priced-rate.ts'
+import type { Minor } from '../money/money.ts'
 import { type OrderRecord, settlementMoney } from '../order/order.ts'
 
 /** A movement of a member's points. */
@@ -17,20 +18,36 @@ export interface PointEntry extends PointMove {
   readonly after: number
 }
 
-/** Smallest units of the selling price that earn one point: 10 CNY, 1.50 USD. */
+/** Smallest units of what the company pays that earn one point: 10 CNY, 1.50 USD. */
 const perPoint: Readonly<Record<string, number>> = { CNY: 1000, USD: 150 }
 
 /**
- * What a completed order earns the member who keyed it; null for one that earns nothing, as one that was given back. By
- * the selling price: by the net price its points would tell that.
+ * What a completed order earns the member who keyed it, and what each later refund takes back. By what the company pays:
+ * a selling price is its own choice. Every movement stays, so the last sum may lie below 0 when points are spent.
  */
-export function pointsOfOrder(order: OrderRecord): PointMove | null {
-  if (order.order_status !== 'completed') return null
+export function pointsOfOrder(order: OrderRecord): PointMove[] {
   const done = order.timeline.findLast(({ to }) => to === 'completed')
-  const score = Math.floor(order.total_price / (perPoint[order.currency] ?? 1000))
-  if (!done || score <= 0 || settlementMoney(order) <= 0) return null
-  return { score, memo: { en: `Order ${order.id}`, 'zh-cn': `订单 ${order.id}` }, time: done.time }
+  if (order.order_status !== 'completed' || !done) return []
+  const pointsFor = (paid: Minor) => Math.floor(paid / (perPoint[order.currency] ?? 1000))
+  const later = order.refunds.flatMap(({ status, approved, refund_time }) =>
+    status === 'refunded' && approved !== null && refund_time !== null && refund_time >= done.time
+      ? [{ amount: approved, time: refund_time }]
+      : [],
+  )
+  let paid = settlementMoney(order) + later.reduce((sum, { amount }) => sum + amount, 0)
+  const earned = { score: pointsFor(paid), memo: memoOf('Order', '订单', order), time: done.time }
+  const reversed = later.map(({ amount, time }) => {
+    const before = pointsFor(paid)
+    paid -= amount
+    return { score: pointsFor(paid) - before, memo: memoOf('Refund of order', '订单退款', order), time }
+  })
+  return [earned, ...reversed].filter(({ score }) => score !== 0)
 }
+
+const memoOf = (en: string, zh: string, { id }: OrderRecord): LocalText => ({
+  en: `${en} ${id}`,
+  'zh-cn': `${zh} ${id}`,
+})
 
 /** All movements in the order of time, each continuing the one before. */
 export function pointEntries(moves: readonly PointMove[]): PointEntry[] {
