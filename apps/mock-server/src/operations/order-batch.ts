@@ -1,4 +1,11 @@
-import { type BodyOf, type DataOf, type OperationId, routes, type Schemas } from '@portal/api-client/contract'
+import {
+  type BodyOf,
+  type DataOf,
+  labels,
+  type OperationId,
+  routes,
+  type Schemas,
+} from '@portal/api-client/contract'
 import { holdsNode } from '../domain/menu/permission.ts'
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { Call, Operation } from '../edge/operation.ts'
@@ -44,7 +51,11 @@ export async function applyToEach(call: BatchCall, world: World): Promise<Result
   return results
 }
 
-type Done = { readonly quote?: Schemas['CancelQuote'] } | Refusal
+interface Outcome {
+  readonly outcome?: Schemas['CancelOutcome']
+  readonly quote?: Schemas['CancelQuote'] | null
+}
+type Done = Outcome | Refusal
 
 async function applyTo(id: string, call: BatchCall, world: World): Promise<Done> {
   const { action, args = none } = call.body
@@ -95,8 +106,7 @@ async function cancelled(id: string, args: Args, call: BatchCall, world: World):
   const body = { id, quote_id, version, accept_penalty: args.accept_penalty }
   const answer = orderOperations.cancelOrder as Operation<'cancelOrder'>
   const done = await pass('cancelOrder', answer, body, call, world)
-  if (isRefusal(done)) return done
-  return done.outcome === 'accepted' ? {} : refuse('QUOTE_EXPIRED')
+  return isRefusal(done) ? done : { outcome: done.outcome, quote: done.quote }
 }
 
 async function sent(id: string, { to = [], language }: Args, call: BatchCall, world: World): Promise<Done> {
@@ -112,11 +122,16 @@ async function sent(id: string, { to = [], language }: Args, call: BatchCall, wo
 }
 
 function resultOf(id: string, done: Done, { language }: BatchCall): Result {
-  if (!isRefusal(done)) return { id, ok: true, error_key: null, msg: '', quote: done.quote ?? null }
+  if (!isRefusal(done)) {
+    const { outcome = null, quote = null } = done
+    const changed = outcome === 'terms_changed'
+    const msg = changed ? labels.CancelOutcome[language][outcome] : ''
+    return { id, ok: !changed, outcome, error_key: null, msg, quote }
+  }
   const { error_key, extra, fields } = done
   const first = Object.values(fields ?? {})[0]?.[0]
   const msg = extra?.reason_key
     ? reasonText(language, extra.reason_key)
     : (first ?? errorText(language, done))
-  return { id, ok: false, error_key, msg, quote: null }
+  return { id, ok: false, outcome: null, error_key, msg, quote: null }
 }

@@ -107,6 +107,24 @@ describe('one action on many orders', () => {
     expect((await readOrder(member, waiting.booking_id)).order_status).toBe('pending_confirm')
   })
 
+  it('A penalty that has begun since the quote is answered as for a single order, with what it costs now', async () => {
+    const { booking_id: id, version, cancellation_policy } = await confirmed(1)
+    const deadline = Date.parse(cancellation_policy.free_cancel_before.utc)
+    member.world.clock.advance(deadline - 60_000 - member.world.clock.now())
+    member = colleague(member, 'goldenland')
+    const quoted = (await batch({ ids: [id], action: 'cancel_quote' })).data.results[0].quote
+    member.world.clock.advance(60_000)
+    const args = { quotes: [{ id, quote_id: quoted.quote_id, version }], accept_penalty: true }
+    const [late] = (await batch({ ids: [id], action: 'cancel', args })).data.results
+    expect(late).toMatchObject({ id, ok: false, outcome: 'terms_changed', error_key: null })
+    expect(late.msg).toBe('The penalty has changed')
+    expect(late.quote.quote_id).not.toBe(quoted.quote_id)
+    expect(Number(late.quote.penalty.amount)).toBeGreaterThan(Number(quoted.penalty.amount))
+    const again = { quotes: [{ id, quote_id: late.quote.quote_id, version }], accept_penalty: true }
+    const [done] = (await batch({ ids: [id], action: 'cancel', args: again })).data.results
+    expect(done).toMatchObject({ id, ok: true, outcome: 'accepted', quote: null })
+  })
+
   it('A reason is said in the language of the call', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true })
     const answer = await batch({ ids: [order.booking_id], action: 'cancel_quote' }, member, 'zh-cn')
@@ -114,6 +132,7 @@ describe('one action on many orders', () => {
       {
         id: order.booking_id,
         ok: false,
+        outcome: null,
         error_key: 'ACTION_NOT_ALLOWED',
         msg: '不可退款的订单一经确认，不可更改或取消',
         quote: null,

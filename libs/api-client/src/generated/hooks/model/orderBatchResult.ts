@@ -6,15 +6,18 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { BookingId } from './bookingId.ts';
+import type { CancelOutcome } from './cancelOutcome.ts';
 import type { CancelQuote } from './cancelQuote.ts';
 import type { ErrorKey } from './errorKey.ts';
 
 export interface OrderBatchResult {
   id: BookingId;
   ok: boolean;
+  /** With `cancel`, unless it was refused. `terms_changed` cancels nothing and is not `ok`. */
+  outcome: CancelOutcome | null;
   error_key: ErrorKey | null;
   /** May be empty. */
   msg: string;
-  /** With `cancel_quote`. */
+  /** With `cancel_quote`; with `cancel` and `terms_changed` what cancelling costs now. */
   quote: CancelQuote | null;
 }
