@@ -1,4 +1,7 @@
-import type { OrderEventName, OrderRecord } from '../domain/order/order.ts'
+import { extrasAcceptedAt } from '../domain/order/extras-report.ts'
+import { findMove } from '../domain/order/moves.ts'
+import { isRide, type OrderEventName, type OrderRecord } from '../domain/order/order.ts'
+import { keptByTerms } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { supplierOf } from '../world/seed/ride-carriers.ts'
@@ -32,6 +35,17 @@ const refundDecision = (world: World, order: OrderRecord): OrderEventName =>
 
 export const jobHandlers: JobHandlers = {
   expire_order: moveBy(() => 'expire'),
+/** Open extras hold an order open until they count as accepted and can be charged; another day is tried then. */
+function completeOrder(job: Job, world: World): void {
+  const order = world.tables.order.get(job.subject)
+  const done = order && move(world, order, 'auto_complete', job.due)
+  if (!order || !isRefusal(done) || !isRide(order) || order.extras_due.length === 0) return
+  if (findMove(order.order_type, order.order_status, 'auto_complete') === undefined) return
+  move(world, order, 'extras_unpaid', job.due)
+  const due = job.due < extrasAcceptedAt(order) ? extrasAcceptedAt(order) : job.due + dayMs
+  world.jobs.schedule({ kind: 'complete_order', due, subject: order.id })
+}
+
   supplier_answer: moveBy((order) => answers[supplierOf(order).answer]),
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),

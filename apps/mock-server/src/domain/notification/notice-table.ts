@@ -173,8 +173,16 @@ export const noticeRows = {
     'warning',
     ['Extra costs reported', '产生额外费用'],
     [
-      'More than was booked was used for {order}. Please look and accept.',
-      '订单{order}产生预订外费用，请核对确认。',
+      'More than was booked was used for {order}. Please look and accept; after 24 hours without an answer it is charged.',
+      '订单{order}产生预订外费用，请核对确认；24小时内未答复视为同意并扣款。',
+    ],
+  ),
+  extras_unpaid: order(
+    'error',
+    ['Extra costs not paid', '附加费用未能扣款'],
+    [
+      'The extra costs of {order} could not be charged. The order stays open until balance or credit cover them.',
+      '订单{order}的附加费用未能扣款，余额或授信足够前订单将保持未完成。',
     ],
   ),
   driver_assigned: order(

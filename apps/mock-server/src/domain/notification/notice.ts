@@ -111,6 +111,7 @@ const kindOfEvent: Partial<Record<OrderEventName, NoticeKind>> = {
   auto_complete: 'order_completed',
   assign_driver: 'driver_assigned',
   report_extras: 'extras_reported',
+  extras_unpaid: 'extras_unpaid',
   flight_update: 'flight_changed',
   supplier_amend: 'change_made',
   supplier_refuse_amend: 'change_refused',

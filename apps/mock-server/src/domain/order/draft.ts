@@ -60,11 +60,15 @@ export function operatorOf({ situation }: Draft): LedgerEntry['operator'] {
   return actor.type === 'member' && actor.id ? { id: actor.id, nickname: actor.name } : null
 }
 
-/** A charge that was never held: what comes on top after confirmation; `operator` has agreed to it. */
+/**
+ * A charge that was never held: what comes on top after confirmation. `operator` has agreed to it; it counts against the
+ * limits of the member with the id `spender`, null for nobody's.
+ */
 export function chargeMore(
   draft: Draft,
   { net: amount, selling: price }: TwoPrices,
   operator: LedgerEntry['operator'],
+  spender: string | null = operator?.id ?? draft.order.paid_by,
 ): void {
   const { order, situation } = draft
   const account = order.pay_channel
@@ -74,10 +78,7 @@ export function chargeMore(
   draft.entries.push(post(draft.position, wanted, situation.now))
   amend(draft, {
     charged: order.charged + amount,
-    supplements: [
-      ...order.supplements,
-      { amount, price, time: toSeconds(situation.now), member_id: operator?.id ?? order.paid_by },
-    ],
+    supplements: [...order.supplements, { amount, price, time: toSeconds(situation.now), member_id: spender }],
   })
 }
 

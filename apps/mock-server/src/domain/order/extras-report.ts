@@ -2,6 +2,13 @@ import { percentOf } from '../money/money.ts'
 import type { PriceLineRecord, RideOrderRecord } from './order.ts'
 import { rideLine } from './ride-price.ts'
 
+const dayMs = 86_400_000
+
+/** Epoch ms from which extras that nobody answered count as accepted: a day after they were reported last. */
+export const extrasAcceptedAt = ({
+  extras_reported_time = 0,
+}: Pick<RideOrderRecord, 'extras_reported_time'>): number => extras_reported_time * 1000 + dayMs
+
 /** What a driver reports at the end, for each vehicle. */
 export interface ExtrasReport {
   readonly overtime_hours: number

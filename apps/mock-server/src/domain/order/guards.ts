@@ -5,6 +5,7 @@ import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
+import { extrasAcceptedAt } from './extras-report.ts'
 import { freeWaitEnds } from './flight-news.ts'
 import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
 import { lacksApproval, pricesAhead } from './order-approval.ts'
@@ -49,6 +50,11 @@ export const whens = {
   ride_begun: ({ order, now }) =>
     driverIs(order, 'arrived', 'on_board') || now >= order.service_start ? null : 'TOO_EARLY',
   ride_over: ({ order, now }) =>
+  /** Who does not answer a report of extras in time has accepted it. */
+  extras_answer_over: ({ order, now }) =>
+    isRide(order) && order.extras_due.length > 0 && now < extrasAcceptedAt(order) ? 'TOO_EARLY' : null,
+  extras_open: ({ order }) =>
+    isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid ? null : 'NOTHING_TO_PAY',
     driverIs(order, 'finished') || now >= order.service_end ? null : 'TOO_EARLY',
   something_to_refund: ({ order, invoiced }) =>
     settlementMoney(order) - invoiced.waiting - invoiced.issued > 0 ? null : 'NOTHING_TO_REFUND',

@@ -1,6 +1,8 @@
+import { toSeconds } from '../time/zones.ts'
 import { pricesOf } from './counted.ts'
 import { amend, chargeMore, operatorOf } from './draft.ts'
 import type { Effect } from './effects.ts'
+import { extrasAcceptedAt } from './extras-report.ts'
 import { pickUpAfterNews } from './flight-news.ts'
 import { isRide, type RideOrderRecord } from './order.ts'
 import { approvalFor } from './order-approval.ts'
@@ -42,9 +44,9 @@ export const rideEffects = {
     const { dispatch } = order
     const moved = {
       service_start,
+      terms_start: order.terms_start ?? order.service_start,
       service_end: order.service_end + shift,
       dispatch: { ...dispatch, eta: dispatch.eta === null ? null : dispatch.eta + shift },
-      terms_start: order.terms_start ?? order.service_start,
     }
     amend(draft, { flight: { ...order.flight, news: flight_news }, ...(shift === 0 ? {} : moved) })
     if (shift === 0) return
@@ -56,16 +58,27 @@ export const rideEffects = {
     const { voucher_version } = draft.order
     if (voucher_version !== null) amend(draft, { voucher_version: voucher_version + 1 })
   },
+  /** Members have a day to look at what was reported; the order completes by itself no sooner. */
   note_extras: (draft, { extras = [] }) => {
-    if (isRide(draft.order)) amend(draft, { extras_due: extras })
+    const { order, situation, schedule } = draft
+    if (!isRide(order)) return
+    const extras_reported_time = toSeconds(situation.now)
+    amend(draft, { extras_due: extras, extras_reported_time, extras_unpaid: false })
+    const answered = extras.length > 0 ? extrasAcceptedAt({ extras_reported_time }) : situation.now + minute
+    schedule.push({ kind: 'complete_order', due: Math.max(order.service_end + 24 * hour, answered) })
   },
-  /** What the member has accepted becomes part of the price and is charged at once. */
+  note_unpaid_extras: (draft) => {
+    if (isRide(draft.order)) amend(draft, { extras_unpaid: true })
+  },
+  /** What was accepted, by a member or by silence, becomes part of the price and is charged at once. */
   charge_extras: (draft) => {
     const { order } = draft
     if (!isRide(order) || order.extras_due.length === 0) return
     const lines = order.extras_due
     const hours = lines.find(({ code }) => code === 'overtime')?.quantity ?? 0
-    chargeMore(draft, linesPrices(lines), operatorOf(draft))
+    // Silence is nobody's spending: it counts against no member's limits.
+    const operator = operatorOf(draft)
+    chargeMore(draft, linesPrices(lines), operator, operator?.id ?? null)
     const priced = addLines(draft.order as RideOrderRecord, lines)
     draft.order = { ...priced, ...approvalFor(priced, pricesOf(priced)), extras_due: [] }
     if (draft.order.order_type === 'car') {

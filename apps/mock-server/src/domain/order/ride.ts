@@ -41,6 +41,10 @@ export interface RidePart {
   readonly dispatch: DispatchRecord
   /** What the driver reports beyond the booking: nothing is charged before a member accepts it. */
   readonly extras_due: readonly PriceLineRecord[]
+  /** Epoch s of the last such report; absent before one. */
+  readonly extras_reported_time?: number
+  /** They could not be charged when they counted as accepted, and members have been told. */
+  readonly extras_unpaid?: boolean
   /** Per hour and vehicle, selling. Of a rental beyond the plan, of a transfer beyond the free waiting. */
   readonly overtime_unit_price: Minor
   /** Percent by which the account's price of every line lies below the selling price. */

@@ -71,6 +71,16 @@ export const serviceMoves: readonly Move[] = [
   {
     products: transport,
     from: ['confirmed'],
+  {
+    products: transport,
+    from: ['confirmed', 'in_service'],
+    action: 'auto_complete',
+    who: 'system',
+    when: ['day_after_service', 'extras_answer_over'],
+    given: ['extras_affordable'],
+    to: 'completed',
+    effects: ['charge_extras', 'stop_waiting'],
+  },
     action: 'no_show',
     who: 'system',
     when: ['guest_waited_for'],
@@ -191,6 +201,16 @@ export const serviceMoves: readonly Move[] = [
   {
     products: ['airport'],
     from: ['confirmed', 'in_service'],
+  {
+    products: transport,
+    from: ['confirmed', 'in_service'],
+    action: 'extras_unpaid',
+    who: 'system',
+    when: ['day_after_service', 'extras_answer_over', 'extras_open'],
+    given: [],
+    to: 'same',
+    effects: ['note_unpaid_extras'],
+  },
     action: 'flight_update',
     who: 'system',
     when: [],

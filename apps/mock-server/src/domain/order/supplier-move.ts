@@ -45,8 +45,13 @@ type NotedEvent =
   | 'refuse_refund'
   | 'supplier_refuse_amend'
   | 'no_show'
+  | 'extras_unpaid'
 
 const both = {
+  extras_unpaid: {
+    en: 'The balance or the credit does not cover the extra charges; the order stays open until it does.',
+    'zh-cn': '余额或授信不足以支付附加费用，订单将保持未完成，直至扣款成功。',
+  },
   refuse_refund: {
     en: 'The supplier has shown that the service was delivered as booked.',
     'zh-cn': '供应商已证明服务按预订提供。',
@@ -100,6 +105,13 @@ const actors: Partial<Record<OrderEventName, Actor>> = {
   approve_refund: staffActor,
   refuse_refund: staffActor,
   pay_refund: systemActor,
+  extras_unpaid: systemActor,
+}
+
+/** Why staff give nothing back on an order that stands. */
+export const keptByTerms: LocalText = {
+  en: 'The booking stands, and its terms may still ask for all of it. Cancel it to get back what they leave.',
+  'zh-cn': '订单仍有效，按条款仍可能全额收取。如需退款，请取消订单，按取消条款退回余款。',
 }
 
 /** Who makes a move that no member makes. */
@@ -134,6 +146,7 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
     case 'supplier_nack':
     case 'supplier_unknown':
     case 'supplier_refuse_amend':
+    case 'extras_unpaid':
       return { note: noteOf(order, event) }
     case 'assign_driver':
       return isRide(order) ? { driver: driverFor(order, draw) } : {}
