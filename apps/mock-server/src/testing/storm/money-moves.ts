@@ -140,6 +140,14 @@ const setLimits: Move = async (actor) => {
   })
 }
 
+/** What the company adds to its prices is its own choice, however much. */
+const setMarkup: Move = (actor) => {
+  const product = actor.draw.pick(['hotel', 'car', 'airport'])
+  const value = actor.draw.pick(['0.00', '12.50', '99999.00'])
+  const rule = { scope: 'product', target_id: product, type: 'fixed_per_order', value }
+  return actor.post('/api/markup/save', { ...rule, round_to: null, priority: actor.draw.int(1, 99) })
+}
+
 /** A form that was sent before, however long ago, is sent once more. */
 const sendAgain: Move = async (actor) => {
   const form = actor.one(actor.sent)
@@ -158,5 +166,6 @@ export const moneyMoves = {
   reverseInvoice,
   payContent,
   setLimits,
+  setMarkup,
   sendAgain,
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { isRide, type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Actor, Move } from './actor.ts'
@@ -34,6 +35,16 @@ const refund: Move = async (actor) => {
   return actor.post('/api/order/refund', { ...known(order), money, reason: 'No breakfast' })
 }
 
+/** As much as the order says can be asked back. */
+const refundMost: Move = async (actor) => {
+  const order = actor.order((one) => settlementMoney(one) > 0)
+  const shown = order && (await actor.get('/api/order/detail', { id: order.id }))
+  if (!order || shown?.code !== 1) return shown ?? null
+  const money = shown.data.order.refundable_money
+  if (!money || Number(money.amount) === 0) return null
+  return actor.post('/api/order/refund', { ...known(order), money, reason: 'The pool was closed' })
+}
+
 /** Another name, another time, another flight, or only a wish. */
 function changesOf(actor: Actor, order: OrderRecord): object {
   const later = toLocal(order.service_start + actor.draw.int(-8, 30) * hour, order.tz)
@@ -56,6 +67,34 @@ const amend: Move = async (actor) => {
     changes: changesOf(actor, order),
     accept_price_diff: true,
   })
+}
+
+/** A pick-up that news of its flight has moved goes back to the time that was agreed. */
+const amendBack: Move = async (actor) => {
+  const order = actor.order(
+    (one) => one.order_status === 'confirmed' && one.order_type === 'airport' && one.flight?.news != null,
+  )
+  if (order?.order_type !== 'airport' || !order.flight) return null
+  const { flight_number, scheduled } = order.flight
+  const changes = {
+    flight: { flight_number, flight_local: toLocal(scheduled, order.tz) },
+    pick_up_local: toLocal(order.terms_start ?? order.service_start, order.tz),
+  }
+  return actor.post('/api/order/amend', { ...known(order), changes, accept_price_diff: true })
+}
+
+const cancelSome: Move = async (actor) => {
+  const orders = [actor.orderIn('confirmed'), actor.orderIn('confirmed', 'pending_confirm')]
+  const ids = [...new Set(orders.flatMap((order) => (order ? [order.id] : [])))]
+  if (ids.length === 0) return null
+  const quoted = await actor.post('/api/order/batch', { ids, action: 'cancel_quote' })
+  if (quoted.code !== 1) return quoted
+  const quotes = (quoted.data.results as Schemas['OrderBatchResult'][]).flatMap(({ id, quote }) =>
+    quote ? [{ id, quote_id: quote.quote_id, version: quote.order_version }] : [],
+  )
+  if (quotes.length === 0) return null
+  const args = { quotes, accept_penalty: true }
+  return actor.post('/api/order/batch', { ids, action: 'cancel', args })
 }
 
 const acceptOffer: Move = async (actor) => {
@@ -111,8 +150,11 @@ const decideApproval: Move = async (actor) => {
 export const orderMoves = {
   pay,
   cancel,
+  cancelSome,
   refund,
+  refundMost,
   amend,
+  amendBack,
   acceptOffer,
   declineOffer,
   staffConfirm,

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import { refund } from '../../domain/ledger/posting.ts'
+import { openRefundOf, settlementMoney } from '../../domain/order/order.ts'
 import type { MockProgram } from '../../edge/program.ts'
+import { companyPosition } from '../../operations/order-books.ts'
 import { program } from '../../program.ts'
+import { sampleTransfer } from '../sample-ride.ts'
 import { storm } from './storm.ts'
+import { pointsError, termsError } from './watch.ts'
 
 it('R9.30 Fourteen members who do everything at once for two days leave all sums right', async () => {
   const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2 })
@@ -16,16 +21,72 @@ it('The same storm goes the same way', async () => {
   expect(await storm(plan)).toEqual(await storm(plan))
 })
 
+/** Jobs of a business that has one of them done in another way. */
+const withJobs = (jobs: Partial<MockProgram['jobs']>): MockProgram => ({
+  ...program,
+  jobs: { ...program.jobs, ...jobs },
+})
+
+it('Staff who pay out every refund in full do not stay hidden in a storm', async () => {
+  const generous: MockProgram['jobs']['refund_decision'] = (job, world) => {
+    const order = world.tables.order.get(job.subject)
+    const company = order && world.tables.company.get(order.company_id)
+    const asked = order && openRefundOf(order)
+    if (!order || !company || !asked || order.pay_channel === null) return
+    const { id: order_id, pay_channel: channel, repaid } = order
+    const wanted = { order_id, channel, repaid, amount: asked.requested, settlement: settlementMoney(order) }
+    const position = companyPosition(world, company, job.due)
+    for (const entry of refund(position, wanted, job.due)) world.tables.ledger_entry.put(entry)
+    const paid = { ...asked, status: 'refunded' as const, approved: asked.requested }
+    const refunds = order.refunds.map((one) => (one === asked ? paid : one))
+    world.tables.order.put({ ...order, refunds, refunded: order.refunded + asked.requested })
+  }
+  const { errors } = await storm({
+    seed: 1,
+    days: 2,
+    rounds: 2,
+    written: withJobs({ refund_decision: generous }),
+  })
+  expect(errors.join('\n')).toContain('orders_keep_their_fee')
+})
+
+it('Rides that complete with extras unpaid do not stay hidden in a storm', async () => {
+  const forgetful: MockProgram['jobs']['complete_order'] = (job, world) => {
+    const order = world.tables.order.get(job.subject)
+    if (order?.order_status === 'in_service') world.tables.order.put({ ...order, order_status: 'completed' })
+  }
+  const { errors } = await storm({
+    seed: 1,
+    days: 6,
+    rounds: 2,
+    written: withJobs({ complete_order: forgetful }),
+  })
+  expect(errors.join('\n')).toContain('extras_are_charged')
+})
+
+it('Terms that drift and points for a mark-up are told of', () => {
+  const booked = sampleTransfer()
+  expect(termsError(booked)).toBeNull()
+  const drifted = { ...booked, service_start: booked.service_start - 5 * 3_600_000 }
+  expect(termsError(drifted)).toContain('asks its fee of 24 hours')
+  expect(termsError({ ...drifted, terms_start: booked.service_start })).toBeNull()
+  const paid = { ...booked, charged: 7740 }
+  expect(pointsError('goldenland', 7, [paid])).toBeNull()
+  expect(pointsError('goldenland', 100_007, [paid])).toContain('goldenland has 100007 points')
+})
+
 it('Transfers that are credited and then refused do not stay hidden in a storm', async () => {
   const { topup_verify: verify } = program.jobs
-  const careless: MockProgram['jobs'] = {
-    ...program.jobs,
-    topup_verify: (job, world) => {
-      verify(job, world)
-      const topup = world.tables.topup.get(job.subject)
-      if (topup) world.tables.topup.put({ ...topup, status: 'refused' })
-    },
+  const careless: MockProgram['jobs']['topup_verify'] = (job, world) => {
+    verify(job, world)
+    const topup = world.tables.topup.get(job.subject)
+    if (topup) world.tables.topup.put({ ...topup, status: 'refused' })
   }
-  const { errors } = await storm({ seed: 1, days: 1, rounds: 2, written: { ...program, jobs: careless } })
+  const { errors } = await storm({
+    seed: 1,
+    days: 1,
+    rounds: 2,
+    written: withJobs({ topup_verify: careless }),
+  })
   expect(errors.join('\n')).toContain('topups_are_verified_transfers')
 })

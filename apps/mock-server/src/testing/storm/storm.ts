@@ -11,6 +11,7 @@ import { bookingMoves } from './booking-moves.ts'
 import { moneyMoves } from './money-moves.ts'
 import { orderMoves } from './order-moves.ts'
 import { hearFromSuppliers } from './supplier-moves.ts'
+import { watchErrors } from './watch.ts'
 
 const moves = { ...bookingMoves, ...orderMoves, ...moneyMoves } satisfies Record<string, Move>
 export type MoveName = keyof typeof moves
@@ -23,7 +24,10 @@ const oftener: Partial<Record<MoveName, number>> = {
   bookTransfer: 1,
   pay: 8,
   topUp: 2,
+  refund: 2,
+  refundMost: 4,
   amend: 2,
+  amendBack: 2,
   acceptOffer: 6,
   declineOffer: 2,
   staffConfirm: 3,
@@ -105,6 +109,7 @@ export async function storm(plan: StormPlan): Promise<StormReport> {
       ...actors.flatMap(({ failures }) => failures),
       ...alarms,
       ...bookErrors(world),
+      ...watchErrors(world),
       ...world.verdict.report().findings.map(({ where, sentence }) => `${where}: ${sentence}`),
     ].map((sentence) => `Day ${today}: ${sentence}`)
 
