@@ -15,6 +15,8 @@ import { answerAmendment, reportExtras, runDispatch } from './ride-jobs.ts'
 import { move } from './supplier-act.ts'
 import { topUpJobHandlers } from './topup-jobs.ts'
 
+const dayMs = 86_400_000
+
 /** A job whose order has gone another way meanwhile finds no row in the life cycle, and nothing happens. */
 const moveBy = (event: (order: OrderRecord) => OrderEventName | null) => (job: Job, world: World) => {
   const order = world.tables.order.get(job.subject)
@@ -33,8 +35,6 @@ const answers = {
 const refundDecision = (world: World, order: OrderRecord): OrderEventName =>
   world.draw('refund', order.id, order.refunds.length).bool(0.9) ? 'approve_refund' : 'refuse_refund'
 
-export const jobHandlers: JobHandlers = {
-  expire_order: moveBy(() => 'expire'),
 /** Open extras hold an order open until they count as accepted and can be charged; another day is tried then. */
 function completeOrder(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
@@ -46,14 +46,18 @@ function completeOrder(job: Job, world: World): void {
   world.jobs.schedule({ kind: 'complete_order', due, subject: order.id })
 }
 
+export const jobHandlers: JobHandlers = {
+  expire_order: moveBy(() => 'expire'),
   supplier_answer: moveBy((order) => answers[supplierOf(order).answer]),
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),
-  complete_order: moveBy(() => 'auto_complete'),
+  complete_order: completeOrder,
   refund_decision: (job, world) => {
     const order = world.tables.order.get(job.subject)
-    if (order) move(world, order, refundDecision(world, order), job.due)
+    const wanted = order && refundDecision(world, order)
+    if (order && wanted && isRefusal(move(world, order, wanted, job.due)))
+      move(world, order, 'refuse_refund', job.due, { note: keptByTerms, reason: keptByTerms.en })
   },
   refund_payout: (job, world) => {
     const order = world.tables.order.get(job.subject)

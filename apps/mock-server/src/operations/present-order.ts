@@ -2,8 +2,10 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../domain/cancellation/policy.ts'
 import { type Minor, type Money, toMoney } from '../domain/money/money.ts'
 import { actionsOf } from '../domain/order/actions.ts'
+import { findMove } from '../domain/order/moves.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from '../domain/order/order.ts'
 import { sellingPolicyOf } from '../domain/order/order-policy.ts'
+import { askable } from '../domain/order/refund-limit.ts'
 import { sharesOf } from '../domain/order/refund-target.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../domain/order/status.ts'
 import { toLocal, toUtc } from '../domain/time/zones.ts'
@@ -65,6 +67,12 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order
   }
 }
 
+/** What a refund could ask for now, in smallest units; nothing where none is taken. */
+const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
+  findMove(order.order_type, order.order_status, 'request_refund')
+    ? askable(order, invoicedFor(viewer.world, order), viewer.now)
+    : 0
+
 function presentBase(order: OrderRecord, viewer: Viewer) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const quote = validQuoteOf(order, viewer)
@@ -97,6 +105,7 @@ function presentBase(order: OrderRecord, viewer: Viewer) {
       money: money(order.total_price - order.total_settlement_price),
     }),
     fx: order.fx && { ...order.fx, source_text: textOf('FxSource', order.fx.source, viewer) },
+    refundable_money: shownTo(viewer, money(refundable(order, viewer))),
     refund_money: shownTo(viewer, money(order.refunded)),
     refund_time: order.refund_time,
     refund_shares: presentShares(sharesOf(order, settlementMoney(order)), order.currency, viewer),

@@ -88,7 +88,7 @@ export function inWords(refusal: Refusal, { language }: Pick<Reader, 'language'>
   const fields = Object.fromEntries(
     Object.entries(refusal.fields).map(([path, keys]) => [
       path,
-      keys.map((key) => validationText(language, key as ValidationKey)),
+      keys.map((key) => validationText(language, key as ValidationKey, refusal.params)),
     ]),
   )
   return refuse(refusal.error_key, refusal.params, {

@@ -1,3 +1,4 @@
+import { toMoney } from '../domain/money/money.ts'
 import { extraLines } from '../domain/order/extras-report.ts'
 import { freeWaitEnds } from '../domain/order/flight-news.ts'
 import type { GivenName, WhenName } from '../domain/order/guards.ts'
@@ -42,6 +43,14 @@ const reached = (instant: (account: SampleAccount) => number): Condition => ({
   reason: 'TOO_EARLY',
 })
 
+/** A ride was used for longer; reported at that instant, long ago when none is given. */
+const due = (account: SampleAccount, reported = 0) => {
+  const order = orderOf(account)
+  if (!isRide(order)) return
+  const extras_due = extraLines(order, { overtime_hours: 2, zone_entries: 0 })
+  change(account, { extras_due, extras_reported_time: Math.floor(reported / 1000) })
+}
+
 const openRefund: RefundRecord = {
   refund_id: 'rf-open',
   type: 'after_sales',
@@ -56,7 +65,20 @@ const openRefund: RefundRecord = {
   ledger_entry_id: null,
 }
 
-const ask = (account: SampleAccount) => void act(account, 'request_refund')
+/** Terms whose every fee is that much, in smallest units. */
+const withFee = (account: SampleAccount, fee: number): void => {
+  const { policy, currency } = orderOf(account)
+  const amount = toMoney(fee, currency)
+  const tiers = policy.tiers.map((tier) => ({ ...tier, amount }))
+  change(account, { policy: { ...policy, tiers, no_show: { ...policy.no_show, amount } } })
+}
+const waive = (account: SampleAccount) => withFee(account, 0)
+const keepAll = (account: SampleAccount) => withFee(account, orderOf(account).charged)
+
+const ask = (account: SampleAccount) => {
+  waive(account)
+  act(account, 'request_refund')
+}
 const noRefund = (account: SampleAccount) => change(account, { refunds: [] })
 
 /** Total over the conditions: a new one does not compile until it can be fulfilled and broken. */
@@ -116,6 +138,18 @@ export const whenConditions: Readonly<Record<WhenName, Condition>> = {
     reason: 'REFUND_OPEN',
   },
   refund_requested: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
+  terms_leave_something: { fulfil: waive, breakIt: keepAll, reason: 'TERMS_KEEP_ALL' },
+  refund_grantable: { fulfil: waive, breakIt: keepAll, reason: 'TERMS_KEEP_ALL' },
+  extras_answer_over: {
+    fulfil: nothing,
+    breakIt: (account) => due(account, account.now),
+    reason: 'TOO_EARLY',
+  },
+  extras_open: {
+    fulfil: (account) => due(account),
+    breakIt: (account) => change(account, { extras_due: [] }),
+    reason: 'NOTHING_TO_PAY',
+  },
   refund_unpaid: { fulfil: ask, breakIt: noRefund, reason: 'NOTHING_TO_REFUND' },
   refund_approved: {
     fulfil: (account) => {
@@ -165,13 +199,6 @@ const without =
   (...names: readonly (keyof ActionInput)[]) =>
   (_account: SampleAccount, input: ActionInput): ActionInput =>
     Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name as keyof ActionInput)))
-
-const due = (account: SampleAccount) => {
-  const order = orderOf(account)
-  if (isRide(order)) {
-    change(account, { extras_due: extraLines(order, { overtime_hours: 2, zone_entries: 0 }) })
-  }
-}
 
 export const givenDemands: Readonly<Record<GivenName, Demand>> = {
   channel_open: {

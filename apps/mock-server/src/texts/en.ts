@@ -99,6 +99,7 @@ export const en = {
     change_needed: 'Say what to change',
     change_not_of_product: 'This cannot be changed on this kind of order',
     guest_unknown: 'There is no such guest',
+    refund_too_high: 'At most {most} can be asked back now',
     refund_currency: 'Use the currency of the order',
     content_empty: 'Content cannot be empty',
     choice_unknown: 'Please choose one of the entries',

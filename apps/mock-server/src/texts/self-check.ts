@@ -103,4 +103,12 @@ export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
     left: { en: 'Paid on bills from the balance', 'zh-cn': '以余额支付的账单金额' },
     right: { en: 'Bill payments in the ledger', 'zh-cn': '流水中的账单支付' },
   },
+  orders_keep_their_fee: {
+    left: { en: 'Fees of orders with a refund', 'zh-cn': '有退款订单的应留费用' },
+    right: { en: 'Part of it that these orders keep', 'zh-cn': '其中这些订单已保留的金额' },
+  },
+  extras_are_charged: {
+    left: { en: 'Extra charges of completed rides left unpaid', 'zh-cn': '已完成用车未扣的附加费用' },
+    right: zero,
+  },
 }

@@ -102,6 +102,7 @@ export const zhCn = {
     change_needed: '请填写要变更的内容',
     change_not_of_product: '该产品不支持变更此项',
     guest_unknown: '没有这位客人',
+    refund_too_high: '目前最多可申请退款{most}',
     refund_currency: '请使用订单的币种',
     content_empty: '内容不能为空',
     choice_unknown: '请选择列表中的选项',

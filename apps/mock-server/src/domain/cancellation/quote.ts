@@ -13,15 +13,15 @@ export interface PenaltyQuote {
 /** A quote never outlives ten minutes, nor the tier it was read from. */
 const quoteLifeMs = 10 * 60_000
 
-/** `settlement` is what the order has been charged so far, less refunds. */
+/** `settlement` is what the order has been charged so far, less refunds; those make the penalty no smaller. */
 export function quotePenalty(policy: FrozenPolicy, settlement: Money, now: number): PenaltyQuote {
   const { amount } = tierAt(policy, now)
   const charged = toMinor(settlement)
-  const penalty = Math.min(toMinor(amount), charged)
+  const penalty = toMinor(amount)
   const end = tierEnd(policy, now) ?? Number.POSITIVE_INFINITY
   return {
     penalty: toMoney(penalty, settlement.currency),
-    refund: toMoney(charged - penalty, settlement.currency),
+    refund: toMoney(Math.max(0, charged - penalty), settlement.currency),
     tier_index: tierIndexAt(policy, now),
     valid_until_utc: toUtc(Math.min(now + quoteLifeMs, end)),
   }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-papers.ts'
+import { sampleCar } from '../../testing/sample-ride.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
 import type { InvoiceApplicationRecord } from '../invoice/application.ts'
 import { askReversal, nextStep } from '../invoice/lifecycle.ts'
+import { extraLines } from '../order/extras-report.ts'
 import { type HotelOrderRecord, settlementMoney } from '../order/order.ts'
 import { isRefusal } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
@@ -89,6 +91,12 @@ const changeInvoice = (
 ) => {
   const one = invoiced(books)
   books.applications = [{ ...one, ...fields(one) }]
+}
+
+const carWithOpenExtras = (now: number) => {
+  const car = sampleCar({}, now)
+  const extras_due = extraLines(car, { overtime_hours: 2, zone_entries: 0 })
+  return { ...car, order_status: 'completed' as const, extras_due }
 }
 
 const firstHold = (books: SampleAccount) => [...books.holds.values()][0] as Hold
@@ -372,6 +380,16 @@ const faults: readonly (readonly [number, string, (books: SampleAccount) => void
     22,
     'a dispute moves the day to pay by',
     (books) => changeBill(books, ({ due_date }) => ({ due_date: addDays(due_date ?? '', 1) })),
+  ],
+  [
+    23,
+    'a refund leaves less than the terms may still ask for',
+    (books) => change(books, charged, { refunded: 1 }),
+  ],
+  [
+    24,
+    'a ride is completed and its extras are forgotten',
+    (books) => books.add(carWithOpenExtras(books.now)),
   ],
 ]
 

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-papers.ts'
+import { sampleCar } from '../../testing/sample-ride.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { payBill } from '../bill/payment.ts'
+import { extraLines } from '../order/extras-report.ts'
 import type { OrderRecord } from '../order/order.ts'
+import { linesNet } from '../order/ride-price.ts'
 import { isRefusal } from '../refusal.ts'
 import type { LedgerEntry } from './entry.ts'
 import { type SelfCheckName, selfCheck } from './self-check.ts'
@@ -55,6 +58,10 @@ function payHalf(books: SampleAccount): void {
 const check = (books: SampleAccount) => selfCheck(books.books())
 const change = (books: SampleAccount, id: string, fields: Partial<OrderRecord>) =>
   books.orders.set(id, { ...(books.orders.get(id) as OrderRecord), ...fields } as OrderRecord)
+
+const car = sampleCar()
+const overtime = extraLines(car, { overtime_hours: 2, zone_entries: 0 })
+const carWithOpenExtras = { ...car, order_status: 'completed' as const, extras_due: overtime }
 
 /** For each rule, a fault whose size the two sums show. */
 const faults: readonly (readonly [SelfCheckName, number, (books: SampleAccount) => void])[] = [
@@ -159,6 +166,8 @@ const faults: readonly (readonly [SelfCheckName, number, (books: SampleAccount) 
     -40_000,
     (books) => books.post({ account: 'predeposit', type: 'bill_payment', delta: -40_000, bill_id: 'B9' }),
   ],
+  ['orders_keep_their_fee', 30_000, (books) => change(books, charged, { refunded: 30_000 })],
+  ['extras_are_charged', linesNet(overtime), (books) => books.add(carWithOpenExtras)],
 ]
 
 describe('the books shown to people', () => {

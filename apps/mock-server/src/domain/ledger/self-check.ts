@@ -8,6 +8,7 @@ import { isRide, type OrderRecord, settlementMoney } from '../order/order.ts'
 import { seesNetPrices } from '../sub-account/sight.ts'
 import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
+import { keptOf, unchargedExtras } from './invariants/orders.ts'
 import { availableOn, type Position, positionOf } from './position.ts'
 
 export type SelfCheckName = Schemas['LedgerCheckRule']
@@ -103,7 +104,7 @@ const checks = {
   cancelled_orders_keep_their_fee: ({ orders }) => {
     const cancelled = orders.filter(({ order_status }) => order_status === 'cancelled')
     return {
-      left: sum(cancelled.map((order) => order.charged - (order.cancellation?.refunded ?? order.refunded))),
+      left: sum(cancelled.map(settlementMoney)),
       right: sum(cancelled.map(({ cancellation }) => cancellation?.penalty ?? 0)),
     }
   },
@@ -195,6 +196,14 @@ const checks = {
     )
     return { left: sum(paid.map(({ amount, surplus }) => amount - surplus)), right: moved(['bill_payment']) }
   },
+  orders_keep_their_fee: ({ orders, now }) => {
+    const kept = orders.map((order) => keptOf(order, now))
+    return {
+      left: sum(kept.map(({ right }) => right)),
+      right: sum(kept.map(({ left, right }) => Math.min(left, right))),
+    }
+  },
+  extras_are_charged: ({ orders }) => ({ left: sum(orders.map(unchargedExtras)), right: 0 }),
 } satisfies Record<SelfCheckName, (facts: Facts) => Sums>
 
 const names = Object.keys(checks) as SelfCheckName[]

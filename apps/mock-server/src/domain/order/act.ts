@@ -59,6 +59,8 @@ export function reasonWithoutMove(action: OrderEventName, status: OrderStatus): 
   if (action === 'cancel' && (status === 'in_service' || status === 'completed' || status === 'no_show')) {
     return 'SERVICE_STARTED'
   }
+  if (action === 'request_refund' && status === 'cancelled') return 'NOTHING_TO_REFUND'
+  if (action === 'request_refund' && status === 'no_show') return 'TERMS_KEEP_ALL'
   return 'WRONG_STATUS'
 }
 

@@ -7,7 +7,7 @@ import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from '.
 import { applyOffer } from './offer.ts'
 import { isRide, settlementMoney } from './order.ts'
 import { approvalFor } from './order-approval.ts'
-import { refundEffects } from './refund-effects.ts'
+import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund-effects.ts'
 import { dispatchDue, rideEffects, rideJobs } from './ride-effects.ts'
 import type { ActionInput } from './situation.ts'
 
@@ -99,6 +99,7 @@ export const effects = {
   settle_cancellation: (draft) => {
     const { cancellation } = draft.order
     if (!cancellation) throw new Error('A cancelling order knows where it came from')
+    closeOpenRefund(draft)
     if (draft.hold) keepHold(draft, releaseHold(draft.position, draft.hold, draft.situation.now))
     else
       giveBack(
@@ -107,12 +108,12 @@ export const effects = {
         'cancellation',
         cancellation.reason,
       )
-    amend(draft, { cancellation: { ...cancellation, refunded: draft.order.refunded } })
   },
   resume_after_refusal: (draft) => {
     const { order, situation } = draft
     if (order.cancellation?.from === 'pending_confirm') draft.supplier = 'await'
     else if (isRide(order)) draft.schedule.push({ kind: 'dispatch', due: dispatchDue(order, situation.now) })
+    resumeOpenRefund(draft)
     amend(draft, { cancellation: null })
   },
   note_room_numbers: (draft, { room_numbers = [] }) => {
@@ -125,9 +126,9 @@ export const effects = {
     amend(draft, { rooms })
   },
   charge_no_show: (draft) => {
-    const settlement = settlementMoney(draft.order)
-    const penalty = Math.min(toMinor(draft.order.policy.no_show.amount), settlement)
-    giveBack(draft, settlement - penalty, 'cancellation', '')
+    closeOpenRefund(draft)
+    const penalty = toMinor(draft.order.policy.no_show.amount)
+    giveBack(draft, settlementMoney(draft.order) - penalty, 'cancellation', '')
   },
   ...refundEffects,
   ...rideEffects,

@@ -1,5 +1,6 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
 import { availableOn } from '../ledger/position.ts'
+import { formatAmount, type Minor } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'
@@ -7,8 +8,16 @@ import { instantOf, localClock } from '../time/zones.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
 import { extrasAcceptedAt } from './extras-report.ts'
 import { freeWaitEnds } from './flight-news.ts'
-import { isRide, type OrderRecord, type ReasonKey, serviceDates, settlementMoney } from './order.ts'
+import {
+  isRide,
+  type OrderRecord,
+  openRefundOf,
+  type ReasonKey,
+  serviceDates,
+  settlementMoney,
+} from './order.ts'
 import { lacksApproval, pricesAhead } from './order-approval.ts'
+import { askable, feeNow, grantable } from './refund-limit.ts'
 import type { DispatchRecord } from './ride.ts'
 import { linesPrices } from './ride-price.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
@@ -42,6 +51,11 @@ export const whens = {
   check_out_day: ({ order, now }) =>
     localClock(now, order.tz).date >= serviceDates(order).last ? null : 'TOO_EARLY',
   day_after_service: ({ order, now }) => (now >= order.service_end + dayMs ? null : 'TOO_EARLY'),
+  /** Who does not answer a report of extras in time has accepted it. */
+  extras_answer_over: ({ order, now }) =>
+    isRide(order) && order.extras_due.length > 0 && now < extrasAcceptedAt(order) ? 'TOO_EARLY' : null,
+  extras_open: ({ order }) =>
+    isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid ? null : 'NOTHING_TO_PAY',
   day_after_check_in: ({ order, now }) =>
     now >= instantOf(addDays(serviceDates(order).first, 1), '00:00', order.tz) ? null : 'TOO_EARLY',
   /** A driver waits for as long as that costs nothing, counted from the landing. */
@@ -50,31 +64,21 @@ export const whens = {
   ride_begun: ({ order, now }) =>
     driverIs(order, 'arrived', 'on_board') || now >= order.service_start ? null : 'TOO_EARLY',
   ride_over: ({ order, now }) =>
-  /** Who does not answer a report of extras in time has accepted it. */
-  extras_answer_over: ({ order, now }) =>
-    isRide(order) && order.extras_due.length > 0 && now < extrasAcceptedAt(order) ? 'TOO_EARLY' : null,
-  extras_open: ({ order }) =>
-    isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid ? null : 'NOTHING_TO_PAY',
     driverIs(order, 'finished') || now >= order.service_end ? null : 'TOO_EARLY',
   something_to_refund: ({ order, invoiced }) =>
     settlementMoney(order) - invoiced.waiting - invoiced.issued > 0 ? null : 'NOTHING_TO_REFUND',
-  no_open_refund: ({ order }) =>
-    order.refunds.some(({ status }) => ['requested', 'approved', 'processing'].includes(status))
-      ? 'REFUND_OPEN'
-      : null,
-  refund_requested: ({ order }) =>
-    order.refunds.at(-1)?.status === 'requested' ? null : 'NOTHING_TO_REFUND',
-  refund_unpaid: ({ order }) =>
-    ['requested', 'approved', 'processing'].includes(order.refunds.at(-1)?.status ?? 'none')
-      ? null
-      : 'NOTHING_TO_REFUND',
-  refund_approved: ({ order }) =>
-    order.refunds.at(-1)?.status === 'processing' ? null : 'NOTHING_TO_REFUND',
-  /** The order may have been cancelled or invoiced since the refund was asked for. */
-  refund_covered: ({ order, invoiced }) =>
-    (order.refunds.at(-1)?.approved ?? 0) <= settlementMoney(order) - invoiced.waiting - invoiced.issued
-      ? null
-      : 'NOTHING_TO_REFUND',
+  no_open_refund: ({ order }) => (openRefundOf(order) ? 'REFUND_OPEN' : null),
+  /** A fee is not avoided by asking the money back in place of cancelling. */
+  terms_leave_something: ({ order, now }) =>
+    feeNow(order, now) < settlementMoney(order) ? null : 'TERMS_KEEP_ALL',
+  refund_requested: ({ order }) => (openRefundOf(order)?.status === 'requested' ? null : 'NOTHING_TO_REFUND'),
+  refund_grantable: ({ order, invoiced, now }) =>
+    grantable(order, invoiced, now) > 0 ? null : 'TERMS_KEEP_ALL',
+  refund_unpaid: ({ order }) => (openRefundOf(order) ? null : 'NOTHING_TO_REFUND'),
+  refund_approved: ({ order }) => (openRefundOf(order)?.status === 'processing' ? null : 'NOTHING_TO_REFUND'),
+  /** The order may have become dearer or been invoiced since the refund was agreed to. */
+  refund_covered: ({ order, invoiced, now }) =>
+    (openRefundOf(order)?.approved ?? 0) <= grantable(order, invoiced, now) ? null : 'NOTHING_TO_REFUND',
   no_open_amendment: ({ order }) => (order.amendment === null ? null : 'CHANGE_OPEN'),
   amendment_open: ({ order }) => (order.amendment === null ? 'WRONG_STATUS' : null),
   voucher_issued: ({ order }) => (order.voucher_version === null ? 'VOUCHER_NOT_READY' : null),
@@ -201,11 +205,13 @@ export const givens = {
     const stranger = room_numbers.findIndex((room) => !known.has(room.room_index))
     return stranger < 0 ? null : invalid(`rooms[${stranger}].room_index`, 'room_unknown')
   },
-  refund_amount: ({ order, invoiced }, { refund_amount = 0 }) => {
-    const settlement = settlementMoney(order)
-    if (refund_amount <= 0 || refund_amount > settlement) return refuse('AMOUNT_TOO_HIGH')
-    const free = settlement - invoiced.waiting - invoiced.issued
-    return refund_amount > free ? refuse('INVOICE_BLOCKS_REFUND') : null
+  refund_amount: ({ order, invoiced, now }, { refund_amount = 0 }) => {
+    const most = askable(order, invoiced, now)
+    if (refund_amount > 0 && refund_amount <= most) return null
+    const byTerms = refund_amount > 0 && refund_amount <= settlementMoney(order) - feeNow(order, now)
+    const shown = { most: `${formatAmount(most, order.currency)} ${order.currency}` }
+    const fields = { 'money.amount': ['refund_too_high'] }
+    return refuse(byTerms ? 'INVOICE_BLOCKS_REFUND' : 'AMOUNT_TOO_HIGH', shown, { fields })
   },
 } satisfies Record<string, Given>
 

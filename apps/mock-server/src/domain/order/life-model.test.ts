@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
-import { sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
+import { flexible, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
 import { outstandingOf } from '../bill/bill.ts'
 import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
+import type { CancellationPlan } from '../cancellation/policy.ts'
 import { percentOf } from '../money/money.ts'
 import { isRefusal } from '../refusal.ts'
 import { toLocal } from '../time/zones.ts'
@@ -31,6 +32,13 @@ interface Model {
 
 const hour = 3_600_000
 const day = 24 * hour
+
+/** Terms that leave something to give back while the order stands. */
+const mild: CancellationPlan = {
+  non_refundable: false,
+  steps: [{ days_before: 1, time: '18:00', penalty_type: 'percent', value: '20' }],
+  no_show: { penalty_type: 'percent', value: '40' },
+}
 
 const actions = [...new Set(lifecycle.map(({ action }) => action))]
 
@@ -94,7 +102,8 @@ class Book implements Step {
     if (this.product === 'car') return sampleCar({ start, vehicles: this.night ? 2 : 1 }, now, id)
     if (this.product === 'airport') return sampleTransfer({ pick_up: start, flight_at: start }, now, id)
     const date = (at: number) => new Date(at).toISOString().slice(0, 10)
-    return sampleOrder({ check_in: date(start), check_out: date(start + 2 * day) }, now, id)
+    const stay = { check_in: date(start), check_out: date(start + 2 * day) }
+    return sampleOrder({ ...stay, plan: this.night ? flexible : mild }, now, id)
   }
 
   toString = () =>
@@ -210,6 +219,30 @@ class Wait implements Step {
   toString = () => `wait ${this.hours} h`
 }
 
+/** What follows one another with one order, which single steps seldom do. */
+class Course implements Step {
+  readonly nth: number
+  readonly hours: number
+  readonly actions: readonly OrderEventName[]
+
+  constructor(nth: number, hours: number, actions: readonly OrderEventName[]) {
+    this.nth = nth
+    this.hours = hours
+    this.actions = actions
+  }
+
+  check = (model: Readonly<Model>) => model.orders.size > 0
+
+  run(model: Model, account: SampleAccount): void {
+    for (const action of this.actions) {
+      new Act(this.nth, action, 'predeposit', 80).run(model, account)
+      new Wait(this.hours).run(model, account)
+    }
+  }
+
+  toString = () => `${this.actions.join(', ')} of order ${this.nth}, ${this.hours} h apart`
+}
+
 class PayBill implements Step {
   readonly nth: number
   readonly share: number
@@ -264,6 +297,16 @@ const steps = [
       .map(({ at, action, by, percent, fitting }) => new Act(at, action, by, percent, fitting)),
   ),
   fc.integer({ min: 1, max: 40 }).map((hours) => new Wait(hours)),
+  fc
+    .record({
+      at: nth,
+      hours: fc.integer({ min: 1, max: 60 }),
+      actions: fc.constantFrom<OrderEventName[]>(
+        ['request_refund', 'approve_refund', 'pay_refund'],
+        ['report_extras', 'extras_unpaid', 'auto_complete'],
+      ),
+    })
+    .map(({ at, hours, actions: course }) => new Course(at, hours, course)),
   fc.record({ at: nth, share: fc.constantFrom(50, 100) }).map(({ at, share }) => new PayBill(at, share)),
 ]
 

@@ -378,7 +378,8 @@ describe('the stay', () => {
   })
 
   it('R4.44 A refund request changes no status, and only one can be open', () => {
-    const account = accountIn('completed')
+    const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '60' } }
+    const account = accountIn('completed', plan)
     account.act(id, 'request_refund', { refund_amount: 100, reason: 'No breakfast' })
     expect(account.orders.get(id)).toMatchObject({
       order_status: 'completed',

@@ -11,8 +11,20 @@ export interface Spender extends Counting {
 }
 
 /**
+ * What an order counts for once it is charged: what it settles for, and what staff gave back while the service stays.
+ * Only a service that is given back, by a cancellation or a cheaper change, makes room for another.
+ */
+function countedMoney(order: OrderRecord): Minor {
+  const settlement = settlementMoney(order)
+  if (order.refunded === 0 || order.order_status === 'cancelled' || order.order_status === 'no_show')
+    return settlement
+  const goodwill = order.refunds.filter(({ type, status }) => type === 'after_sales' && status === 'refunded')
+  return settlement + goodwill.reduce((sum, { approved }) => sum + (approved ?? 0), 0)
+}
+
+/**
  * What orders have used of a sub-account's monthly limit: those it paid in that month of the company's calendar, at what
- * they settle for, or at their full price while the money is only held; and what it agreed to on top in that month. For
+ * they count for, or at their full price while the money is only held; and what it agreed to on top in that month. For
  * who sees no net prices at selling prices: of what is kept of a charge, the same part of its selling price.
  */
 export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: number, tz: string): Minor {
@@ -22,7 +34,7 @@ export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: nu
   for (const order of orders) {
     const { supplements, paid_by, pay_time } = order
     // Most orders have none: only a few are looked at twice.
-    let left = supplements.length === 0 ? 0 : settlementMoney(order)
+    let left = supplements.length === 0 ? 0 : countedMoney(order)
     let extras = 0
     for (const { amount, price, time, member_id } of supplements.toReversed()) {
       // A refund takes the first charge off before it takes what came on top.
@@ -33,7 +45,7 @@ export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: nu
     }
     if (paid_by !== member.id || pay_time === null || !isNow(pay_time)) continue
     if (isHeld(order)) use += counted(member, pricesOf(order))
-    else use += member.seesNet ? settlementMoney(order) - extras : sellingOfFirst(order, extras)
+    else use += member.seesNet ? countedMoney(order) - extras : sellingOfFirst(order, extras)
   }
   return use
 }
@@ -46,7 +58,7 @@ function sellingOfFirst(order: OrderRecord, extras: Minor): Minor {
     price -= supplement.price
     amount -= supplement.amount
   }
-  return shareOf(price, settlementMoney(order) - extras, amount)
+  return shareOf(price, countedMoney(order) - extras, amount)
 }
 
 /** The part of a whole that `part` is of `of`; never more than the whole, nor less than nothing. */

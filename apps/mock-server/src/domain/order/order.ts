@@ -159,13 +159,11 @@ export interface OrderBaseRecord {
     readonly from: OrderStatus
     readonly penalty: Minor
     readonly reason: string
-    /** All that had been given back once cancelling was settled; absent until then. */
-    readonly refunded?: Minor
   } | null
-  /** The beginning for which the tiers were made, where news of a flight has moved the service since; epoch ms. */
-  readonly terms_start?: number
   /** Epoch ms. */
   readonly service_start: number
+  /** The beginning for which the tiers were made, where news of a flight has moved the service since; epoch ms. */
+  readonly terms_start?: number
   readonly service_end: number
   readonly tz: string
   readonly bill_id: string | null
@@ -261,6 +259,10 @@ export const isRide = (order: OrderRecord): order is RideOrderRecord => order.or
 export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refunded'>): Minor {
   return order.charged - order.refunded
 }
+
+/** The refund that is asked for or agreed to and neither paid out nor refused; there is one at most. */
+export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): RefundRecord | undefined =>
+  refunds.find(({ status }) => ['requested', 'approved', 'processing'].includes(status))
 
 /** Everybody who sleeps or rides, whatever was booked. */
 export function guestsOf(order: OrderRecord): readonly (GuestRecord | TravellerRecord)[] {

@@ -1,7 +1,8 @@
 import { toSeconds } from '../time/zones.ts'
 import { amend, type Draft, nextRefundId, payBack } from './draft.ts'
 import type { Effect } from './effects.ts'
-import type { RefundRecord } from './order.ts'
+import { openRefundOf, type RefundRecord } from './order.ts'
+import { grantable } from './refund-limit.ts'
 import { accountOf } from './refund-target.ts'
 
 const hour = 3_600_000
@@ -10,10 +11,22 @@ const decisionMs = 2 * hour
 const payoutMs = 24 * hour
 
 function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
-  const { refunds } = draft.order
-  const open = refunds.at(-1)
+  const open = openRefundOf(draft.order)
   if (!open) throw new Error('An open refund was asked for before')
-  amend(draft, { refunds: [...refunds.slice(0, -1), { ...open, ...fields }] })
+  amend(draft, { refunds: draft.order.refunds.map((one) => (one === open ? { ...open, ...fields } : one)) })
+}
+
+/** The order has ended and its money with it: nobody decides on the request any more. */
+export function closeOpenRefund(draft: Draft): void {
+  if (openRefundOf(draft.order)) changeOpenRefund(draft, { status: 'refused', approved: 0 })
+  draft.unschedule.push('refund_decision', 'refund_payout')
+}
+
+/** What was due while the order was locked comes after all. */
+export function resumeOpenRefund({ order, schedule, situation: { now } }: Draft): void {
+  const status = openRefundOf(order)?.status
+  if (status === 'requested') schedule.push({ kind: 'refund_decision', due: now + decisionMs })
+  if (status === 'processing') schedule.push({ kind: 'refund_payout', due: now + payoutMs })
 }
 
 /** A refund that somebody asks for: requested, decided by staff, paid out through the ledger. */
@@ -37,14 +50,17 @@ export const refundEffects = {
     draft.schedule.push({ kind: 'refund_decision', due: situation.now + decisionMs })
   },
   approve_refund: (draft) => {
-    changeOpenRefund(draft, { status: 'processing', approved: draft.order.refunds.at(-1)?.requested ?? 0 })
+    const { order, situation } = draft
+    const most = grantable(order, situation.invoiced, situation.now)
+    const approved = Math.min(openRefundOf(order)?.requested ?? 0, most)
+    changeOpenRefund(draft, { status: 'processing', approved })
     draft.schedule.push({ kind: 'refund_payout', due: draft.situation.now + payoutMs })
   },
   refuse_refund: (draft) => {
     changeOpenRefund(draft, { status: 'refused', approved: 0 })
   },
   pay_refund: (draft) => {
-    const paid = payBack(draft, draft.order.refunds.at(-1)?.approved ?? 0)
+    const paid = payBack(draft, openRefundOf(draft.order)?.approved ?? 0)
     changeOpenRefund(draft, { status: 'refunded', ...paid })
   },
 } satisfies Record<string, Effect>

@@ -3,8 +3,11 @@ import type { OrderStatus, OrderType } from './order.ts'
 
 const transport: readonly OrderType[] = ['car', 'airport']
 
-/** Where money has been charged and some of it may be given back. A refund never moves the order. */
-const refunding: readonly OrderStatus[] = ['confirmed', 'in_service', 'completed', 'no_show', 'cancelled']
+/**
+ * Where money has been charged and some of it may be given back; who cancelled or never came owes what is left. A refund
+ * never moves the order.
+ */
+const refunding: readonly OrderStatus[] = ['confirmed', 'in_service', 'completed']
 
 /** Rows of the life cycle from the day of the service on: arriving, leaving, refunds, changes, drivers. */
 export const serviceMoves: readonly Move[] = [
@@ -29,7 +32,7 @@ export const serviceMoves: readonly Move[] = [
     effects: ['stop_waiting'],
   },
   {
-    products: 'all',
+    products: ['hotel'],
     from: ['confirmed', 'in_service'],
     action: 'auto_complete',
     who: 'system',
@@ -70,9 +73,6 @@ export const serviceMoves: readonly Move[] = [
   },
   {
     products: transport,
-    from: ['confirmed'],
-  {
-    products: transport,
     from: ['confirmed', 'in_service'],
     action: 'auto_complete',
     who: 'system',
@@ -81,6 +81,9 @@ export const serviceMoves: readonly Move[] = [
     to: 'completed',
     effects: ['charge_extras', 'stop_waiting'],
   },
+  {
+    products: transport,
+    from: ['confirmed'],
     action: 'no_show',
     who: 'system',
     when: ['guest_waited_for'],
@@ -93,7 +96,7 @@ export const serviceMoves: readonly Move[] = [
     from: refunding,
     action: 'request_refund',
     who: 'member',
-    when: ['something_to_refund', 'no_open_refund'],
+    when: ['something_to_refund', 'no_open_refund', 'terms_leave_something'],
     given: ['refund_amount', 'reason'],
     to: 'same',
     effects: ['open_refund'],
@@ -113,7 +116,7 @@ export const serviceMoves: readonly Move[] = [
     from: refunding,
     action: 'approve_refund',
     who: 'system',
-    when: ['refund_requested'],
+    when: ['refund_requested', 'refund_grantable'],
     given: [],
     to: 'same',
     effects: ['approve_refund'],
@@ -199,9 +202,6 @@ export const serviceMoves: readonly Move[] = [
     effects: ['note_extras'],
   },
   {
-    products: ['airport'],
-    from: ['confirmed', 'in_service'],
-  {
     products: transport,
     from: ['confirmed', 'in_service'],
     action: 'extras_unpaid',
@@ -211,6 +211,9 @@ export const serviceMoves: readonly Move[] = [
     to: 'same',
     effects: ['note_unpaid_extras'],
   },
+  {
+    products: ['airport'],
+    from: ['confirmed', 'in_service'],
     action: 'flight_update',
     who: 'system',
     when: [],

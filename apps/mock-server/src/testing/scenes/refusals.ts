@@ -3,7 +3,7 @@ import { addMoney } from '../../domain/money/money.ts'
 import { storageLimit } from '../../domain/upload/rules.ts'
 import { personaPassword as password } from '../../world/personas.ts'
 import { solvedCaptcha } from '../captcha-and-code.ts'
-import { bookingBody, bookStay, checkRate, clientRef, findRate } from '../hotel-journey.ts'
+import { bookingBody, bookStay, checkRate, clientRef, findRate, payOrder } from '../hotel-journey.ts'
 import { uploadedFile } from '../paper-desk.ts'
 import { bookCar, carBody, quoteCar } from '../ride-journey.ts'
 import type { Scene } from './scene.ts'
@@ -249,31 +249,26 @@ export const refusalScenes = {
   },
 } satisfies MoreScenes
 
-/** An order of which a little is on an invoice, and its whole price. */
-async function invoicedOrder({ me }: Stage) {
-  const { list } = (await me.get('/api/invoice/eligible', { limit: 100 })).data
-  const open = (
-    list as { booking_id: string; blocked_key: string | null; invoiceable: { amount: string } }[]
-  ).filter((row) => row.blocked_key === null)
-  for (const { booking_id: id, invoiceable } of open) {
-    const { order } = (await me.get('/api/order/detail', { id })).data
-    if (
-      !order.actions.some(
-        (one: { action: string; enabled: boolean }) => one.action === 'refund' && one.enabled,
-      )
-    )
-      continue
-    const applied = await me.post('/api/invoice/apply', {
-      title_id: 'it-101',
-      kind: 'normal',
-      client_ref: clientRef(801),
-      orders: [{ id, amount: '10.00' }],
-      content_item: 'accommodation',
-      delivery: { email: 'finance@goldenland.example' },
-    })
-    if (applied.code !== 1) continue
-    const { version } = (await me.get('/api/order/detail', { id })).data.order
-    return { id, version: version as number, money: cny(invoiceable.amount) }
-  }
-  throw new Error('No order can be refunded and invoiced.')
+/** A car that was used for longer, most of it on an invoice, and a part of what was paid for the hours on top. */
+async function invoicedOrder(stage: Stage) {
+  const { booking_id: id, version } = await bookCar(stage.me)
+  await payOrder(stage.me, { booking_id: id, version })
+  stage.until('2026-12-10T12:00:00+06:30')
+  const now = async () => (await stage.me.get('/api/order/detail', { id })).data.order
+  await stage.me.post('/api/order/confirmCheckIn', { id, version: (await now()).version })
+  stage.until('2026-12-12T20:00:00+06:30')
+  stage.tell('report_extras', id, { overtime_hours: 3 })
+  const accepted = { id, version: (await now()).version, extras_accepted: true }
+  await stage.me.post('/api/order/confirmComplete', accepted)
+  const { settlement_money } = await now()
+  const order = { id, amount: addMoney(settlement_money, cny('-10.00')).amount }
+  await stage.me.post('/api/invoice/apply', {
+    title_id: 'it-101',
+    kind: 'normal',
+    client_ref: clientRef(801),
+    orders: [order],
+    content_item: 'travel_service',
+    delivery: { email: 'finance@goldenland.example' },
+  })
+  return { id: id as string, version: (await now()).version as number, money: cny('100.00') }
 }

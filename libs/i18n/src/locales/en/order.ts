@@ -201,12 +201,12 @@ export default {
   refund: {
     title: 'Ask for a refund of {{id}}',
     amount: 'Amount ({{currency}})',
-    most: 'At most {{money}}',
+    most: 'At most {{money}}, under the terms of now',
     all: 'All of it',
     amountMissing: 'Please enter the amount',
     amountNumber: 'Please enter a number with at most two decimals, such as 120.50',
     amountZero: 'The amount must be above zero',
-    amountTooHigh: 'This is more than can be refunded',
+    amountTooHigh: 'At most {{money}} can be asked back now',
     reason: 'Reason',
     files: 'Proofs (optional)',
     addFile: 'Add a file',
@@ -216,6 +216,8 @@ export default {
       'Our staff decide on it; the order keeps its status. Of what they grant, up to {{owed}} goes back to {{one}} and the rest to {{other}}; what stands on an invoice must be reversed first.',
     effectBoth:
       'Our staff decide on it; the order keeps its status. What they grant goes back to {{one}} as far as it is still owed there, the rest to {{other}}; what stands on an invoice must be reversed first.',
+    terms:
+      'While the booking stands, our staff give back only what its terms can no longer ask for. To get back more, cancel it.',
     submit: 'Ask for the refund',
     done: 'Refund requested; our staff will decide',
   },
@@ -241,7 +243,7 @@ export default {
     stay: { effect: 'The order is then completed and can be invoiced and settled. Nothing more is charged.' },
     ride: {
       effect:
-        'The order is then completed and can be invoiced and settled. Overtime or zone entries beyond the booking are listed here first; nothing is completed before you accept them.',
+        'The order is then completed and can be invoiced and settled. Overtime or zone entries beyond the booking are listed here first, for you to accept. What is not answered within 24 hours counts as accepted.',
     },
     extras:
       'The service went beyond what was booked, and the order is not completed yet. Please check the extra charges.',

@@ -9,6 +9,8 @@ import {
   type RideOrderRecord,
   settlementMoney,
 } from '../../order/order.ts'
+import { feeAhead } from '../../order/refund-limit.ts'
+import { linesNet } from '../../order/ride-price.ts'
 import { voucherAvailable } from '../../order/status.ts'
 import { seesNetPrices } from '../../sub-account/sight.ts'
 import { nightDates } from '../../time/dates.ts'
@@ -32,6 +34,16 @@ const printing = [
   'amend',
   'supplier_amend',
 ]
+
+/** Of an order that was given something back, what it keeps and the highest fee that it can still come to. */
+export function keptOf(order: OrderRecord, now: number): { readonly left: number; readonly right: number } {
+  if (order.refunded === 0) return { left: 0, right: 0 }
+  return { left: settlementMoney(order), right: feeAhead(order, now) }
+}
+
+/** What a completed ride was used beyond its booking and never paid for, at the account's prices. */
+export const unchargedExtras = (order: OrderRecord): number =>
+  isRide(order) && order.order_status === 'completed' ? linesNet(order.extras_due) : 0
 
 const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord) =>
   order_status === 'cancelled' && cancellation?.from !== 'confirmed'
@@ -135,9 +147,7 @@ export const orderInvariants: readonly Invariant[] = [
   perOrder(7, 'a cancelled order settles for its penalty, never above its total', function* (order) {
     const penalty = order.cancellation?.penalty ?? 0
     yield* above(penalty, order.total_settlement_price)
-    if (order.order_status !== 'cancelled') return
-    // A refund that is paid out afterwards lowers the settlement below the penalty, and rightly so.
-    yield* unequal(order.charged - (order.cancellation?.refunded ?? order.refunded), penalty)
+    if (order.order_status === 'cancelled') yield* unequal(settlementMoney(order), penalty)
   }),
   perOrder(8, 'a refund takes off credit only what the order still owes', function* (order, books) {
     const entries = books.entriesOf(order.id)
@@ -179,6 +189,20 @@ export const orderInvariants: readonly Invariant[] = [
         yield* unequal(voucherAvailable(order) ? 'voucher' : '', '')
     },
   ),
+  {
+    rule: 22,
+    name: 'no order keeps less than the fee its terms ask',
+    /** Fees begin by the clock: an order that was right before need not be right now. */
+    *disagreements({ orders, now }) {
+      for (const order of orders) {
+        const { left, right } = keptOf(order, now)
+        if (left < right) yield { subject: order.id, left, right }
+      }
+    },
+  },
+  perOrder(23, 'no ride is completed with extras that were not charged', function* (order) {
+    yield* unequal(unchargedExtras(order), 0)
+  }),
   {
     rule: 16,
     name: 'a sub-account stays within its monthly limit',

@@ -28,7 +28,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const { changed, move } = useMove(t('refund.done'))
   const order = asked.data?.order
   const lost = lostAnswer(asked)
-  const most = order?.settlement_money ?? null
+  const most = order?.refundable_money ?? null
   const { currency } = most ?? order?.total_price ?? { currency: '' }
   const fault = amountFault(typed, most)
   const wordless = reason.trim() === ''
@@ -71,7 +71,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
               description={most && t('refund.most', { money: formatMoney(most) })}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
-              error={tried && fault && t(`refund.${fault}`)}
+              error={tried && fault && t(`refund.${fault}`, { money: most ? formatMoney(most) : '' })}
               inputMode="decimal"
               maxLength={15}
               autoComplete="off"
@@ -101,6 +101,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             most={mostFiles}
           />
           <p className={styles.effect}>{refundEffect(order.refund_shares, t)}</p>
+          {order.order_status === 'confirmed' && <p className={styles.effect}>{t('refund.terms')}</p>}
         </>
       )}
     </FormDialog>

@@ -31,7 +31,12 @@ async function start(id: string, action: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-const refundable = () => mock.anOrder('confirmed', ({ refunds }) => refunds.length === 0)
+/** Cancelling it is free for days yet. */
+const refundable = () =>
+  mock.anOrder('confirmed', ({ refunds, policy }) => {
+    const free = Date.parse(policy.free_cancel_before?.utc ?? '')
+    return refunds.length === 0 && free > mock.world.clock.now() + 2 * 86_400_000
+  })
 const picture = (name: string, bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type: name.endsWith('.png') ? 'image/png' : 'text/x-odd' })
 
@@ -78,14 +83,39 @@ describe('asking for a refund', () => {
     for (const [typed, fault] of [
       ['ten', /Please enter a number/],
       ['0.00', /must be above zero/],
-      ['99999999', /more than can be refunded/],
+      ['99999999', /^At most .* can be asked back now$/],
     ] as const) {
       write(amount, typed)
       expect(dialog.getByText(fault)).toBeDefined()
     }
     await user.click(dialog.getByRole('button', { name: 'All of it' }))
-    expect(dialog.queryByText(/more than can be refunded/)).toBeNull()
+    expect(dialog.queryByText(/can be asked back now$/)).toBeNull()
     expect(mock.callsTo('/api/order/refund')).toEqual([])
+  })
+
+  test('No more is asked back than the terms of now leave, and a fee that begins meanwhile is told at the field', async () => {
+    const id = refundable()
+    const { policy, charged } = mock.record(id)
+    const { user, dialog } = await start(id, 'Refund')
+    expect(await dialog.findByText(/While the booking stands, our staff give back only/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'All of it' }))
+    expect(dialog.getByLabelText(/^Amount/)).toHaveProperty('value', (charged / 100).toFixed(2))
+    write(dialog.getByLabelText(/^Reason/), 'Too noisy')
+    const amount = { amount: '100.00', currency: 'CNY' }
+    mock.change(id, { policy: { ...policy, tiers: policy.tiers.map((tier) => ({ ...tier, amount })) } })
+    await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    const most = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format((charged - 10_000) / 100)
+    expect(await dialog.findByText(new RegExp(`^At most CNY\\s${most} can be asked back now$`))).toBeDefined()
+    expect(mock.record(id).refunds).toEqual([])
+  })
+
+  test('An order whose terms keep all of it says so in place of the button', async () => {
+    const id = mock.anOrder(
+      'confirmed',
+      ({ policy, refunds }) => policy.non_refundable && refunds.length === 0,
+    )
+    await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+    expect(await screen.findByText(/terms of this order leave nothing to give back now/)).toBeDefined()
   })
 
   test('A file that the site does not allow is refused at the field and not sent; a sent one can be removed', async () => {

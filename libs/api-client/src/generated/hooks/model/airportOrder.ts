@@ -106,6 +106,8 @@ export interface AirportOrder {
   markup: OrderMarkup | null;
   /** Rate frozen at booking when the supplier sells in another currency. */
   fx: FxRate | null;
+  /** The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+  refundable_money: Money | null;
   /** Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
   refund_money: Money | null;
   /** When the latest refund was paid out. */

@@ -10,7 +10,7 @@ import type { Version } from './version.ts';
 
 export interface CompleteOrderRequest {
   id: BookingId;
-  /** Must be true when overtime or zone entries go beyond what was booked. */
+  /** Must be true when overtime or zone entries go beyond what was booked. Who answers nothing for 24 hours accepts. */
   extras_accepted?: boolean;
   version: Version;
 }

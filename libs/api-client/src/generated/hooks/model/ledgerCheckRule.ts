@@ -34,4 +34,6 @@ export const LedgerCheckRule = {
   content_payments_are_in_the_ledger: 'content_payments_are_in_the_ledger',
   topups_are_verified_transfers: 'topups_are_verified_transfers',
   bill_payments_left_the_balance: 'bill_payments_left_the_balance',
+  orders_keep_their_fee: 'orders_keep_their_fee',
+  extras_are_charged: 'extras_are_charged',
 } as const;

@@ -45,4 +45,5 @@ export const OrderEventName = {
   assign_driver: 'assign_driver',
   report_extras: 'report_extras',
   flight_update: 'flight_update',
+  extras_unpaid: 'extras_unpaid',
 } as const;

@@ -15,7 +15,7 @@ import type { Version } from './version.ts';
  */
 export interface RefundOrderRequest {
   id: BookingId;
-  /** At most settlement money less what invoices hold. */
+  /** At most `refundable_money` of the order. */
   money: Money;
   /**
      * @minLength 1
