@@ -74,7 +74,7 @@ describe('cancelling', () => {
     expect(cancel).toMatchObject({ enabled: false, reason_key: 'NON_REFUNDABLE' })
   })
 
-  it('Once the stay has begun only a refund can be asked for', () => {
+  it('Once the stay has begun it cannot be cancelled', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-11T14:00:00+06:30')
     expect(account.cancel(id)).toMatchObject({ extra: { reason_key: 'SERVICE_STARTED' } })

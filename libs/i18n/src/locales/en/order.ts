@@ -83,7 +83,7 @@ export default {
   },
   deadline: {
     start: 'The ride begins',
-    startThen: 'After that it cannot be cancelled; only a refund can be requested.',
+    startThen: 'After that it cannot be cancelled.',
     pay: 'Pay before',
     payThen: 'Unpaid by then, the order closes by itself and costs nothing.',
     offer: 'Answer the change before',
@@ -93,7 +93,7 @@ export default {
     feeThen: 'From then on cancelling costs {{money}}.',
     fullThen: 'From then on cancelling costs the whole price, {{money}}.',
     checkIn: 'Check-in',
-    checkInThen: 'After that it cannot be cancelled; only a refund can be requested.',
+    checkInThen: 'After that it cannot be cancelled.',
   },
   pay: {
     title: 'Pay for {{id}}',
@@ -225,15 +225,13 @@ export default {
     rooms: 'Room numbers (optional; they can follow later)',
     stay: {
       title: 'Confirm check-in of {{id}}',
-      effect:
-        'The order is then checked in. It can no longer be cancelled, only a refund can be requested; no money moves.',
+      effect: 'The order is then checked in. It can no longer be cancelled; no money moves.',
       submit: 'Confirm that the guests are there',
       done: 'Check-in confirmed',
     },
     ride: {
       title: 'Confirm the start of {{id}}',
-      effect:
-        'The order is then in service. It can no longer be cancelled, only a refund can be requested; no money moves.',
+      effect: 'The order is then in service. It can no longer be cancelled; no money moves.',
       submit: 'Confirm that the service has started',
       done: 'Start of the service confirmed',
     },

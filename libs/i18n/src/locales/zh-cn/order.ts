@@ -78,7 +78,7 @@ export default {
   },
   deadline: {
     start: '用车开始',
-    startThen: '开始后不能再取消，只能申请退款。',
+    startThen: '开始后不能再取消。',
     pay: '支付截止',
     payThen: '到期未支付，订单自动关闭，不收取费用。',
     offer: '变更答复截止',
@@ -88,7 +88,7 @@ export default {
     feeThen: '此后取消收取 {{money}}。',
     fullThen: '此后取消收取全额 {{money}}。',
     checkIn: '入住',
-    checkInThen: '入住后不能再取消，只能申请退款。',
+    checkInThen: '入住后不能再取消。',
   },
   pay: {
     title: '支付订单 {{id}}',
@@ -204,13 +204,13 @@ export default {
     rooms: '房号（选填，可以以后再补）',
     stay: {
       title: '确认入住 {{id}}',
-      effect: '订单变为已入住。此后不能再取消，只能申请退款；款项不变。',
+      effect: '订单变为已入住。此后不能再取消；款项不变。',
       submit: '确认客人已入住',
       done: '已确认入住',
     },
     ride: {
       title: '确认开始用车 {{id}}',
-      effect: '订单变为服务中。此后不能再取消，只能申请退款；款项不变。',
+      effect: '订单变为服务中。此后不能再取消；款项不变。',
       submit: '确认用车已开始',
       done: '已确认用车开始',
     },
