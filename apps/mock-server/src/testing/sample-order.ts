@@ -148,6 +148,10 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
   }
 }
 
+// Nobody stands in one room twice.
+const adultNames = ['Thant', 'WANG WEI', 'LI NA', 'ZHAO MIN', 'CHEN JIE', 'SU SU HTWE']
+const childNames = ['WANG LE', 'WANG AN', 'LI XUE', 'LI TIAN']
+
 export function sampleWish(rate: PricedRate, id = 'H2611210001'): HotelBookingWish {
   return {
     id,
@@ -161,13 +165,13 @@ export function sampleWish(rate: PricedRate, id = 'H2611210001'): HotelBookingWi
     guests: rate.rooms.flatMap(({ adults, child_ages }, index) => [
       ...Array.from({ length: adults }, (_, nth) => ({
         room_index: index + 1,
-        full_name: nth === 0 ? 'Thant' : 'WANG WEI',
+        full_name: adultNames[nth] ?? 'NI NI',
         type: 'adult' as const,
         is_lead: nth === 0,
       })),
-      ...child_ages.map((age) => ({
+      ...child_ages.map((age, nth) => ({
         room_index: index + 1,
-        full_name: 'WANG LE',
+        full_name: childNames[nth] ?? 'LI HUA',
         type: 'child' as const,
         age,
         is_lead: false,

@@ -2873,6 +2873,8 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
+            /** @description The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+            refundable_money: components["schemas"]["Money"] | null;
             /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
@@ -3762,6 +3764,8 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
+            /** @description The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+            refundable_money: components["schemas"]["Money"] | null;
             /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
@@ -4212,7 +4216,7 @@ export interface components {
         CompleteOrderRequest: {
             id: components["schemas"]["BookingId"];
             /**
-             * @description Must be true when overtime or zone entries go beyond what was booked.
+             * @description Must be true when overtime or zone entries go beyond what was booked. Who answers nothing for 24 hours accepts.
              * @default false
              */
             extras_accepted: boolean;
@@ -5088,6 +5092,8 @@ export interface components {
             markup: components["schemas"]["OrderMarkup"] | null;
             /** @description Rate frozen at booking when the supplier sells in another currency. */
             fx: components["schemas"]["FxRate"] | null;
+            /** @description The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden. */
+            refundable_money: components["schemas"]["Money"] | null;
             /** @description Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part. */
             refund_money: components["schemas"]["Money"] | null;
             /** @description When the latest refund was paid out. */
@@ -5467,7 +5473,7 @@ export interface components {
          * @description What is proved. Values are never renamed; further rules are added at the end.
          * @enum {string}
          */
-        LedgerCheckRule: "balance_is_available_and_frozen" | "credit_within_limit" | "balance_after_is_sum" | "holds_are_of_open_orders" | "settlement_is_charged_less_refunded" | "charges_are_the_settlement_price" | "cancelled_orders_keep_their_fee" | "settled_credit_refunds_go_to_balance" | "bills_are_their_lines" | "billed_orders_settle_for_their_lines" | "credit_used_is_owed_by_orders" | "invoiced_within_settlement" | "bill_payments_reach_orders" | "unconfirmed_orders_cost_nothing" | "prices_are_their_lines" | "month_use_within_limits" | "each_form_made_one_order" | "vouchers_are_of_confirmed_orders" | "content_payments_are_in_the_ledger" | "topups_are_verified_transfers" | "bill_payments_left_the_balance";
+        LedgerCheckRule: "balance_is_available_and_frozen" | "credit_within_limit" | "balance_after_is_sum" | "holds_are_of_open_orders" | "settlement_is_charged_less_refunded" | "charges_are_the_settlement_price" | "cancelled_orders_keep_their_fee" | "settled_credit_refunds_go_to_balance" | "bills_are_their_lines" | "billed_orders_settle_for_their_lines" | "credit_used_is_owed_by_orders" | "invoiced_within_settlement" | "bill_payments_reach_orders" | "unconfirmed_orders_cost_nothing" | "prices_are_their_lines" | "month_use_within_limits" | "each_form_made_one_order" | "vouchers_are_of_confirmed_orders" | "content_payments_are_in_the_ledger" | "topups_are_verified_transfers" | "bill_payments_left_the_balance" | "orders_keep_their_fee" | "extras_are_charged";
         /** @enum {string} */
         LedgerDirection: "in" | "out";
         /** @description Never edited; a correction is an entry of type reversal. */
@@ -5792,10 +5798,12 @@ export interface components {
         OrderBatchResult: {
             id: components["schemas"]["BookingId"];
             ok: boolean;
+            /** @description With `cancel`, unless it was refused. `terms_changed` cancels nothing and is not `ok`. */
+            outcome: components["schemas"]["CancelOutcome"] | null;
             error_key: components["schemas"]["ErrorKey"] | null;
             /** @description May be empty. */
             msg: string;
-            /** @description With `cancel_quote`. */
+            /** @description With `cancel_quote`; with `cancel` and `terms_changed` what cancelling costs now. */
             quote: components["schemas"]["CancelQuote"] | null;
         };
         /** @description At least one; what does not belong to the product line is refused. */
@@ -5851,7 +5859,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update";
+        OrderEventName: "book" | "pay" | "cancel" | "expire" | "confirm" | "supplier_confirm" | "supplier_reject" | "supplier_change" | "supplier_unknown" | "decline" | "offer_expire" | "resolve_confirm" | "resolve_reject" | "supplier_ack" | "supplier_nack" | "confirm_check_in" | "confirm_complete" | "auto_complete" | "no_show" | "request_refund" | "download_voucher" | "remark" | "amend" | "send_voucher" | "request_approval" | "decide_approval" | "request_amend" | "supplier_amend" | "supplier_refuse_amend" | "approve_refund" | "refuse_refund" | "pay_refund" | "assign_driver" | "report_extras" | "flight_update" | "extras_unpaid";
         /** @description As the list; every page of it is exported. */
         OrderExportFilter: {
             order_status?: components["schemas"]["OrderStatus"][];
@@ -6439,7 +6447,7 @@ export interface components {
          * @description Why an action or a payment channel is not available.
          * @enum {string}
          */
-        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED";
+        ReasonKey: "WRONG_STATUS" | "NO_PERMISSION" | "NON_REFUNDABLE" | "SERVICE_STARTED" | "PAY_TIME_OVER" | "OFFER_EXPIRED" | "APPROVAL_NEEDED" | "CHANNEL_NOT_ALLOWED" | "BALANCE_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "SUBACCOUNT_LIMIT" | "TOO_EARLY" | "VOUCHER_NOT_READY" | "INVOICE_OPEN" | "REFUND_OPEN" | "NOTHING_TO_REFUND" | "UNDER_REVIEW" | "CHANGE_OPEN" | "NOTHING_TO_PAY" | "POINTS_SHORT" | "APPROVER_LIMITED" | "APPROVER_INVOLVED" | "TERMS_KEEP_ALL";
         RebookOrderAnswer: {
             draft: components["schemas"]["Draft"];
         };
@@ -6493,7 +6501,7 @@ export interface components {
         /** @description Asks for money back; the status of the order does not change. */
         RefundOrderRequest: {
             id: components["schemas"]["BookingId"];
-            /** @description At most settlement money less what invoices hold. */
+            /** @description At most `refundable_money` of the order. */
             money: components["schemas"]["Money"];
             reason: string;
             files?: components["schemas"]["FileUrl"][];

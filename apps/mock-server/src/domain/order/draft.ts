@@ -78,7 +78,10 @@ export function chargeMore(
   draft.entries.push(post(draft.position, wanted, situation.now))
   amend(draft, {
     charged: order.charged + amount,
-    supplements: [...order.supplements, { amount, price, time: toSeconds(situation.now), member_id: spender }],
+    supplements: [
+      ...order.supplements,
+      { amount, price, time: toSeconds(situation.now), member_id: spender },
+    ],
   })
 }
 

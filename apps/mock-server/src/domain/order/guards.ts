@@ -1,6 +1,6 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
 import { availableOn } from '../ledger/position.ts'
-import { formatAmount, type Minor } from '../money/money.ts'
+import { formatAmount } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/dates.ts'

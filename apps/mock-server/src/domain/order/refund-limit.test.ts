@@ -92,7 +92,8 @@ describe('what the terms keep of an order', () => {
 
   it('A refund of a stay that stands makes no room in the month, a cancellation does', () => {
     const account = confirmed()
-    const use = () => monthUse(account.orders.values(), account.member.id, account.now, 'Asia/Yangon')
+    const spender = { id: account.member.id, seesNet: true }
+    const use = () => monthUse(account.orders.values(), spender, account.now, 'Asia/Yangon')
     refund(account, 30_000)
     expect(use()).toBe(80_000)
     account.cancel(id)

@@ -204,6 +204,10 @@ export type AirportOrder = {
      */
     fx: FxRate | null;
     /**
+     * The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden.
+     */
+    refundable_money: Money | null;
+    /**
      * Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part.
      */
     refund_money: Money | null;
@@ -1492,6 +1496,10 @@ export type CarOrder = {
      */
     fx: FxRate | null;
     /**
+     * The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden.
+     */
+    refundable_money: Money | null;
+    /**
      * Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part.
      */
     refund_money: Money | null;
@@ -2131,7 +2139,7 @@ export type CompleteOrderAnswer = {
 export type CompleteOrderRequest = {
     id: BookingId;
     /**
-     * Must be true when overtime or zone entries go beyond what was booked.
+     * Must be true when overtime or zone entries go beyond what was booked. Who answers nothing for 24 hours accepts.
      */
     extras_accepted?: boolean;
     version: Version;
@@ -3411,6 +3419,10 @@ export type HotelOrder = {
      */
     fx: FxRate | null;
     /**
+     * The most that `refundOrder` takes now: settlement money less what the terms keep now and less what invoices hold. `null` when net prices are hidden.
+     */
+    refundable_money: Money | null;
+    /**
      * Sum of the refunds paid out. `null` without the permission to see net prices, of which they are a part.
      */
     refund_money: Money | null;
@@ -3961,7 +3973,7 @@ export type LedgerCheck = {
 /**
  * What is proved. Values are never renamed; further rules are added at the end.
  */
-export type LedgerCheckRule = 'balance_is_available_and_frozen' | 'credit_within_limit' | 'balance_after_is_sum' | 'holds_are_of_open_orders' | 'settlement_is_charged_less_refunded' | 'charges_are_the_settlement_price' | 'cancelled_orders_keep_their_fee' | 'settled_credit_refunds_go_to_balance' | 'bills_are_their_lines' | 'billed_orders_settle_for_their_lines' | 'credit_used_is_owed_by_orders' | 'invoiced_within_settlement' | 'bill_payments_reach_orders' | 'unconfirmed_orders_cost_nothing' | 'prices_are_their_lines' | 'month_use_within_limits' | 'each_form_made_one_order' | 'vouchers_are_of_confirmed_orders' | 'content_payments_are_in_the_ledger' | 'topups_are_verified_transfers' | 'bill_payments_left_the_balance';
+export type LedgerCheckRule = 'balance_is_available_and_frozen' | 'credit_within_limit' | 'balance_after_is_sum' | 'holds_are_of_open_orders' | 'settlement_is_charged_less_refunded' | 'charges_are_the_settlement_price' | 'cancelled_orders_keep_their_fee' | 'settled_credit_refunds_go_to_balance' | 'bills_are_their_lines' | 'billed_orders_settle_for_their_lines' | 'credit_used_is_owed_by_orders' | 'invoiced_within_settlement' | 'bill_payments_reach_orders' | 'unconfirmed_orders_cost_nothing' | 'prices_are_their_lines' | 'month_use_within_limits' | 'each_form_made_one_order' | 'vouchers_are_of_confirmed_orders' | 'content_payments_are_in_the_ledger' | 'topups_are_verified_transfers' | 'bill_payments_left_the_balance' | 'orders_keep_their_fee' | 'extras_are_charged';
 
 export type LedgerDirection = 'in' | 'out';
 
@@ -4478,13 +4490,17 @@ export type OrderBatchArgs = {
 export type OrderBatchResult = {
     id: BookingId;
     ok: boolean;
+    /**
+     * With `cancel`, unless it was refused. `terms_changed` cancels nothing and is not `ok`.
+     */
+    outcome: CancelOutcome | null;
     error_key: ErrorKey | null;
     /**
      * May be empty.
      */
     msg: string;
     /**
-     * With `cancel_quote`.
+     * With `cancel_quote`; with `cancel` and `terms_changed` what cancelling costs now.
      */
     quote: CancelQuote | null;
 };
@@ -4560,7 +4576,7 @@ export type OrderEvent = {
     note: string | null;
 };
 
-export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval' | 'request_amend' | 'supplier_amend' | 'supplier_refuse_amend' | 'approve_refund' | 'refuse_refund' | 'pay_refund' | 'assign_driver' | 'report_extras' | 'flight_update';
+export type OrderEventName = 'book' | 'pay' | 'cancel' | 'expire' | 'confirm' | 'supplier_confirm' | 'supplier_reject' | 'supplier_change' | 'supplier_unknown' | 'decline' | 'offer_expire' | 'resolve_confirm' | 'resolve_reject' | 'supplier_ack' | 'supplier_nack' | 'confirm_check_in' | 'confirm_complete' | 'auto_complete' | 'no_show' | 'request_refund' | 'download_voucher' | 'remark' | 'amend' | 'send_voucher' | 'request_approval' | 'decide_approval' | 'request_amend' | 'supplier_amend' | 'supplier_refuse_amend' | 'approve_refund' | 'refuse_refund' | 'pay_refund' | 'assign_driver' | 'report_extras' | 'flight_update' | 'extras_unpaid';
 
 /**
  * As the list; every page of it is exported.
@@ -5437,7 +5453,7 @@ export type ReadingRecordType = 'view' | 'like' | 'collect';
 /**
  * Why an action or a payment channel is not available.
  */
-export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW' | 'CHANGE_OPEN' | 'NOTHING_TO_PAY' | 'POINTS_SHORT' | 'APPROVER_LIMITED' | 'APPROVER_INVOLVED';
+export type ReasonKey = 'WRONG_STATUS' | 'NO_PERMISSION' | 'NON_REFUNDABLE' | 'SERVICE_STARTED' | 'PAY_TIME_OVER' | 'OFFER_EXPIRED' | 'APPROVAL_NEEDED' | 'CHANNEL_NOT_ALLOWED' | 'BALANCE_SHORT' | 'CREDIT_SHORT' | 'CREDIT_OVERDUE' | 'SUBACCOUNT_LIMIT' | 'TOO_EARLY' | 'VOUCHER_NOT_READY' | 'INVOICE_OPEN' | 'REFUND_OPEN' | 'NOTHING_TO_REFUND' | 'UNDER_REVIEW' | 'CHANGE_OPEN' | 'NOTHING_TO_PAY' | 'POINTS_SHORT' | 'APPROVER_LIMITED' | 'APPROVER_INVOLVED' | 'TERMS_KEEP_ALL';
 
 export type RebookOrderAnswer = {
     draft: Draft;
@@ -5515,7 +5531,7 @@ export type RefundOrderAnswer = {
 export type RefundOrderRequest = {
     id: BookingId;
     /**
-     * At most settlement money less what invoices hold.
+     * At most `refundable_money` of the order.
      */
     money: Money;
     reason: string;

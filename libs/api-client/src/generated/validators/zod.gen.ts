@@ -985,7 +985,9 @@ export const zLedgerCheckRule = once(() => z.enum([
     'vouchers_are_of_confirmed_orders',
     'content_payments_are_in_the_ledger',
     'topups_are_verified_transfers',
-    'bill_payments_left_the_balance'
+    'bill_payments_left_the_balance',
+    'orders_keep_their_fee',
+    'extras_are_charged'
 ]));
 
 export const zLedgerDirection = once(() => z.enum(['in', 'out']));
@@ -1584,7 +1586,8 @@ export const zOrderEventName = once(() => z.enum([
     'pay_refund',
     'assign_driver',
     'report_extras',
-    'flight_update'
+    'flight_update',
+    'extras_unpaid'
 ]));
 
 export const zOrderFlight = once(() => z.strictObject({
@@ -2089,7 +2092,8 @@ export const zReasonKey = once(() => z.enum([
     'NOTHING_TO_PAY',
     'POINTS_SHORT',
     'APPROVER_LIMITED',
-    'APPROVER_INVOLVED'
+    'APPROVER_INVOLVED',
+    'TERMS_KEEP_ALL'
 ]));
 
 /**
@@ -4409,6 +4413,7 @@ export const zMarkupRuleList = once(() => z.strictObject({
 export const zOrderBatchResult = once(() => z.strictObject({
     id: zBookingId(),
     ok: z.boolean(),
+    outcome: zCancelOutcome().nullable(),
     error_key: zErrorKey().nullable(),
     msg: z.string(),
     quote: zCancelQuote().nullable()
@@ -4511,6 +4516,7 @@ export const zCarOrder = once(() => z.strictObject({
     price_breakdown: z.array(zPriceLine()),
     markup: zOrderMarkup().nullable(),
     fx: zFxRate().nullable(),
+    refundable_money: zMoney().nullable(),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
     refund_shares: z.array(zRefundShare()).max(2),
@@ -4607,6 +4613,7 @@ export const zHotelOrder = once(() => z.strictObject({
     price_breakdown: z.array(zPriceLine()),
     markup: zOrderMarkup().nullable(),
     fx: zFxRate().nullable(),
+    refundable_money: zMoney().nullable(),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
     refund_shares: z.array(zRefundShare()).max(2),
@@ -5172,6 +5179,7 @@ export const zAirportOrder = once(() => z.strictObject({
     price_breakdown: z.array(zPriceLine()),
     markup: zOrderMarkup().nullable(),
     fx: zFxRate().nullable(),
+    refundable_money: zMoney().nullable(),
     refund_money: zMoney().nullable(),
     refund_time: zEpochSeconds().nullable(),
     refund_shares: z.array(zRefundShare()).max(2),

@@ -190,7 +190,7 @@ export const orderInvariants: readonly Invariant[] = [
     },
   ),
   {
-    rule: 22,
+    rule: 23,
     name: 'no order keeps less than the fee its terms ask',
     /** Fees begin by the clock: an order that was right before need not be right now. */
     *disagreements({ orders, now }) {
@@ -200,7 +200,7 @@ export const orderInvariants: readonly Invariant[] = [
       }
     },
   },
-  perOrder(23, 'no ride is completed with extras that were not charged', function* (order) {
+  perOrder(24, 'no ride is completed with extras that were not charged', function* (order) {
     yield* unequal(unchargedExtras(order), 0)
   }),
   {
