@@ -6,12 +6,9 @@ import { openPortal } from '../../test/open-portal.tsx'
 import { movements } from './movements.ts'
 import { lastSevenDays } from './week.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 
-beforeEach(() => {
-  mock = mockForTests()
-  mock.server.listen()
-})
+beforeEach(() => mock.server.listen())
 afterEach(() => {
   mock.server.close()
   vi.restoreAllMocks()

@@ -6,12 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { write } from '../../test/write.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 
-beforeEach(() => {
-  mock = mockForTests()
-  mock.server.listen()
-})
+beforeEach(() => mock.server.listen())
 afterEach(() => mock.server.close())
 
 const goldenland = () => mock.world.tables.member.where(({ username }) => username === 'goldenland')[0]

@@ -1,26 +1,25 @@
 import { session } from '@portal/auth'
-import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { solveCaptcha } from '../../test/captcha.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { write } from '../../test/write.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 let calls: string[]
 
 beforeEach(() => {
-  mock = mockForTests()
   calls = []
+})
+beforeAll(() => {
   mock.server.listen()
   mock.server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname))
 })
-afterEach(() => {
-  mock.server.close()
-  dropAllDrafts()
-})
+afterEach(dropAllDrafts)
+afterAll(() => mock.server.close())
 
 async function openProfile() {
   const portal = await openPortal('/user/account/profile', { user: mock.signIn('goldenland') })

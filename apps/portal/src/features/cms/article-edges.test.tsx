@@ -1,4 +1,4 @@
-import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { mockForTests } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,10 +6,9 @@ import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { filteredBy } from './channel/channel-query.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 
 beforeEach(() => {
-  mock = mockForTests()
   mock.server.listen()
   dropAllDrafts()
 })

@@ -1,14 +1,13 @@
-import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { mockForTests } from '@portal/mock-server/node'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 
-let mock: TestMock
+const mock = mockForTests()
 
 beforeEach(() => {
-  mock = mockForTests()
   mock.server.listen()
   dropAllDrafts()
 })

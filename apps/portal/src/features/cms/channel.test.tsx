@@ -1,4 +1,4 @@
-import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,12 +7,9 @@ import { articlesQuery, filteredBy, sortedBy } from './channel/channel-query.ts'
 import { readChannelSearch } from './channel/channel-search.ts'
 import { isListAddress } from './cms-address.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 
-beforeEach(() => {
-  mock = mockForTests()
-  mock.server.listen()
-})
+beforeEach(() => mock.server.listen())
 afterEach(() => mock.server.close())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

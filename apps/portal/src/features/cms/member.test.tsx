@@ -4,12 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 
-let mock: TestMock
+const mock = mockForTests()
 
-beforeEach(() => {
-  mock = mockForTests()
-  mock.server.listen()
-})
+beforeEach(() => mock.server.listen())
 afterEach(() => mock.server.close())
 
 type Persona = Parameters<TestMock['signIn']>[0]

@@ -1,4 +1,4 @@
-import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -6,12 +6,9 @@ import { solveCaptcha } from '../../test/captcha.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { write } from '../../test/write.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 
-beforeEach(() => {
-  mock = mockForTests()
-  mock.server.listen()
-})
+beforeEach(() => mock.server.listen())
 afterEach(() => mock.server.close())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

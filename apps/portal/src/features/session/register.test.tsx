@@ -1,21 +1,22 @@
 import { signInOptionsOptions } from '@portal/api-client'
 import { session } from '@portal/auth'
-import { mockForTests, type TestMock } from '@portal/mock-server/node'
+import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '../../test/captcha.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { write } from '../../test/write.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 let calls: string[]
 let sent: { path: string; body: unknown }[]
 
 beforeEach(() => {
-  mock = mockForTests()
   calls = []
   sent = []
+})
+beforeAll(() => {
   mock.server.listen()
   mock.server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname))
   mock.server.events.on('request:start', async ({ request }) => {
@@ -23,7 +24,7 @@ beforeEach(() => {
     sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
   })
 })
-afterEach(() => mock.server.close())
+afterAll(() => mock.server.close())
 
 async function open(type: 'register' | 'retrieve', query = '') {
   const portal = await openPortal(`/user/login?type=${type}${query}`)

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 
-let mock: TestMock
+const mock = mockForTests()
 beforeEach(() => {
   dropAllDrafts()
-  mock = mockForTests()
   mock.server.listen()
 })
 afterEach(() => mock.server.close())

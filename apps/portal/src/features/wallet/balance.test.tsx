@@ -5,12 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { readBalanceSearch, toLedgerQuery, withLedgerFilters } from './balance-search.ts'
 
-let mock: TestMock
+const mock = mockForTests()
 
-beforeEach(() => {
-  mock = mockForTests()
-  mock.server.listen()
-})
+beforeEach(() => mock.server.listen())
 afterEach(() => mock.server.close())
 
 async function openBalance(persona: Parameters<TestMock['signIn']>[0], query = '') {
