@@ -129,13 +129,16 @@ async function callsOfQuietPage(page: Page, { address: path }: Sample, counted: 
 
 test.use({ language: 'en', contextOptions: { reducedMotion: 'reduce' } })
 
-const members = pages.filter(({ member }) => member)
+/** Every nth page in a test of its own, so that tests can run side by side. */
+const shared = (among: readonly Sample[], count: number) =>
+  Array.from({ length: count }, (_, part) => among.filter((_page, index) => index % count === part))
 
 const parts = [
-  { who: 'a visitor', persona: null, shown: pages.filter(({ member }) => !member) },
-  { who: 'a member', persona: 'goldenland', shown: members.filter((_, index) => index % 2 === 0) },
-  { who: 'a member elsewhere', persona: 'goldenland', shown: members.filter((_, index) => index % 2 === 1) },
-]
+  { who: 'a visitor', persona: null, among: pages.filter(({ member }) => !member), count: 2 },
+  { who: 'a member', persona: 'goldenland', among: pages.filter(({ member }) => member), count: 3 },
+].flatMap(({ who, persona, among, count }) =>
+  shared(among, count).map((shown, part) => ({ who: `${who}, part ${part + 1}`, persona, shown })),
+)
 
 test('every page of the site map is opened', () => {
   const opened = pages.map(({ route }) => route)

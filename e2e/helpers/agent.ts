@@ -25,8 +25,17 @@ export interface Wish {
   checkOut?: string
   /** English name of a rate. */
   rate?: string
-  guests?: readonly [string, string]
+  /** The guests of each room. */
+  rooms?: readonly (readonly Guest[])[]
 }
+
+/** Whom a room is booked for; with an age, a child. */
+export interface Guest {
+  name: string
+  age?: number
+}
+
+const couple: readonly Guest[] = [{ name: 'WANG WEI' }, { name: 'LI NA' }]
 
 /** Somebody who works without a screen: prepares what a test begins with, and reads back what it has done. */
 export class Agent {
@@ -69,12 +78,19 @@ export class Agent {
     return response.json() as Promise<Answer<Op>>
   }
 
-  /** Two adults in one room for two nights, on the first rate of that name. */
+  /** Two adults in one room for two nights unless told otherwise, on the first rate of that name. */
   async book({ hotel, rate = 'Flexible', ...wish }: Wish): Promise<Schemas['Order']> {
-    const { checkIn = '2026-12-15', checkOut = '2026-12-17', guests = ['WANG WEI', 'LI NA'] } = wish
+    const { checkIn = '2026-12-15', checkOut = '2026-12-17', rooms = [couple] } = wish
     const stay = { check_in: checkIn, check_out: checkOut, nationality: 'CN' }
     const listed = await this.ask('listHotelRates', {
-      body: { hotel_id: hotel, ...stay, rooms: [{ adults: 2, child_ages: [] }] },
+      body: {
+        hotel_id: hotel,
+        ...stay,
+        rooms: rooms.map((guests) => ({
+          adults: guests.filter(({ age }) => age === undefined).length,
+          child_ages: guests.flatMap(({ age }) => age ?? []),
+        })),
+      },
     })
     const found = listed.data.rooms.flatMap(({ rates }) => rates).find(({ name }) => name === rate)
     if (!found) throw new Error(`Hotel ${hotel} does not sell "${rate}".`)
@@ -86,12 +102,14 @@ export class Agent {
         client_ref: randomUUID(),
         rate_key: checked.data.rate?.rate_key ?? '',
         accepted_total: checked.data.rate?.total_price ?? found.total_price,
-        guests: guests.map((full_name, index) => ({
-          room_index: 1,
-          full_name,
-          type: 'adult' as const,
-          is_lead: index === 0,
-        })),
+        guests: rooms.flatMap((guests, room) =>
+          guests.map(({ name, age }, index) => ({
+            room_index: room + 1,
+            full_name: name,
+            ...(age === undefined ? { type: 'adult' as const } : { type: 'child' as const, age }),
+            is_lead: index === 0,
+          })),
+        ),
         contact: { person: 'Chen Hui', phone: '+8613800001111' },
         confirm_duplicate: false,
       },

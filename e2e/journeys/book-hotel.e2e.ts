@@ -17,11 +17,16 @@ import {
   hotels,
   nameGuests,
   openPayment,
+  orderAddress,
   payButton,
   placeOrder,
   untilConfirmed,
 } from './hotel-booking.ts'
 import { journeyWords } from './words.ts'
+
+/** As the form of the first journey is filled in. */
+const [first, second, child, alone] = guestNames
+const party = [[{ name: first }, { name: second }, { name: child, age: 6 }], [{ name: alone }]]
 
 for (const language of languages) {
   const text = journeyWords[language]
@@ -30,9 +35,9 @@ for (const language of languages) {
     // The English journey begins with the captcha, the Chinese one signed in.
     test.use({ language, persona: language === 'en' ? null : 'goldenland' })
 
-    test('R1.01 R1.04 R2.06 R2.25 R2.74 R2.75 from the search to a paid and confirmed order, its voucher and its movement', {
+    test('R1.01 R2.06 R2.25 from the search to an order with its number, whose payment is offered at once', {
       tag: '@phone',
-    }, async ({ page, visit, audit, clock, world }) => {
+    }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       if (language === 'en') {
         const sign = words.en
@@ -75,6 +80,7 @@ for (const language of languages) {
       await nameGuests(page, text)
       await audit()
       const number = await placeOrder(page, text)
+      await openPayment(page, text, true)
       await audit()
 
       const booked = await agent.order(number)
@@ -86,11 +92,23 @@ for (const language of languages) {
         ],
         [['CHEN JIE', null]],
       ])
+    })
+  })
 
+  test.describe(`paying for a hotel, ${language}`, () => {
+    test.use({ language, persona: 'goldenland' })
+
+    test('R1.04 R2.25 R2.74 R2.75 a booking is paid from the balance and confirmed, with its voucher and its movement', {
+      tag: '@phone',
+    }, async ({ page, visit, audit, clock, world }) => {
+      const agent = await agentOf(world, 'goldenland')
+      const booked = await agent.book({ hotel: hotels.ordinary, rooms: party })
+      const number = booked.booking_id
+      await visit(orderAddress(number))
       const { wallet } = await agent.wallet()
       const price = cents(`CNY ${booked.total_settlement_price?.amount}`)
       const balance = cents(`CNY ${wallet.balance?.amount}`)
-      const payment = await openPayment(page, text, true)
+      const payment = await openPayment(page, text)
       await payment.getByRole('radio', { name: text.predeposit }).check()
       const [before, after] = [await amountOf(payment, text.before), await amountOf(payment, text.after)]
       expect(before).toBe(cents(`CNY ${wallet.available?.amount}`))

@@ -42,7 +42,7 @@ async function withDeputy(world: World) {
   const { booking_id: own } = await (await agentOf(world, 'deputy')).book({ hotel: hotels.ordinary })
   const { booking_id: colleagues } = await owner.book({
     hotel: hotels.ordinary,
-    guests: ['ZHAO YI', 'QIAN ER'],
+    rooms: [[{ name: 'ZHAO YI' }, { name: 'QIAN ER' }]],
   })
   await save(owner, { id, version, limit_per_order: { amount: '1.00', currency: 'CNY' } })
   return { own, colleagues, session: await world.control.session('deputy') }
