@@ -103,7 +103,7 @@ describe('nobody agrees to its own order through another account', () => {
 
   it.each(cases)('An account whose password %s', async (_how, passwords, expected) => {
     for (const [persona, setters] of Object.entries(passwords))
-      change(persona as PersonaName, { password_set_by: (setters ?? []).map(idOf) })
+      change(persona, { password_set_by: (setters ?? []).map(idOf) })
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe(expected)
   })
 
