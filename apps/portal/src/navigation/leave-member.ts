@@ -1,6 +1,6 @@
 import { emptyMemberCentre, memberCentreStore } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
-import { dropAllDrafts } from '../shared/form-drafts.ts'
+import { dropAllDrafts } from '../shared/form/form-drafts.ts'
 import { forgetSite } from './site-loader.ts'
 
 /** Takes everything of a member out of the page: answers, drafts, menus, permissions. */

@@ -1,5 +1,5 @@
 import { letPageGo } from '../navigation/page-going.ts'
-import { hasDrafts, isUnsaved } from '../shared/form-drafts.ts'
+import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
 
 /**
  * Whether the page may be loaded anew: at once, unless a form is half filled; then the operator is asked. The

@@ -1,4 +1,4 @@
-import { hasDrafts, isUnsaved } from '../shared/form-drafts.ts'
+import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
 import { askToReload } from './reload-question.ts'
 
 interface Consent {

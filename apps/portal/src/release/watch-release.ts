@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hasDrafts } from '../shared/form-drafts.ts'
+import { hasDrafts } from '../shared/form/form-drafts.ts'
 import { buildFiles } from './build-files.ts'
 import { watchBuild } from './build-watcher.ts'
 import { loadDocument } from './chunk-reload.ts'

@@ -1,7 +1,7 @@
 import { constraints } from '@portal/api-client'
 import { mockForTests } from '@portal/mock-server/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountFault, passwordFault } from './field-rules.ts'
+import { accountFault, passwordFault } from './form/field-rules.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())

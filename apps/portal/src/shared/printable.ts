@@ -1,5 +1,5 @@
 import { constraints } from '@portal/api-client'
-import type { Fault } from './field-rules.ts'
+import type { Fault } from './form/field-rules.ts'
 
 /** What the contract lets people type: no control characters but line breaks, nothing that turns the direction. */
 const printable = new RegExp(constraints.SpecialRequests.pattern, 'u')

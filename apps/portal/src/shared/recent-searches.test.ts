@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { searchOfPath } from '../products/search-of-path.ts'
-import { dropAllDrafts } from './form-drafts.ts'
+import { dropAllDrafts } from './form/form-drafts.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 
 const at = (destination_id: string) =>

@@ -3,7 +3,7 @@ import { forgetMocks, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { connectAssets } from '../shared/asset-address.ts'
-import { dropAllDrafts } from '../shared/form-drafts.ts'
+import { dropAllDrafts } from '../shared/form/form-drafts.ts'
 
 // jsdom has no layout: what the parts ask of it is answered here, once. Pure tests run without a page.
 if (typeof window !== 'undefined') {

@@ -5,10 +5,10 @@ import { Button, FormErrorSummary, PageTitle } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { leaveMember } from '../../navigation/leave-member.ts'
-import { type Fault, passwordFault, repeatFault } from '../../shared/field-rules.ts'
+import { type Fault, passwordFault, repeatFault } from '../../shared/form/field-rules.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
 import { PasswordField } from '../../shared/PasswordField.tsx'
-import { useCheckedForm } from '../../shared/use-checked-form.ts'
 import styles from './account.module.css'
 
 interface PasswordValues {

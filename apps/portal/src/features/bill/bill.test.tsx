@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropAllDrafts, hasDrafts } from '../../shared/form-drafts.ts'
+import { dropAllDrafts, hasDrafts } from '../../shared/form/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import { write } from '../../test/write.ts'

@@ -4,7 +4,7 @@ import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
-import { refusedFields } from '../../shared/refused-fields.ts'
+import { refusedFields } from '../../shared/form/refused-fields.ts'
 import styles from './cms.module.css'
 import {
   noPartnerSite,

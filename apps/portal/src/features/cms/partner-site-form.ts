@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
-import type { Fault } from '../../shared/field-rules.ts'
+import type { Fault } from '../../shared/form/field-rules.ts'
 
 /** What a site tells of itself when it asks to be linked to. */
 export const noPartnerSite = { title: '', link: '', logo: '', contact: '', remark: '' }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { type FilterValues, withFilterValues } from '../../shared/filter-values.ts'
+import { type FilterValues, withFilterValues } from '../../shared/list/filter-values.ts'
 import {
   date,
   integer,

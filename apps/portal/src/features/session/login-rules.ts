@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
-import { faultsIn, passwordFault } from '../../shared/field-rules.ts'
+import { faultsIn, passwordFault } from '../../shared/form/field-rules.ts'
 
 /** What stands in the login form. */
 export interface LoginValues {

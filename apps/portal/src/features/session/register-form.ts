@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { accountFault, codeFault, type Fault, passwordFault } from '../../shared/field-rules.ts'
+import { accountFault, codeFault, type Fault, passwordFault } from '../../shared/form/field-rules.ts'
 import {
   noReceiver,
   type ReceiverValues,

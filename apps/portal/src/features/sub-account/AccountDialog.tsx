@@ -3,10 +3,10 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormErrorSummary, FormSkeleton, faultsOf, focusField } from '@portal/ui'
 import { useEffect, useState } from 'react'
-import { draftOf, dropDraft, keepDraft } from '../../shared/form-drafts.ts'
+import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
+import { refusedFields } from '../../shared/form/refused-fields.ts'
+import { inWords } from '../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
-import { refusedFields } from '../../shared/refused-fields.ts'
-import { inWords } from '../../shared/use-checked-form.ts'
 import { AccountFields } from './AccountFields.tsx'
 import {
   type AccountValues,

@@ -2,9 +2,9 @@ import { type Schemas, useResetSubAccountPassword } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
 import { useState } from 'react'
-import { passwordFault } from '../../shared/field-rules.ts'
-import { refusedFields } from '../../shared/refused-fields.ts'
-import { inWords } from '../../shared/use-checked-form.ts'
+import { passwordFault } from '../../shared/form/field-rules.ts'
+import { refusedFields } from '../../shared/form/refused-fields.ts'
+import { inWords } from '../../shared/form/use-checked-form.ts'
 import { NewPassword } from './NewPassword.tsx'
 
 interface PasswordDialogProps {

@@ -7,7 +7,7 @@ import {
   mobileFault,
   nameFault,
   passwordFault,
-} from '../../shared/field-rules.ts'
+} from '../../shared/form/field-rules.ts'
 import { typedMoney } from '../../shared/typed-money.ts'
 
 type Account = Schemas['SubAccount']

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { emailFault, type Fault, faultsIn } from '../../shared/field-rules.ts'
+import { emailFault, type Fault, faultsIn } from '../../shared/form/field-rules.ts'
 
 export type VoucherSetting = Schemas['VoucherSetting']
 

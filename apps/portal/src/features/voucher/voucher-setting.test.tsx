@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropAllDrafts } from '../../shared/form-drafts.ts'
+import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
 import { colour, fileOf, isChanged, settingFaults } from './setting-form.ts'

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { ListFilters } from '../../shared/ListFilters.tsx'
+import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import {
   type BalanceSearch,
   type ChangeSearch,

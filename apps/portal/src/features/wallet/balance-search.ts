@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../shared/every-value.ts'
-import { type FilterValues, filterValuesOf, withFilterValues } from '../../shared/filter-values.ts'
+import { type FilterValues, filterValuesOf, withFilterValues } from '../../shared/list/filter-values.ts'
 import { date, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 export const ledgerTypes = everyValue<Schemas['LedgerType']>()([

@@ -1,6 +1,6 @@
 import { constraints } from '@portal/api-client'
 import { session } from '@portal/auth'
-import type { Fault } from '../field-rules.ts'
+import type { Fault } from '../form/field-rules.ts'
 
 /** What every booking form asks, whatever is booked. */
 export interface CommonValues {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
 import { parsed } from '../draft-address.ts'
-import { draftOf, keepDraft } from '../form-drafts.ts'
+import { draftOf, keepDraft } from '../form/form-drafts.ts'
 import type { DraftRef } from '../use-saved-draft.ts'
 
 /** A rate put aside for a customer's quote, from whichever hotel. */

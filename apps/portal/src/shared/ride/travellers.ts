@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { phoneFault, plainPhone } from '../booking/booking-values.ts'
-import type { Fault } from '../field-rules.ts'
+import type { Fault } from '../form/field-rules.ts'
 import { type GuestRow, guestNameFault } from '../guests/guest-names.ts'
 
 /** Who rides. All of them stand in one "room", numbered 1. */

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/auth'
 import type { KeptForm } from '../booking/kept-form.ts'
-import { draftOf } from '../form-drafts.ts'
+import { draftOf } from '../form/form-drafts.ts'
 
 /** What this page still knows of a form of that name; null for nothing. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the form that kept it knows its shape

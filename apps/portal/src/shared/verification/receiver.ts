@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { emailFault, type Fault, faultsIn, mobileFault } from '../field-rules.ts'
+import { emailFault, type Fault, faultsIn, mobileFault } from '../form/field-rules.ts'
 
 /** How a code is sent. */
 export type Way = Schemas['VerificationType']

@@ -2,8 +2,8 @@ import { type Schemas, usePreference, useSavePreference } from '@portal/api-clie
 import { useText } from '@portal/i18n'
 import { Button, Checkbox, FormErrorSummary, FormSkeleton, SkeletonArea } from '@portal/ui'
 import { everyValue } from '../../../shared/every-value.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
-import { useCheckedForm } from '../../../shared/use-checked-form.ts'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 

@@ -14,10 +14,10 @@ import {
 } from '@portal/ui'
 import { useState } from 'react'
 import { imageAddress } from '../../../navigation/image-address.ts'
-import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
+import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
 import { isPicture } from '../../../shared/upload/upload-rules.ts'
-import { useCheckedForm } from '../../../shared/use-checked-form.ts'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 import {

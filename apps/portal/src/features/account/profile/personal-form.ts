@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { SessionState } from '@portal/auth'
-import { type Fault, nameFault } from '../../../shared/field-rules.ts'
+import { type Fault, nameFault } from '../../../shared/form/field-rules.ts'
 
 /** What a member tells about itself. */
 export interface PersonalValues {

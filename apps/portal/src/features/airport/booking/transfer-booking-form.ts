@@ -11,7 +11,7 @@ import {
 } from '../../../shared/booking/booking-values.ts'
 import type { BookingMark } from '../../../shared/booking/use-booking.ts'
 import { parsed } from '../../../shared/draft-address.ts'
-import type { Fault } from '../../../shared/field-rules.ts'
+import type { Fault } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'

@@ -3,10 +3,10 @@ import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { FormDialog, Money, notify, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Picked } from '../../../shared/list/use-picked.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { RefusedOrders } from '../../../shared/paper/RefusedOrders.tsx'
 import { type RefusedOrder, refusedOrders } from '../../../shared/paper/refused-orders.ts'
-import type { Picked } from '../../../shared/paper/use-picked.ts'
 
 interface ApplyBillDialogProps {
   picked: Picked<Schemas['BillableOrder']>

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/booking/booking-values.ts'
 import type { BookingMark } from '../../../shared/booking/use-booking.ts'
 import { parsed } from '../../../shared/draft-address.ts'
-import type { Fault } from '../../../shared/field-rules.ts'
+import type { Fault } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
 import type { RidePassengers } from '../../../shared/ride/passengers.ts'
 import {

@@ -2,7 +2,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dropAllDrafts } from '../../../shared/form-drafts.ts'
+import { dropAllDrafts } from '../../../shared/form/form-drafts.ts'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { write } from '../../../test/write.ts'
 

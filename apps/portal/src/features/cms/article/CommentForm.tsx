@@ -3,8 +3,8 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, fieldId, focusField, notify, Textarea } from '@portal/ui'
 import { useEffect } from 'react'
-import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
-import { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import styles from './article.module.css'
 
 interface CommentFormProps {

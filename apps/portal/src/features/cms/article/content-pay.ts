@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import type { Fault } from '../../../shared/field-rules.ts'
-import { decimalFault } from '../../../shared/field-rules.ts'
+import type { Fault } from '../../../shared/form/field-rules.ts'
+import { decimalFault } from '../../../shared/form/field-rules.ts'
 
 export type PayWay = Schemas['ContentPayType']
 

@@ -4,8 +4,8 @@ import { useText } from '@portal/i18n'
 import { Alert, Button, FormErrorSummary, notify, useUnsavedForm } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
-import { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import { dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { ContributionInput } from './ContributionInput.tsx'
 import {
   arranged,

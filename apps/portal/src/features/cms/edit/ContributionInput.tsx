@@ -12,7 +12,7 @@ import {
   Textarea,
   TextInput,
 } from '@portal/ui'
-import type { useCheckedForm } from '../../../shared/use-checked-form.ts'
+import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { type ContributionValues, pathOf, textAt } from './contribution-form.ts'
 import styles from './edit.module.css'
 import { PicturesField } from './PicturesField.tsx'

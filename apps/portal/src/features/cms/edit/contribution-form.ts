@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { decimalFault, type Fault } from '../../../shared/field-rules.ts'
+import { decimalFault, type Fault } from '../../../shared/form/field-rules.ts'
 
 type Field = Schemas['ContributionField']
 

@@ -12,7 +12,7 @@ import {
 import type { BookingMark } from '../../../shared/booking/use-booking.ts'
 import { clockOf } from '../../../shared/clock-text.ts'
 import { parsed } from '../../../shared/draft-address.ts'
-import type { Fault } from '../../../shared/field-rules.ts'
+import type { Fault } from '../../../shared/form/field-rules.ts'
 import {
   type GuestRow,
   guestNameFault,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { draftOf, dropAllDrafts, hasDrafts, keepDraft } from '../../../shared/form-drafts.ts'
+import { draftOf, dropAllDrafts, hasDrafts, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { bookingValues } from './booking-form.ts'
 import { bookingName, type KeptBooking, passBookingOn, takeBooking } from './kept-booking.ts'
 

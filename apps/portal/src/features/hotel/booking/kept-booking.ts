@@ -1,5 +1,5 @@
 import type { KeptForm } from '../../../shared/booking/kept-form.ts'
-import { draftOf, dropDraft, keepDraft } from '../../../shared/form-drafts.ts'
+import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import type { Stay } from '../../../shared/stay.ts'
 import { roomsText } from '../../../shared/stay-search.ts'
 import type { BookingValues } from './booking-form.ts'

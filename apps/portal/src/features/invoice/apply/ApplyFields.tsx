@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, Textarea, TextInput } from '@portal/ui'
-import type { Fault } from '../../../shared/field-rules.ts'
+import type { Fault } from '../../../shared/form/field-rules.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { invoiceKinds } from '../invoice-list-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'

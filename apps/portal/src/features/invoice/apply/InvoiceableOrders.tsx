@@ -6,13 +6,13 @@ import { Link, linkOptions, useNavigate, useSearch } from '@tanstack/react-route
 import { useState } from 'react'
 import { productTypes } from '../../../products/facts.ts'
 import { sumsOf } from '../../../shared/decimal.ts'
-import { filterValuesOf, withFilterValues } from '../../../shared/filter-values.ts'
-import { ListFilters } from '../../../shared/ListFilters.tsx'
+import { filterValuesOf, withFilterValues } from '../../../shared/list/filter-values.ts'
+import { ListFilters } from '../../../shared/list/ListFilters.tsx'
+import { PickBar } from '../../../shared/list/PickBar.tsx'
+import { PickTools } from '../../../shared/list/PickTools.tsx'
+import { usePicked } from '../../../shared/list/use-picked.ts'
 import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { PickBar } from '../../../shared/paper/PickBar.tsx'
-import { PickTools } from '../../../shared/paper/PickTools.tsx'
 import styles from '../../../shared/paper/paper.module.css'
-import { usePicked } from '../../../shared/paper/use-picked.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import {
   type InvoiceApplySearch,

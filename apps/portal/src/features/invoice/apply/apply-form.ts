@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import { everyValue } from '../../../shared/every-value.ts'
-import { emailFault, type Fault } from '../../../shared/field-rules.ts'
+import { emailFault, type Fault } from '../../../shared/form/field-rules.ts'
 import { typedMoney } from '../../../shared/typed-money.ts'
 
 type Row = Schemas['InvoiceableOrder']

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, StatusBadge } from '@portal/ui'
-import { PickCell } from '../../../shared/paper/PickCell.tsx'
+import { PickCell } from '../../../shared/list/PickCell.tsx'
+import type { Picked } from '../../../shared/list/use-picked.ts'
 import styles from '../../../shared/paper/paper.module.css'
-import type { Picked } from '../../../shared/paper/use-picked.ts'
 
 type Row = Schemas['InvoiceableOrder']
 

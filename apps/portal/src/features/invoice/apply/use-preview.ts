@@ -1,6 +1,6 @@
 import { ApiError, type Schemas, useInvoicePreview } from '@portal/api-client'
 import { useDebouncedValue } from '@portal/ui'
-import { refusedFields } from '../../../shared/refused-fields.ts'
+import { refusedFields } from '../../../shared/form/refused-fields.ts'
 import { type ApplyValues, lineFault, toPreviewRequest } from './apply-form.ts'
 
 /** How long the amounts must rest before the server is asked, in ms. */

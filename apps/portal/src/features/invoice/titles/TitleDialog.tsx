@@ -2,8 +2,8 @@ import { type Schemas, useSaveInvoiceTitle } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, notify, Radio, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { refusedFields } from '../../../shared/form/refused-fields.ts'
 import styles from '../../../shared/paper/paper.module.css'
-import { refusedFields } from '../../../shared/refused-fields.ts'
 import {
   allowsSpecial,
   isOldNumber,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../../shared/every-value.ts'
-import { emailFault } from '../../../shared/field-rules.ts'
+import { emailFault } from '../../../shared/form/field-rules.ts'
 
 type Title = Schemas['InvoiceTitle']
 

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
-import { ListTabs } from '../ListTabs.tsx'
-import styles from './paper.module.css'
+import styles from '../paper/paper.module.css'
+import { ListTabs } from './ListTabs.tsx'
 
 interface PickToolsProps {
   label: string

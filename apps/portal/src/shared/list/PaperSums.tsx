@@ -1,6 +1,6 @@
 import type { MoneyValue } from '@portal/i18n'
 import { Money } from '@portal/ui'
-import styles from './paper.module.css'
+import styles from '../paper/paper.module.css'
 
 interface PaperSumsProps {
   label: string

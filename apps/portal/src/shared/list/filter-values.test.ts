@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { date, integer, oneOf, searchReader, text } from '../search-params.ts'
 import { datesInOrder, filterValuesOf, noFilters, withFilterValues } from './filter-values.ts'
-import { date, integer, oneOf, searchReader, text } from './search-params.ts'
 
 const read = searchReader({
   page: integer(1, 100),

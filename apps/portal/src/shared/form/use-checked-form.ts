@@ -2,8 +2,8 @@ import { ApiError } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
 import { faultsOf, notify, useForm, useUnsavedForm } from '@portal/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { unprintableIn } from '../printable.ts'
 import type { Fault } from './field-rules.ts'
-import { unprintableIn } from './printable.ts'
 import { refusedFields } from './refused-fields.ts'
 
 interface CheckedForm<Values> {

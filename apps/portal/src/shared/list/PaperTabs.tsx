@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
-import type { ListTab } from '../ListTabs.tsx'
-import { ListTabs } from '../ListTabs.tsx'
+import type { ListTab } from './ListTabs.tsx'
+import { ListTabs } from './ListTabs.tsx'
 
 interface PaperTabsProps<Status extends string> {
   /** What tells them apart, for readers: "By status". */

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Checkbox } from '@portal/ui'
 import { OrderLink } from '../order/OrderLink.tsx'
-import styles from './paper.module.css'
+import styles from '../paper/paper.module.css'
 
 interface PickCellProps {
   /** Booking ID. */

@@ -1,6 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Button, Money } from '@portal/ui'
-import styles from './paper.module.css'
+import styles from '../paper/paper.module.css'
 
 interface PickBarProps {
   count: number

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/auth'
 import { useEffect, useState } from 'react'
-import { draftOf, dropDraft, keepDraft } from '../form-drafts.ts'
+import { draftOf, dropDraft, keepDraft } from '../form/form-drafts.ts'
 
 export interface Picked<Row> {
   /** In the order in which they were chosen, from whatever page. */
