@@ -1,10 +1,10 @@
 /** The own account, as screens call it. */
 export {
+  getListIntegralEntriesQueryOptions as integralEntriesOptions,
   useChangeAccountBinding,
   useChangePassword,
   useGetAccountProfile as useAccountProfile,
   useGetPreference as usePreference,
-  useListIntegralEntries as useIntegralEntries,
   useRetrievePassword,
   useSaveAccountProfile,
   useSavePreference,

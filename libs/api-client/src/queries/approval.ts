@@ -3,8 +3,8 @@ import { refreshAfter } from './stale.ts'
 
 /** Orders that need a superior, as screens call them. */
 export {
+  getListApprovalsQueryOptions as approvalsOptions,
   useDecideApproval,
-  useListApprovals as useApprovals,
   useRequestApproval,
 } from '../generated/hooks/approval/approval'
 

@@ -12,8 +12,6 @@ export {
   useConfirmBill,
   useDisputeBill,
   useGetBill as useBill,
-  useListBillableOrders as useBillableOrders,
-  useListBills as useBills,
   usePayBill,
 } from '../generated/hooks/bill/bill'
 

@@ -10,6 +10,11 @@ import type { CallFlags } from '../transport/request.ts'
 
 /** The content section, as screens call it. */
 export {
+  getListContentOrdersQueryOptions as contentOrdersOptions,
+  getListContributionSalesQueryOptions as contributionSalesOptions,
+  getListContributionsQueryOptions as contributionsOptions,
+  getListMyCommentsQueryOptions as myCommentsOptions,
+  getListReadingRecordsQueryOptions as readingRecordsOptions,
   useApplyFriendlyLink,
   useCollectArticle,
   useCommentArticle,
@@ -24,14 +29,9 @@ export {
   useListArticles as useArticles,
   useListCmsChannels as useCmsChannels,
   useListCmsTags as useCmsTags,
-  useListContentOrders as useContentOrders,
   useListContributionChannels as useContributionChannels,
-  useListContributionSales as useContributionSales,
-  useListContributions as useContributions,
   useListHotKeywords as useHotKeywords,
-  useListMyComments as useMyComments,
   useListNewArticles as useNewArticles,
-  useListReadingRecords as useReadingRecords,
   useSaveContribution,
 } from '../generated/hooks/cms/cms'
 

@@ -1,5 +1,6 @@
 /** Bookings that were begun, as screens call them. */
 export {
+  getListDraftsQueryOptions as draftsOptions,
   useListDrafts as useDrafts,
   useRemoveDrafts,
   useSaveDraft,

@@ -10,8 +10,6 @@ export {
   getListInvoiceTitlesQueryOptions as invoiceTitlesOptions,
   useApplyInvoice,
   useGetInvoice as useInvoice,
-  useListInvoiceableOrders as useInvoiceableOrders,
-  useListInvoices as useInvoices,
   useListInvoiceTitles as useInvoiceTitles,
   usePreviewInvoice as useInvoicePreview,
   useRemoveInvoiceTitles,

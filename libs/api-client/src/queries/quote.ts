@@ -1,10 +1,10 @@
 /** Quotes for customers, as screens call them. */
 export {
+  getListQuotesQueryOptions as quotesOptions,
   useChooseQuoteOption,
   useConvertQuote,
   useGetPublicQuote as usePublicQuote,
   useGetQuote as useQuote,
-  useListQuotes as useQuotes,
   usePublishQuote,
   useRecheckQuote,
   useSaveQuote,

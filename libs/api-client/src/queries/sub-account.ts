@@ -1,8 +1,8 @@
 /** Sub-accounts of the company, as screens call them. */
 export {
+  getListSubAccountsQueryOptions as subAccountsOptions,
   useChangeSubAccountState,
   useListPermissionNodes as usePermissionNodes,
-  useListSubAccounts as useSubAccounts,
   useResetSubAccountPassword,
   useSaveSubAccount,
 } from '../generated/hooks/sub-account/sub-account'

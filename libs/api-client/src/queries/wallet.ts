@@ -3,8 +3,7 @@ export {
   exportLedger,
   getGetWalletQueryOptions as walletOptions,
   getListLedgerEntriesQueryOptions as ledgerOptions,
+  getListTopUpsQueryOptions as topUpsOptions,
   useGetWallet as useWallet,
-  useListLedgerEntries as useLedger,
-  useListTopUps as useTopUps,
   useTopUpWallet as useTopUp,
 } from '../generated/hooks/wallet/wallet'

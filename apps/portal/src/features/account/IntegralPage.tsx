@@ -1,12 +1,10 @@
-import { type Schemas, useIntegralEntries } from '@portal/api-client'
+import { integralEntriesOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
-import type { Turn } from '../../shared/search-params.ts'
+import type { Column } from '@portal/ui'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { useList } from '../../shared/list/use-list.ts'
 import styles from './account.module.css'
-import { type IntegralSearch, integralLimit, readIntegralSearch } from './integral-search.ts'
+import { integralLimit, readIntegralSearch } from './integral-search.ts'
 
 type Entry = Schemas['IntegralEntry']
 
@@ -14,36 +12,22 @@ type Entry = Schemas['IntegralEntry']
 export function IntegralPage() {
   const t = useText('user/account/integral')
   const site = useText('site')
-  const navigate = useNavigate()
-  const { page = 1, limit = integralLimit } = readIntegralSearch(
-    useSearch({ from: '/user/account/integral' }),
-  )
-  const { data, error, isPlaceholderData, refetch } = useIntegralEntries(
-    { page, limit },
-    { query: { placeholderData: keepPreviousData } },
-  )
-  const go = (search: IntegralSearch, turn: Turn = {}) =>
-    void navigate({ to: '/user/account/integral', search, ...turn })
+  const list = useList({
+    page: '/user/account/integral',
+    read: readIntegralSearch,
+    query: ({ page = 1, limit = integralLimit }) => integralEntriesOptions({ page, limit }),
+    limit: integralLimit,
+  })
   return (
-    <>
-      <PageTitle title={site('titles.integral')} />
-      <DataTable
-        label={site('titles.integral')}
-        columns={columnsIn(t)}
-        rows={data?.list}
-        rowKey={({ id }) => String(id)}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('empty'), hint: t('emptyHint') }}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => go({ page: next, ...(limit !== integralLimit && { limit }) }, turn),
-          onLimit: (next) => go({ limit: next }),
-        }}
-      />
-    </>
+    <ListView
+      list={list}
+      minor
+      title={site('titles.integral')}
+      label={site('titles.integral')}
+      columns={columnsIn(t)}
+      rowKey={({ id }) => String(id)}
+      none={{ title: t('empty'), hint: t('emptyHint') }}
+    />
   )
 }
 

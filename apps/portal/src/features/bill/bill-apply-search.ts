@@ -14,8 +14,6 @@ export const readBillApplySearch = searchReader(shape)
 
 export type BillApplySearch = SearchOf<typeof shape>
 
-export const billApplyFilters = ['date_from', 'date_to'] as const
-
 export const toBillableQuery = ({ page = 1, limit = 20, date_from, date_to, all }: BillApplySearch) => ({
   ...(date_from && { date_from }),
   ...(date_to && { date_to }),

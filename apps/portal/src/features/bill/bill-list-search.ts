@@ -29,8 +29,6 @@ export const readBillListSearch = searchReader(shape)
 
 export type BillListSearch = SearchOf<typeof shape>
 
-export const billFilters = ['period'] as const
-
 interface BillsQuery {
   status?: Schemas['BillStatus'][]
   period?: string
@@ -52,4 +50,10 @@ export function recentMonths(day: string): string[] {
     const months = year * 12 + month - 1 - ago
     return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
   })
+}
+
+/** The months that can be chosen on a day, newest first, and the one in force even when it is older. */
+export function monthsToChoose(chosen: string | undefined, today: string | null): string[] {
+  const recent = today === null ? [] : recentMonths(today)
+  return chosen === undefined || recent.includes(chosen) ? recent : [...recent, chosen]
 }

@@ -1,56 +1,44 @@
-import { type Schemas, useDrafts } from '@portal/api-client'
+import { draftsOptions, type Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, DataTable, lateDialog, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, type Column, lateDialog } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftTarget } from '../../products/drafts.ts'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { useList } from '../../shared/list/use-list.ts'
 import { readDraftListSearch } from './draft-list-search.ts'
 
 type Draft = Schemas['Draft']
 
 const RemoveDraftDialog = lateDialog(() => import('./RemoveDraftDialog.tsx'))
 
-const limit = 20
-
 /** Bookings that were begun: one's own, and those that colleagues have shared. */
 export function DraftListPage() {
   const t = useText('user/draft/list')
   const site = useText('site')
-  const navigate = useNavigate()
-  const { page = 1 } = readDraftListSearch(useSearch({ from: '/user/draft/list' }))
   const [leaving, setLeaving] = useState<Draft | null>(null)
-  const { data, error, isPlaceholderData, refetch } = useDrafts(
-    { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
-  )
+  const list = useList({
+    page: '/user/draft/list',
+    read: readDraftListSearch,
+    query: ({ page = 1 }) => draftsOptions({ page, limit: 20 }, { query: { staleTime: 0 } }),
+    fixedLimit: true,
+  })
   return (
-    <>
-      <PageTitle title={site('titles.drafts')} />
-      <DataTable
-        main
-        label={t('table')}
-        columns={useColumns(setLeaving)}
-        rows={data?.list}
-        rowKey={({ id }) => id}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{
-          title: t('none'),
-          hint: t('noneHint'),
-          action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
-        }}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => void navigate({ to: '/user/draft/list', search: { page: next }, ...turn }),
-        }}
-      />
+    <ListView
+      list={list}
+      title={site('titles.drafts')}
+      label={t('table')}
+      columns={useColumns(setLeaving)}
+      rowKey={({ id }) => id}
+      none={{
+        title: t('none'),
+        hint: t('noneHint'),
+        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+      }}
+    >
       {leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}
-    </>
+    </ListView>
   )
 }
 

@@ -1,20 +1,13 @@
-import { type Schemas, useInvoiceTitles } from '@portal/api-client'
+import { invoiceTitlesOptions, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, IconPlus, lateDialog, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, IconPlus, lateDialog } from '@portal/ui'
 import { useState } from 'react'
-import { filterValuesOf, withFilterValues } from '../../shared/list/filter-values.ts'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { useList } from '../../shared/list/use-list.ts'
 import styles from '../../shared/paper/paper.module.css'
-import type { Turn } from '../../shared/search-params.ts'
-import {
-  type InvoiceTitlesSearch,
-  invoiceTitleFilters,
-  readInvoiceTitlesSearch,
-} from './invoice-titles-search.ts'
+import { readInvoiceTitlesSearch } from './invoice-titles-search.ts'
 import { useTitleColumns } from './titles/title-columns.tsx'
 
 type Title = Schemas['InvoiceTitle']
@@ -27,17 +20,16 @@ const RemoveTitleDialog = lateDialog(() => import('./titles/RemoveTitleDialog.ts
 export function InvoiceTitlesPage() {
   const site = useText('site')
   const t = useText('user/invoice/manage')
-  const navigate = useNavigate()
-  const search = readInvoiceTitlesSearch(useSearch({ from: '/user/invoice/manage' }))
-  const { page = 1, limit = 20, keyword } = search
   const mayManage = useHoldsNode('invoice/manage')
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { data, error, isPlaceholderData, refetch } = useInvoiceTitles(
-    { page, limit, ...(keyword && { quickSearch: keyword }) },
-    { query: { placeholderData: keepPreviousData } },
-  )
-  const go = (next: InvoiceTitlesSearch, turn: Turn = {}) =>
-    void navigate({ to: '/user/invoice/manage', search: next, ...turn })
+  const list = useList({
+    page: '/user/invoice/manage',
+    read: readInvoiceTitlesSearch,
+    query: ({ page = 1, limit = 20, keyword }) =>
+      invoiceTitlesOptions({ page, limit, ...(keyword && { quickSearch: keyword }) }),
+    narrowing: ['keyword'],
+    fixedLimit: true,
+  })
   const close = () => setOpened(null)
   const add = mayManage && (
     <Button
@@ -55,38 +47,28 @@ export function InvoiceTitlesPage() {
         }
       : null,
   )
-
   return (
-    <>
-      <PageTitle title={site('titles.invoiceTitles')} actions={add} />
-      {!mayManage && <p className={styles.note}>{t('onlyLook')}</p>}
-      <ListFilters
-        label={t('filters')}
-        values={filterValuesOf(search, invoiceTitleFilters)}
-        onApply={(values) => go(withFilterValues(search, values, readInvoiceTitlesSearch))}
-        fields={[{ kind: 'keyword', name: 'keyword', hint: t('keywordHint') }]}
-      />
-      <DataTable
-        label={t('table')}
-        columns={columns}
-        rows={data?.list}
-        rowKey={({ id }) => id}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={
-          keyword
-            ? { title: t('empty'), hint: t('emptyHint') }
-            : { title: t('none'), hint: t('noneHint'), action: add }
-        }
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => go({ ...search, page: next }, turn),
-        }}
-      />
+    <ListView
+      list={list}
+      minor
+      title={site('titles.invoiceTitles')}
+      actions={add}
+      tabs={!mayManage && <p className={styles.note}>{t('onlyLook')}</p>}
+      filters={
+        <ListFilters
+          list={list}
+          label={t('filters')}
+          fields={[{ kind: 'keyword', name: 'keyword', hint: t('keywordHint') }]}
+        />
+      }
+      label={t('table')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      noMatch={{ title: t('empty'), hint: t('emptyHint') }}
+      none={{ title: t('none'), hint: t('noneHint'), action: add }}
+    >
       {opened?.dialog === 'save' && <TitleDialog title={opened.title} onClose={close} />}
       {opened?.dialog === 'remove' && <RemoveTitleDialog title={opened.title} onClose={close} />}
-    </>
+    </ListView>
   )
 }

@@ -17,8 +17,6 @@ export const readInvoiceApplySearch = searchReader(shape)
 
 export type InvoiceApplySearch = SearchOf<typeof shape>
 
-export const invoiceApplyFilters = ['keyword', 'order_type', 'date_from', 'date_to'] as const
-
 export function toInvoiceableQuery(search: InvoiceApplySearch) {
   const { page = 1, limit = 20, keyword, order_type, date_from, date_to, all } = search
   return {

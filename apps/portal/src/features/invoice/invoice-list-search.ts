@@ -32,8 +32,6 @@ export const readInvoiceListSearch = searchReader(shape)
 
 export type InvoiceListSearch = SearchOf<typeof shape>
 
-export const invoiceListFilters = ['keyword', 'kind'] as const
-
 interface InvoicesQuery {
   status?: Schemas['InvoiceApplicationStatus'][]
   kind?: Schemas['InvoiceKind']

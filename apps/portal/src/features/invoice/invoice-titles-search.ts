@@ -6,5 +6,3 @@ const shape = { page: integer(1, 10_000), limit: integer(10, 100), keyword: text
 export const readInvoiceTitlesSearch = searchReader(shape)
 
 export type InvoiceTitlesSearch = SearchOf<typeof shape>
-
-export const invoiceTitleFilters = ['keyword'] as const

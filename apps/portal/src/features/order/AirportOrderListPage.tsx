@@ -1,5 +1,4 @@
 import { useText } from '@portal/i18n'
-import { useSearch } from '@tanstack/react-router'
 import { OrderList } from './list/OrderList.tsx'
 import { useTransferColumns } from './list/transfer-columns.tsx'
 import { readAirportOrderListSearch } from './order-list-search.ts'
@@ -10,10 +9,10 @@ export function AirportOrderListPage() {
   const site = useText('site')
   return (
     <OrderList
-      search={readAirportOrderListSearch(useSearch({ from: '/user/airport-order/list' }))}
       line={{
         type: 'airport',
         page: '/user/airport-order/list',
+        read: readAirportOrderListSearch,
         columns: useTransferColumns(),
         words: {
           title: site('titles.airportOrders'),

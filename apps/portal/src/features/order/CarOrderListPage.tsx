@@ -1,5 +1,4 @@
 import { useText } from '@portal/i18n'
-import { useSearch } from '@tanstack/react-router'
 import { useCarColumns } from './list/car-columns.tsx'
 import { OrderList } from './list/OrderList.tsx'
 import { readCarOrderListSearch } from './order-list-search.ts'
@@ -10,10 +9,10 @@ export function CarOrderListPage() {
   const site = useText('site')
   return (
     <OrderList
-      search={readCarOrderListSearch(useSearch({ from: '/user/car-order/list' }))}
       line={{
         type: 'car',
         page: '/user/car-order/list',
+        read: readCarOrderListSearch,
         columns: useCarColumns(),
         words: {
           title: site('titles.carOrders'),

@@ -1,5 +1,4 @@
 import { useText } from '@portal/i18n'
-import { useSearch } from '@tanstack/react-router'
 import { OrderList } from './list/OrderList.tsx'
 import { useStayColumns } from './list/stay-columns.tsx'
 import { readOrderListSearch } from './order-list-search.ts'
@@ -10,10 +9,10 @@ export function OrderListPage() {
   const site = useText('site')
   return (
     <OrderList
-      search={readOrderListSearch(useSearch({ from: '/user/order/list' }))}
       line={{
         type: 'hotel',
         page: '/user/order/list',
+        read: readOrderListSearch,
         columns: useStayColumns(),
         words: {
           title: site('titles.hotelOrders'),

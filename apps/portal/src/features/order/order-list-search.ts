@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { type FilterValues, withFilterValues } from '../../shared/list/filter-values.ts'
+import { everyValue } from '../../shared/every-value.ts'
 import {
   date,
   integer,
@@ -11,13 +11,16 @@ import {
 } from '../../shared/search-params.ts'
 import { orderStatuses } from './order-status.ts'
 
+/** Which day of an order a span of days is about. */
+export const dateFields = everyValue<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
+
 /** Search params of the list of one product line; `letter` is the one its booking IDs begin with. */
 const shapeOf = (letter: 'H' | 'C' | 'A') => ({
   page: integer(1, 10_000),
   limit: integer(10, 100),
   order_status: oneOf(...orderStatuses),
   keyword: text(60),
-  date_field: oneOf('booking', 'check_in', 'check_out'),
+  date_field: oneOf(...dateFields),
   date_from: date,
   date_to: date,
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),
@@ -38,7 +41,7 @@ export const readAirportOrderListSearch = searchReader(shapeOf('A'))
 export type OrderListSearch = SearchOf<ReturnType<typeof shapeOf>>
 
 /** Rows of a page unless the address says otherwise. */
-export const listLimit = 20
+const listLimit = 20
 
 type Query = {
   order_type: Schemas['OrderType']
@@ -86,28 +89,3 @@ export function toExportRequest(
   } = toOrdersQuery(search, order_type)
   return { order_type, filters, format }
 }
-
-/** What the filter form holds. */
-export type OrderFilterValues = FilterValues<'keyword' | 'date_field' | 'date_from' | 'date_to'>
-
-export const filterValues = (search: OrderListSearch): OrderFilterValues => ({
-  keyword: search.keyword ?? '',
-  date_field: search.date_field ?? 'booking',
-  date_from: search.date_from ?? '',
-  date_to: search.date_to ?? '',
-})
-
-/** The address with these filters: from the first page again, with tab and sort as they were. */
-export function withFilters(search: OrderListSearch, values: OrderFilterValues): OrderListSearch {
-  const { preview: _, ...rest } = search
-  const dated = values.date_from !== '' || values.date_to !== ''
-  return withFilterValues(
-    rest,
-    { ...values, date_field: dated ? values.date_field : '' },
-    readOrderListSearch,
-  )
-}
-
-/** Whether anything but the tab narrows the list. */
-export const isFiltered = ({ keyword, date_from, date_to }: OrderListSearch): boolean =>
-  Boolean(keyword || date_from || date_to)

@@ -123,6 +123,14 @@ describe('everything stands in the address', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('')
   })
 
+  test('New filters show the first page; sort and page size stay', async () => {
+    const { user, path } = await openList('?sort=deadline&limit=10&page=2')
+    await table()
+    fill('Keyword', 'amber')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(path()).toBe('/user/order/list?limit=10&keyword=amber&sort=deadline'))
+  })
+
   test('Dates in the wrong order are said and not sent', async () => {
     const { user, path } = await openList()
     await table()

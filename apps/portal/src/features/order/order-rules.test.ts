@@ -5,13 +5,7 @@ import { type ActionState, isWorthShowing, primaryAction, reasons } from './acti
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
 import { nextDeadline } from './detail/outlook.ts'
 import { hasMoved, pollDelay, waitingIds } from './follow.ts'
-import {
-  filterValues,
-  isFiltered,
-  readOrderListSearch,
-  toOrdersQuery,
-  withFilters,
-} from './order-list-search.ts'
+import { readOrderListSearch, toOrdersQuery } from './order-list-search.ts'
 import { statusTabs } from './order-status.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
@@ -49,24 +43,6 @@ describe('the address of the list', () => {
     })
     expect(search).toEqual({})
     expect(toOrdersQuery(search, 'hotel')).toMatchObject({ page: 1, sort: 'booking_time', order: 'desc' })
-  })
-
-  test('new filters begin with the first page and leave tab and sort as they are', () => {
-    const before = readOrderListSearch({
-      order_status: 'confirmed',
-      sort: 'deadline',
-      page: '4',
-      preview: 'H2611210001',
-    })
-    const after = withFilters(before, { ...filterValues(before), keyword: ' li ', date_to: '2026-12-31' })
-    expect(after).toEqual({
-      order_status: 'confirmed',
-      sort: 'deadline',
-      keyword: 'li',
-      date_field: 'booking',
-      date_to: '2026-12-31',
-    })
-    expect([isFiltered(before), isFiltered(after)]).toEqual([false, true])
   })
 })
 

@@ -1,69 +1,64 @@
-import { type Schemas, useQuotes } from '@portal/api-client'
+import { quotesOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, DataTable, Money, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { Button, type Column, Money } from '@portal/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
+import { useList } from '../../shared/list/use-list.ts'
 import { NewQuote } from '../../shared/quote/NewQuote.tsx'
-import type { Turn } from '../../shared/search-params.ts'
-import { QuoteFilters } from './QuoteFilters.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import styles from './quote.module.css'
-import { type QuoteListSearch, readQuoteListSearch } from './quote-list-search.ts'
+import { quoteStatuses, readQuoteListSearch } from './quote-list-search.ts'
 
 type Row = Schemas['QuoteSummary']
-
-const limit = 20
 
 /** The company's quotes for its customers, last changed first. */
 export function QuoteListPage() {
   const site = useText('site')
   const t = useText('user/quote/list')
   const navigate = useNavigate()
-  const search = readQuoteListSearch(useSearch({ from: '/user/quote/list' }))
-  const { waiting, ...rest } = search
-  const { page = 1, status, keyword } = search
-  const go = (next: QuoteListSearch, turn: Turn = {}) =>
-    void navigate({ to: '/user/quote/list', search: next, ...turn })
-  const { data, error, isPlaceholderData, refetch } = useQuotes(
-    { page, limit, ...(status ? { status: [status] } : {}), ...(keyword ? { keyword } : {}) },
-    { query: { placeholderData: keepPreviousData } },
-  )
+  const list = useList({
+    page: '/user/quote/list',
+    read: readQuoteListSearch,
+    query: ({ page = 1, status, keyword }) =>
+      quotesOptions({ page, limit: 20, ...(status && { status: [status] }), ...(keyword && { keyword }) }),
+    narrowing: ['status', 'keyword'],
+    fixedLimit: true,
+  })
   return (
-    <>
-      <PageTitle title={site('titles.quotes')} />
-      {waiting && <NewQuote added={[]} onClose={() => go(rest)} />}
-      <QuoteFilters search={search} onSearch={go} />
-      <DataTable
-        main
-        label={t('table')}
-        columns={useColumns()}
-        rows={data?.list}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => void navigate({ to: '/user/quote/detail/$id', params: { id } })}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={useEmpty(status !== undefined || keyword !== undefined)}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => go({ ...search, page: next }, turn),
-        }}
-      />
-    </>
+    <ListView
+      list={list}
+      title={site('titles.quotes')}
+      filters={
+        <QuickFilters
+          list={list}
+          fields={[
+            {
+              kind: 'choice',
+              name: 'status',
+              label: t('columns.status'),
+              choices: quoteStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+            },
+            { kind: 'keyword', name: 'keyword', hint: t('keyword') },
+          ]}
+        />
+      }
+      label={t('table')}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => void navigate({ to: '/user/quote/detail/$id', params: { id } })}
+      noMatch={{ title: t('empty'), hint: t('emptyHint') }}
+      none={{
+        title: t('none'),
+        hint: t('noneHint'),
+        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+      }}
+    >
+      {list.search.waiting && (
+        <NewQuote added={[]} onClose={() => list.show({ waiting: undefined, page: list.search.page })} />
+      )}
+    </ListView>
   )
-}
-
-/** Nothing matches, or nothing was ever quoted: each has another next step. */
-function useEmpty(filtered: boolean) {
-  const t = useText('user/quote/list')
-  if (filtered) return { title: t('empty'), hint: t('emptyHint') }
-  return {
-    title: t('none'),
-    hint: t('noneHint'),
-    action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
-  }
 }
 
 function useColumns(): Column<Row>[] {

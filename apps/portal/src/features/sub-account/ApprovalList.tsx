@@ -1,14 +1,14 @@
-import { type Schemas, useApprovals } from '@portal/api-client'
+import { approvalsOptions, type Schemas } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import { Button, type Column, DataTable, FilterBar, lateDialog, Money, NativeSelect } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
+import { Button, type Column, lateDialog, Money } from '@portal/ui'
 import { useState } from 'react'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
+import { useList } from '../../shared/list/use-list.ts'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
-import type { Turn } from '../../shared/search-params.ts'
 import { ApprovalState } from './ApprovalState.tsx'
 import styles from './sub-account.module.css'
-import { approvalStates, type SubAccountSearch } from './sub-account-search.ts'
+import { approvalStates, readSubAccountSearch } from './sub-account-search.ts'
 
 const DecideDialog = lateDialog(() => import('./DecideDialog.tsx'))
 
@@ -16,66 +16,42 @@ type Row = Schemas['Approval']
 type PageText = Translate<TextCatalogue['user/manage/subAccount']>
 type Decide = (decision: Schemas['ApprovalDecision'], approval: Row) => void
 
-const limit = 20
-
-interface ApprovalListProps {
-  search: SubAccountSearch
-  onSearch: (search: SubAccountSearch, turn?: Turn) => void
-}
-
 /** Orders above somebody's limit: the waiting ones first, each to be agreed to or refused. */
-export function ApprovalList({ search: { page = 1, status }, onSearch }: ApprovalListProps) {
+export function ApprovalList() {
   const t = useText('user/manage/subAccount')
-  const common = useText('common')
   const [asked, setAsked] = useState<{ decision: Schemas['ApprovalDecision']; approval: Row } | null>(null)
-  const { data, error, isPlaceholderData, refetch } = useApprovals(
-    { page, limit, ...(status ? { status: [status] } : {}) },
-    { query: { placeholderData: keepPreviousData } },
-  )
-  const all: SubAccountSearch = { tab: 'approvals' }
+  const list = useList({
+    page: '/user/manage/subAccount',
+    read: readSubAccountSearch,
+    query: ({ page = 1, status }) =>
+      approvalsOptions({ page, limit: 20, ...(status && { status: [status] }) }),
+    narrowing: ['status'],
+    fixedLimit: true,
+  })
   return (
-    <>
-      <FilterBar
-        chips={
-          status ? [{ key: 'status', label: t(`approval.${status}`), onRemove: () => onSearch(all) }] : []
-        }
-        onClear={() => onSearch(all)}
-      >
-        <NativeSelect
-          label={t('columns.state')}
-          value={status ?? ''}
-          data={[
-            { value: '', label: common('all') },
-            ...approvalStates.map((value) => ({ value, label: t(`approval.${value}`) })),
+    <ListView
+      list={list}
+      filters={
+        <QuickFilters
+          list={list}
+          fields={[
+            {
+              kind: 'choice',
+              name: 'status',
+              label: t('columns.state'),
+              choices: approvalStates.map((value) => ({ value, label: t(`approval.${value}`) })),
+            },
           ]}
-          onChange={(event) => {
-            const wanted = approvalStates.find((known) => known === event.currentTarget.value)
-            onSearch(wanted ? { ...all, status: wanted } : all)
-          }}
         />
-      </FilterBar>
-      <DataTable
-        main
-        label={t('approvals')}
-        columns={columnsOf(t, (decision, approval) => setAsked({ decision, approval }))}
-        rows={data?.list}
-        rowKey={({ id }) => id}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={
-          status
-            ? { title: t('noneOfStatus'), hint: t('noneOfStatusHint') }
-            : { title: t('noApproval'), hint: t('noApprovalHint') }
-        }
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => onSearch({ ...all, ...(status ? { status } : {}), page: next }, turn),
-        }}
-      />
+      }
+      label={t('approvals')}
+      columns={columnsOf(t, (decision, approval) => setAsked({ decision, approval }))}
+      rowKey={({ id }) => id}
+      noMatch={{ title: t('noneOfStatus'), hint: t('noneOfStatusHint') }}
+      none={{ title: t('noApproval'), hint: t('noApprovalHint') }}
+    >
       {asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />}
-    </>
+    </ListView>
   )
 }
 

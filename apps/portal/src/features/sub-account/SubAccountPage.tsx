@@ -2,7 +2,6 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconLock, PageTitle, SegmentedControl } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Turn } from '../../shared/search-params.ts'
 import { AccountList } from './AccountList.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 import styles from './sub-account.module.css'
@@ -14,8 +13,7 @@ export function SubAccountPage() {
   const t = useText('user/manage/subAccount')
   const search = readSubAccountSearch(useSearch({ from: '/user/manage/subAccount' }))
   const navigate = useNavigate()
-  const go = (next: SubAccountSearch, turn: Turn = {}) =>
-    void navigate({ to: '/user/manage/subAccount', search: next, ...turn })
+  const go = (search: SubAccountSearch) => void navigate({ to: '/user/manage/subAccount', search })
   const manages = useHoldsNode('subaccount/save')
   const decides = useHoldsNode('approval/decide')
   const tab = !manages || (decides && search.tab === 'approvals') ? 'approvals' : 'accounts'
@@ -31,8 +29,8 @@ export function SubAccountPage() {
           data={(['accounts', 'approvals'] as const).map((value) => ({ value, label: t(value) }))}
         />
       )}
-      {tab === 'accounts' && <AccountList search={search} onSearch={go} />}
-      {tab === 'approvals' && decides && <ApprovalList search={search} onSearch={go} />}
+      {tab === 'accounts' && <AccountList />}
+      {tab === 'approvals' && decides && <ApprovalList />}
       {!manages && !decides && (
         <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
       )}

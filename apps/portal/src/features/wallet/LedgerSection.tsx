@@ -1,21 +1,14 @@
-import { exportLedger, type Schemas, useLedger } from '@portal/api-client'
+import { exportLedger, ledgerOptions, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { DataTable, EmptyState, IconLock, Money, SegmentedControl } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { EmptyState, IconLock, Money, SegmentedControl } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
-import type { Turn } from '../../shared/search-params.ts'
+import { ListFilters } from '../../shared/list/ListFilters.tsx'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { useList } from '../../shared/list/use-list.ts'
 import styles from './BalancePage.module.css'
-import {
-  type ChangeSearch,
-  ledgerLimit,
-  readBalanceSearch,
-  toLedgerExport,
-  toLedgerQuery,
-} from './balance-search.ts'
-import { LedgerFilters } from './LedgerFilters.tsx'
+import { ledgerTypes, readBalanceSearch, toLedgerExport, toLedgerQuery } from './balance-search.ts'
 import { ledgerColumns } from './ledger-columns.tsx'
 
 interface LedgerSectionProps {
@@ -24,75 +17,86 @@ interface LedgerSectionProps {
 }
 
 /** Every movement of one account, filtered and paged in the address; a member without the right is told so. */
-export function LedgerSection({ hasCredit }: LedgerSectionProps) {
+export function LedgerSection(props: LedgerSectionProps) {
   const t = useText('user/account/balance')
   const permitted = useHoldsNode('wallet/ledger')
   return (
     <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2 className={styles.sectionTitle}>{t('ledger')}</h2>
-        {permitted && <LedgerExport />}
-      </div>
       {permitted ? (
-        <Ledger hasCredit={hasCredit} />
+        <Ledger {...props} />
       ) : (
-        <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
+        <>
+          <Head />
+          <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
+        </>
       )}
     </section>
   )
 }
 
-function LedgerExport() {
-  const search = readBalanceSearch(useSearch({ from: '/user/account/balance' }))
-  return <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })} />
+function Head({ action }: { action?: ReactNode }) {
+  const t = useText('user/account/balance')
+  return (
+    <div className={styles.sectionHead}>
+      <h2 className={styles.sectionTitle}>{t('ledger')}</h2>
+      {action}
+    </div>
+  )
 }
 
 function Ledger({ hasCredit }: LedgerSectionProps) {
   const t = useText('user/account/balance')
   const wallet = useText('wallet')
-  const navigate = useNavigate()
-  const search = readBalanceSearch(useSearch({ from: '/user/account/balance' }))
-  const { data, error, isPlaceholderData, refetch } = useLedger(toLedgerQuery(search), {
-    query: { placeholderData: keepPreviousData },
+  const list = useList({
+    page: '/user/account/balance',
+    read: readBalanceSearch,
+    query: (search) => ledgerOptions(toLedgerQuery(search)),
+    // Above the list stands the rest of the page, which nobody wants to scroll past again.
+    turn: { resetScroll: false },
   })
+  const { search, data } = list
   const account = search.account ?? 'predeposit'
-  // By what the address says when it is pressed: the page may still show what it said before the last press.
-  const go = (change: ChangeSearch, turn: Turn = {}) =>
-    void navigate({
-      to: '/user/account/balance',
-      search: (now) => change(readBalanceSearch(now)),
-      resetScroll: false,
-      ...turn,
-    })
-
+  const exportAll = (
+    <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })} />
+  )
+  const accounts = hasCredit && (
+    <SegmentedControl
+      className={styles.accounts}
+      aria-label={t('accounts')}
+      value={account}
+      onChange={(value) => list.show({ account: value })}
+      data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
+    />
+  )
   return (
     <>
-      {hasCredit && (
-        <SegmentedControl
-          className={styles.accounts}
-          aria-label={t('accounts')}
-          value={account}
-          onChange={(value) => go(({ page: _, ...now }) => ({ ...now, account: value }))}
-          data={(['predeposit', 'credit'] as const).map((value) => ({ value, label: wallet(value) }))}
-        />
-      )}
-      <LedgerFilters search={search} onChange={go} />
-      {data && <Span account={account} opening={data.opening} closing={data.closing} />}
-      <DataTable
+      <Head action={exportAll} />
+      <ListView
+        list={list}
+        minor
+        tabs={accounts}
+        filters={
+          <ListFilters
+            list={list}
+            label={t('filters')}
+            fields={[
+              {
+                kind: 'choice',
+                name: 'type',
+                label: t('type'),
+                choices: ledgerTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+              },
+              { kind: 'from', name: 'date_from' },
+              { kind: 'to', name: 'date_to' },
+              { kind: 'keyword', name: 'keyword', hint: t('keywordHint') },
+            ]}
+          />
+        }
+        above={data && <Span account={account} opening={data.opening} closing={data.closing} />}
         label={t('ledger')}
         columns={ledgerColumns(t, account)}
-        rows={data?.list}
         rowKey={({ id }) => id}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('empty'), hint: t('emptyHint') }}
-        page={{
-          page: search.page ?? 1,
-          limit: search.limit ?? ledgerLimit,
-          total: data?.total ?? 0,
-          onPage: (page, turn) => go((now) => ({ ...now, page }), turn),
-          onLimit: (limit) => go(({ page: _, ...now }) => ({ ...now, limit })),
-        }}
+        none={{ title: t('empty'), hint: t('emptyHint') }}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../shared/every-value.ts'
-import { type FilterValues, filterValuesOf, withFilterValues } from '../../shared/list/filter-values.ts'
 import { date, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 export const ledgerTypes = everyValue<Schemas['LedgerType']>()([
@@ -30,11 +29,8 @@ export const readBalanceSearch = searchReader(shape)
 
 export type BalanceSearch = SearchOf<typeof shape>
 
-/** What a press makes of the address as it stands then. */
-export type ChangeSearch = (now: BalanceSearch) => BalanceSearch
-
 /** Rows of a page unless the address says otherwise. */
-export const ledgerLimit = 20
+const ledgerLimit = 20
 
 /** What the list of movements asks the server for. */
 export function toLedgerQuery(search: BalanceSearch) {
@@ -55,15 +51,3 @@ export function toLedgerExport(search: BalanceSearch, format: Schemas['ExportFor
   const { page: _page, limit: _limit, ...filters } = toLedgerQuery(search)
   return { ...filters, format }
 }
-
-const filterNames = ['type', 'date_from', 'date_to', 'keyword'] as const
-
-/** What the filter form holds. */
-export type LedgerFilterValues = FilterValues<(typeof filterNames)[number]>
-
-export const ledgerFilterValues = (search: BalanceSearch): LedgerFilterValues =>
-  filterValuesOf(search, filterNames)
-
-/** The address with these filters, from the first page again. */
-export const withLedgerFilters = (search: BalanceSearch, values: LedgerFilterValues): BalanceSearch =>
-  withFilterValues(search, values, readBalanceSearch)

@@ -2,8 +2,9 @@ import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withFilterValues } from '../../shared/list/filter-values.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { readBalanceSearch, toLedgerQuery, withLedgerFilters } from './balance-search.ts'
+import { readBalanceSearch, toLedgerQuery } from './balance-search.ts'
 
 const mock = mockForTests()
 
@@ -198,6 +199,10 @@ test('The address becomes a question, and new filters begin with the first page'
   const search = readBalanceSearch({ account: 'credit', type: 'refund', page: '3', date_from: 'x' })
   expect(toLedgerQuery(search)).toEqual({ account: 'credit', type: ['refund'], page: 3, limit: 20 })
   expect(
-    withLedgerFilters(search, { type: 'nothing', date_from: '2026-11-01', date_to: '', keyword: ' H26 ' }),
+    withFilterValues(
+      search,
+      { type: 'nothing', date_from: '2026-11-01', date_to: '', keyword: ' H26 ' },
+      readBalanceSearch,
+    ),
   ).toEqual({ account: 'credit', date_from: '2026-11-01', keyword: 'H26' })
 })

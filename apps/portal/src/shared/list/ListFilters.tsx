@@ -1,7 +1,22 @@
 import { formatDate, useText } from '@portal/i18n'
-import { Button, DateField, FilterBar, IconSearch, NativeSelect, TextInput } from '@portal/ui'
+import {
+  Button,
+  DateField,
+  FilterBar,
+  type FilterChip,
+  IconSearch,
+  NativeSelect,
+  TextInput,
+} from '@portal/ui'
 import { type FormEvent, useState } from 'react'
-import { datesInOrder, type FilterField, type FilterValues, noFilters } from './filter-values.ts'
+import {
+  datesInOrder,
+  type FilterField,
+  type FilterValues,
+  filtersIn,
+  filterValuesOf,
+  noFilters,
+} from './filter-values.ts'
 import styles from './ListFilters.module.css'
 
 interface ListFiltersProps<Name extends string> {
@@ -9,25 +24,45 @@ interface ListFiltersProps<Name extends string> {
   label: string
   /** In the order in which they stand. */
   fields: readonly FilterField<Name>[]
-  /** What is in force. */
-  values: FilterValues<Name>
-  onApply: (values: FilterValues<Name>) => void
+  list: FilteredList
+}
+
+/** A list whose address holds its filters. */
+export interface FilteredList {
+  search: object
+  /** Gets what is to stand in the address instead; an empty text is no filter. */
+  filter: (values: Readonly<Record<string, string>>) => void
 }
 
 /** The filter form of a list; what is in force stands as chips below, and nothing is asked before the button. */
-export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
-  const { fields, values, onApply } = props
-  const without = (field: FilterField<Name>) => ({ ...values, [field.name]: field.unset ?? '' })
-  const chips = fields.flatMap((field) => {
-    const label = chipText(field, values[field.name])
-    return label === '' ? [] : [{ key: field.name, label, onRemove: () => onApply(without(field)) }]
-  })
+export function ListFilters<Name extends string>({ label, fields, list }: ListFiltersProps<Name>) {
+  const values = filterValuesOf(list.search, fields)
+  const apply = (next: FilterValues<Name>) => list.filter(filtersIn(fields, next))
   return (
-    <FilterBar chips={chips} onClear={() => onApply(noFilters(fields))}>
+    <FilterBar chips={chipsOf(fields, values, apply)} onClear={() => apply(noFilters(fields))}>
       {/* What is in force has changed: the form begins anew with it. */}
-      <FilterForm key={JSON.stringify(values)} {...props} />
+      <FilterForm
+        key={JSON.stringify(values)}
+        label={label}
+        fields={fields}
+        values={values}
+        onApply={apply}
+      />
     </FilterBar>
   )
+}
+
+/** What is in force, in words, each with the way out of it. */
+export function chipsOf<Name extends string>(
+  fields: readonly FilterField<Name>[],
+  values: FilterValues<Name>,
+  onApply: (values: FilterValues<Name>) => void,
+): FilterChip[] {
+  return fields.flatMap((field) => {
+    const label = chipText(field, values[field.name])
+    const without = { ...values, [field.name]: field.unset ?? '' }
+    return label === '' ? [] : [{ key: field.name, label, onRemove: () => onApply(without) }]
+  })
 }
 
 function chipText<Name extends string>(field: FilterField<Name>, value: string): string {
@@ -45,12 +80,15 @@ function chipText<Name extends string>(field: FilterField<Name>, value: string):
   }
 }
 
-function FilterForm<Name extends string>({
-  label,
-  fields,
-  values: inForce,
-  onApply,
-}: ListFiltersProps<Name>) {
+interface FilterFormProps<Name extends string> {
+  label: string
+  fields: readonly FilterField<Name>[]
+  /** What is in force. */
+  values: FilterValues<Name>
+  onApply: (values: FilterValues<Name>) => void
+}
+
+function FilterForm<Name extends string>({ label, fields, values: inForce, onApply }: FilterFormProps<Name>) {
   const t = useText('filters')
   const [values, setValues] = useState(inForce)
   const [tried, setTried] = useState(false)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { date, integer, oneOf, searchReader, text } from '../search-params.ts'
-import { datesInOrder, filterValuesOf, noFilters, withFilterValues } from './filter-values.ts'
+import { datesInOrder, filtersIn, filterValuesOf, noFilters, withFilterValues } from './filter-values.ts'
 
 const read = searchReader({
   page: integer(1, 100),
@@ -12,7 +12,7 @@ const read = searchReader({
 })
 const fields = [
   { kind: 'keyword', name: 'keyword', hint: '' },
-  { kind: 'choice', name: 'which', label: '', choices: [], unset: 'booking' },
+  { kind: 'choice', name: 'which', label: '', choices: [], unset: 'booking', quiet: true },
   { kind: 'from', name: 'date_from' },
   { kind: 'to', name: 'date_to' },
 ] as const
@@ -32,10 +32,13 @@ describe('filters of a list', () => {
   })
 
   test('What stands in the address fills the form', () => {
-    expect(filterValuesOf(read({ keyword: 'amber' }), ['keyword', 'date_from'])).toEqual({
-      keyword: 'amber',
-      date_from: '',
-    })
+    expect(filterValuesOf(read({ keyword: 'amber' }), fields)).toEqual(values({ keyword: 'amber' }))
+  })
+
+  test('Which date is meant goes into the address with a date only', () => {
+    const dated = values({ which: 'check_in', date_to: '2026-11-30' })
+    expect(filtersIn(fields, dated)).toEqual(dated)
+    expect(filtersIn(fields, values({ which: 'check_in' }))).toEqual(values({ which: '' }))
   })
 
   test('The end must not lie before the start; an open end is fine', () => {

@@ -17,7 +17,7 @@ export type FilterField<Name extends string> = OneField<Name> &
         kind: 'choice'
         label: string
         choices: readonly { value: string; label: string }[]
-        /** It filters nothing by itself and has no chip. */
+        /** It says what the dates are about: without one it filters nothing, and it has no chip. */
         quiet?: boolean
       }
     | { kind: 'from' }
@@ -39,10 +39,22 @@ export function datesInOrder<Name extends string>(
 
 /** What stands in the address, as the form holds it. */
 export const filterValuesOf = <Name extends string>(
-  search: { readonly [Key in Name]?: string | undefined },
-  names: readonly Name[],
+  search: object,
+  fields: readonly FilterField<Name>[],
 ): FilterValues<Name> =>
-  Object.fromEntries(names.map((name) => [name, search[name] ?? ''])) as FilterValues<Name>
+  Object.fromEntries(
+    fields.map(({ name, unset = '' }) => [name, (search as FilterValues<string>)[name] ?? unset]),
+  ) as FilterValues<Name>
+
+/** What a form puts into the address: that a span is one of bookings says nothing without a span. */
+export function filtersIn<Name extends string>(
+  fields: readonly FilterField<Name>[],
+  values: FilterValues<Name>,
+): FilterValues<Name> {
+  const dated = fields.some(({ kind, name }) => (kind === 'from' || kind === 'to') && values[name] !== '')
+  const idle = fields.filter((field) => field.kind === 'choice' && field.quiet && !dated)
+  return { ...values, ...Object.fromEntries(idle.map(({ name }) => [name, ''])) }
+}
 
 /** The address with these filters, from the first page again; `read` is the page's own reader of search params. */
 export function withFilterValues<Search extends object>(

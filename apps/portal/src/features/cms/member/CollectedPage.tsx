@@ -1,11 +1,11 @@
-import { type Schemas, useCollectArticle, useReadingRecords } from '@portal/api-client'
+import { readingRecordsOptions, type Schemas, useCollectArticle } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, DataTable, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
+import { Button, type Column } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { ListView } from '../../../shared/list/ListView.tsx'
 import { BrowseArticles } from './BrowseArticles.tsx'
+import { useMemberList } from './use-member-list.ts'
+import { useOpenArticle } from './use-open-article.ts'
 
 type Row = Schemas['ReadingRecord']
 
@@ -13,33 +13,20 @@ type Row = Schemas['ReadingRecord']
 export function CollectedPage() {
   const t = useText('user/cms/collect')
   const site = useText('site')
-  const navigate = useNavigate()
-  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/collect' }))
-  const { data, error, isPlaceholderData, refetch } = useReadingRecords(
-    { type: 'collect', page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  const open = useOpenArticle()
+  const list = useMemberList('/user/cms/collect', (turn, options) =>
+    readingRecordsOptions({ type: 'collect', ...turn }, options),
   )
   return (
-    <>
-      <PageTitle title={site('titles.collected')} />
-      <DataTable
-        main
-        label={t('table')}
-        columns={useColumns()}
-        rows={data?.list}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ id }) => void navigate({ to: '/cms/info/$id', params: { id: String(id) } })}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('none'), hint: t('noneHint'), action: <BrowseArticles label={t('browse')} /> }}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => void navigate({ to: '/user/cms/collect', search: { page: next }, ...turn }),
-        }}
-      />
-    </>
+    <ListView
+      list={list}
+      title={site('titles.collected')}
+      label={t('table')}
+      columns={useColumns()}
+      rowKey={({ id }) => String(id)}
+      onOpen={({ id }) => open(id)}
+      none={{ title: t('none'), hint: t('noneHint'), action: <BrowseArticles label={t('browse')} /> }}
+    />
   )
 }
 

@@ -1,12 +1,11 @@
-import { type Schemas, useContributions } from '@portal/api-client'
+import { contributionsOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DataTable, IconPlus, lateDialog, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, IconPlus, lateDialog } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
+import { ListView } from '../../../shared/list/ListView.tsx'
 import { useContributionColumns } from './contribution-columns.tsx'
+import { useMemberList } from './use-member-list.ts'
 
 type Row = Schemas['Contribution']
 
@@ -17,36 +16,22 @@ const StatisticsDialog = lateDialog(() => import('./StatisticsDialog.tsx'))
 export function ContributionsPage() {
   const t = useText('user/cms/content')
   const site = useText('site')
-  const navigate = useNavigate()
-  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/content' }))
   const [leaving, setLeaving] = useState<Row | null>(null)
   const [counted, setCounted] = useState<Row | null>(null)
-  const { data, error, isPlaceholderData, refetch } = useContributions(
-    { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
-  )
+  const list = useMemberList('/user/cms/content', contributionsOptions)
   return (
-    <>
-      <PageTitle title={site('titles.contributions')} actions={<WriteButton />} />
-      <DataTable
-        main
-        label={t('table')}
-        columns={useContributionColumns({ onRemove: setLeaving, onFigures: setCounted })}
-        rows={data?.list}
-        rowKey={({ id }) => String(id)}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('none'), hint: t('noneHint'), action: <WriteButton /> }}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => void navigate({ to: '/user/cms/content', search: { page: next }, ...turn }),
-        }}
-      />
+    <ListView
+      list={list}
+      title={site('titles.contributions')}
+      actions={<WriteButton />}
+      label={t('table')}
+      columns={useContributionColumns({ onRemove: setLeaving, onFigures: setCounted })}
+      rowKey={({ id }) => String(id)}
+      none={{ title: t('none'), hint: t('noneHint'), action: <WriteButton /> }}
+    >
       {leaving && <RemoveContributionDialog article={leaving} onClose={() => setLeaving(null)} />}
       {counted && <StatisticsDialog article={counted} onClose={() => setCounted(null)} />}
-    </>
+    </ListView>
   )
 }
 

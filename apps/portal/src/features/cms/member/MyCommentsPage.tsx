@@ -1,14 +1,13 @@
-import { type Schemas, useMyComments } from '@portal/api-client'
+import { myCommentsOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, type Column, DataTable, lateDialog, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, type Column, lateDialog } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
-import { loadFaultText } from '../../../shared/load-fault-text.ts'
+import { ListView } from '../../../shared/list/ListView.tsx'
 import { ContentStatus } from '../ContentStatus.tsx'
-import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
 import { BrowseArticles } from './BrowseArticles.tsx'
+import { useMemberList } from './use-member-list.ts'
 
 type Row = Schemas['MyComment']
 
@@ -18,34 +17,19 @@ const RemoveCommentDialog = lateDialog(() => import('./RemoveCommentDialog.tsx')
 export function MyCommentsPage() {
   const t = useText('user/cms/comment')
   const site = useText('site')
-  const navigate = useNavigate()
-  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/comment' }))
   const [leaving, setLeaving] = useState<Row | null>(null)
-  const { data, error, isPlaceholderData, refetch } = useMyComments(
-    { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
-  )
+  const list = useMemberList('/user/cms/comment', myCommentsOptions)
   return (
-    <>
-      <PageTitle title={site('titles.comments')} />
-      <DataTable
-        main
-        label={t('table')}
-        columns={useColumns(setLeaving)}
-        rows={data?.list}
-        rowKey={({ id }) => String(id)}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('none'), hint: t('noneHint'), action: <BrowseArticles label={t('browse')} /> }}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => void navigate({ to: '/user/cms/comment', search: { page: next }, ...turn }),
-        }}
-      />
+    <ListView
+      list={list}
+      title={site('titles.comments')}
+      label={t('table')}
+      columns={useColumns(setLeaving)}
+      rowKey={({ id }) => String(id)}
+      none={{ title: t('none'), hint: t('noneHint'), action: <BrowseArticles label={t('browse')} /> }}
+    >
       {leaving && <RemoveCommentDialog comment={leaving} onClose={() => setLeaving(null)} />}
-    </>
+    </ListView>
   )
 }
 

@@ -1,13 +1,13 @@
-import { type Schemas, useContentOrders } from '@portal/api-client'
+import { contentOrdersOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { type Column, DataTable, PageTitle } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { loadFaultText } from '../../../shared/load-fault-text.ts'
-import { cmsListLimit as limit, readCmsListSearch } from '../cms-list-search.ts'
+import type { Column } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { ListView } from '../../../shared/list/ListView.tsx'
 import { paidAmount } from '../content-price.ts'
 import { BrowseArticles } from './BrowseArticles.tsx'
 import styles from './member.module.css'
+import { useMemberList } from './use-member-list.ts'
+import { useOpenArticle } from './use-open-article.ts'
 
 type Row = Schemas['ContentOrder']
 
@@ -15,33 +15,18 @@ type Row = Schemas['ContentOrder']
 export function PaidContentPage() {
   const t = useText('user/cms/order')
   const site = useText('site')
-  const navigate = useNavigate()
-  const { page = 1 } = readCmsListSearch(useSearch({ from: '/user/cms/order' }))
-  const { data, error, isPlaceholderData, refetch } = useContentOrders(
-    { page, limit },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
-  )
+  const open = useOpenArticle()
+  const list = useMemberList('/user/cms/order', contentOrdersOptions)
   return (
-    <>
-      <PageTitle title={site('titles.paidContent')} />
-      <DataTable
-        main
-        label={t('table')}
-        columns={useColumns()}
-        rows={data?.list}
-        rowKey={({ id }) => String(id)}
-        onOpen={({ object_id }) => void navigate({ to: '/cms/info/$id', params: { id: String(object_id) } })}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('none'), hint: t('noneHint'), action: <BrowseArticles label={t('browse')} /> }}
-        page={{
-          page,
-          limit,
-          total: data?.total ?? 0,
-          onPage: (next, turn) => void navigate({ to: '/user/cms/order', search: { page: next }, ...turn }),
-        }}
-      />
-    </>
+    <ListView
+      list={list}
+      title={site('titles.paidContent')}
+      label={t('table')}
+      columns={useColumns()}
+      rowKey={({ id }) => String(id)}
+      onOpen={({ object_id }) => open(object_id)}
+      none={{ title: t('none'), hint: t('noneHint'), action: <BrowseArticles label={t('browse')} /> }}
+    />
   )
 }
 

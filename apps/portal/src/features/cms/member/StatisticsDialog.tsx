@@ -1,10 +1,9 @@
-import { type Schemas, useContributionSales, useContributionStatistics } from '@portal/api-client'
+import { contributionSalesOptions, type Schemas, useContributionStatistics } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { type Column, DataTable, LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Column, LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
-import { loadFaultText } from '../../../shared/load-fault-text.ts'
+import { ListView } from '../../../shared/list/ListView.tsx'
+import { useListPart } from '../../../shared/list/use-list-part.ts'
 import { paidAmount } from '../content-price.ts'
 import styles from './member.module.css'
 
@@ -14,7 +13,6 @@ interface StatisticsDialogProps {
 }
 
 const figures = ['views', 'likes', 'collects', 'comments', 'sales', 'admireSum'] as const
-const limit = 10
 
 /** What readers made of an own article, and who has paid for it. */
 export default function StatisticsDialog({ article: { id, title }, onClose }: StatisticsDialogProps) {
@@ -53,23 +51,17 @@ export default function StatisticsDialog({ article: { id, title }, onClose }: St
 
 function Sales({ id }: { id: number }) {
   const t = useText('user/cms/content')
-  const [page, setPage] = useState(1)
-  const { data, error, isPlaceholderData, refetch } = useContributionSales(
-    { id, page, limit },
-    { query: { placeholderData: keepPreviousData } },
-  )
+  const list = useListPart(10, (turn) => contributionSalesOptions({ id, ...turn }))
   return (
     <>
       <h3 className={styles.heading}>{t('statistics.sold')}</h3>
-      <DataTable
+      <ListView
+        list={list}
+        minor
         label={t('statistics.sold')}
         columns={useSaleColumns()}
-        rows={data?.list}
         rowKey={(sale) => String(sale.id)}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('statistics.noSales') }}
-        page={{ page, limit, total: data?.total ?? 0, onPage: setPage }}
+        none={{ title: t('statistics.noSales') }}
       />
     </>
   )

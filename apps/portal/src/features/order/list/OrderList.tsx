@@ -1,77 +1,93 @@
-import { exportOrders, useOrderCounts, useOrders } from '@portal/api-client'
+import { exportOrders, ordersOptions, useOrderCounts } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { lateDialog, PageTitle, usePhone } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useText } from '@portal/i18n'
+import { Button, lateDialog, usePhone } from '@portal/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { orderPage } from '../../../products/facts.ts'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'
-import type { Turn } from '../../../shared/search-params.ts'
+import { ListFilters } from '../../../shared/list/ListFilters.tsx'
+import { ListView } from '../../../shared/list/ListView.tsx'
+import { useList } from '../../../shared/list/use-list.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
-import { type OrderListSearch, toExportRequest, toOrdersQuery } from '../order-list-search.ts'
+import { dateFields, toExportRequest, toOrdersQuery } from '../order-list-search.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import type { ListLine } from './list-line.ts'
-import { OrderFilters } from './OrderFilters.tsx'
 import { OrderSums } from './OrderSums.tsx'
-import { OrdersTable } from './OrdersTable.tsx'
 import { StatusTabs } from './StatusTabs.tsx'
 
 // A drawer with all it needs, which a list that is only read can do without.
 const OrderPreview = lateDialog(async () => ({ default: (await import('./OrderPreview.tsx')).OrderPreview }))
 
-interface OrderListProps {
-  line: ListLine
-  search: OrderListSearch
-}
-
 /** The company's bookings of one product: by status, filtered, sorted and paged, all of it in the address. */
-export function OrderList({ line, search }: OrderListProps) {
-  const { type, page, words } = line
+export function OrderList({ line: { type, page, read, words, columns } }: { line: ListLine }) {
+  const t = useText('user/order/list')
   const phone = usePhone()
-  const mayExport = useHoldsNode('order/export')
   const navigate = useNavigate()
-  const orders = useOrders(toOrdersQuery(search, type), {
-    query: { placeholderData: keepPreviousData },
-  })
+  const mayExport = useHoldsNode('order/export')
   const counts = useOrderCounts({ order_type: type })
   const { start, dialog } = useOrderActions()
-  const [previewed, setPreviewed] = useState(false)
-  if (search.preview !== undefined && !previewed) setPreviewed(true)
-  useFollowOrders(orders.data?.list ?? [])
+  const list = useList({
+    page,
+    read,
+    query: (search) => ordersOptions(toOrdersQuery(search, type)),
+    narrowing: ['order_status', 'keyword', 'date_from', 'date_to'],
+    beside: 'preview',
+    sort: { key: 'booking_time', order: 'desc' },
+  })
+  const { search, data } = list
+  const about = words.dateFields[search.date_field ?? 'booking']
+  useFollowOrders(data?.list ?? [])
 
-  const go = (next: OrderListSearch, turn: Turn = {}) => void navigate({ to: page, search: next, ...turn })
   const preview = (id: string) => {
     // Beside a list on a phone there is no room.
     if (phone) void navigate({ to: orderPage(type), params: { id } })
-    else go({ ...search, preview: id }, { resetScroll: false })
+    else list.open(id)
   }
+  const exportAll = mayExport && (
+    <ExportButton
+      begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
+    />
+  )
 
   return (
-    <>
-      <PageTitle
-        title={words.title}
-        actions={
-          mayExport && (
-            <ExportButton
-              begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
-            />
-          )
-        }
-      />
-      <StatusTabs type={type} page={page} counts={counts.data} search={search} />
-      <OrderFilters words={words} search={search} onSearch={go} />
-      <OrderSums sums={orders.data?.sums} />
-      <OrdersTable line={line} search={search} orders={orders} onSearch={go} onPreview={preview} />
-      {previewed && (
-        <OrderPreview
-          id={search.preview}
-          onClose={() => go(withoutPreview(search), { resetScroll: false })}
-          onStart={start}
+    <ListView
+      list={list}
+      title={words.title}
+      actions={exportAll}
+      tabs={<StatusTabs type={type} counts={counts.data} list={list} />}
+      filters={
+        <ListFilters
+          list={list}
+          label={t('filters')}
+          fields={[
+            { kind: 'keyword', name: 'keyword', hint: words.keywordHint },
+            {
+              kind: 'choice',
+              name: 'date_field',
+              label: t('dateField'),
+              unset: 'booking',
+              quiet: true,
+              choices: dateFields.map((value) => ({ value, label: words.dateFields[value] })),
+            },
+            { kind: 'from', name: 'date_from', about },
+            { kind: 'to', name: 'date_to', about },
+          ]}
         />
-      )}
+      }
+      above={<OrderSums sums={data?.sums} />}
+      label={words.table}
+      columns={columns}
+      rowKey={({ booking_id }) => booking_id}
+      onOpen={({ booking_id }) => preview(booking_id)}
+      noMatch={{ title: t('empty'), hint: t('emptyHint') }}
+      none={{
+        title: words.none,
+        hint: words.noneHint,
+        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{words.search}</Button>,
+      }}
+    >
+      {list.everOpened && <OrderPreview id={list.opened} onClose={list.close} onStart={start} />}
       {dialog}
-    </>
+    </ListView>
   )
 }
-
-const withoutPreview = ({ preview: _, ...search }: OrderListSearch): OrderListSearch => search

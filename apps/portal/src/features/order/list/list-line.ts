@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { Column } from '@portal/ui'
 import type { OrderListPath } from '../../../products/facts.ts'
+import type { OrderListSearch } from '../order-list-search.ts'
 
 /** What a list says in the words of its product. */
 export interface ListWords {
@@ -19,6 +20,8 @@ export interface ListWords {
 export interface ListLine {
   type: Schemas['OrderType']
   page: OrderListPath
+  /** Reads its search params. */
+  read: (raw: Record<string, unknown>) => OrderListSearch
   words: ListWords
   columns: Column<Schemas['OrderSummary']>[]
 }

@@ -1,36 +1,27 @@
-import { type Schemas, useTopUps } from '@portal/api-client'
+import { type Schemas, topUpsOptions } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, Money } from '@portal/ui'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
-import { loadFaultText } from '../../../shared/load-fault-text.ts'
+import { type Column, Money } from '@portal/ui'
+import { ListView } from '../../../shared/list/ListView.tsx'
+import { useListPart } from '../../../shared/list/use-list-part.ts'
 import styles from '../BalancePage.module.css'
 import { TopUpState } from './TopUpState.tsx'
 
 type TopUp = Schemas['TopUp']
 
-const limit = 10
-
 /** The transfers that were reported, with what became of each; what was refused says why. */
 export function TopUpSection() {
   const t = useText('user/account/balance')
-  const [page, setPage] = useState(1)
-  const { data, error, isPlaceholderData, refetch } = useTopUps(
-    { page, limit },
-    { query: { placeholderData: keepPreviousData } },
-  )
+  const list = useListPart(10, (turn) => topUpsOptions(turn))
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('topUps')}</h2>
-      <DataTable
+      <ListView
+        list={list}
+        minor
         label={t('topUps')}
-        rows={data?.list}
-        rowKey={({ id }) => id}
         columns={topUpColumns(t)}
-        refreshing={isPlaceholderData}
-        error={error && { message: loadFaultText(error), onRetry: () => void refetch() }}
-        empty={{ title: t('noTopUps'), hint: t('noTopUpsHint') }}
-        page={{ page, limit, total: data?.total ?? 0, onPage: setPage }}
+        rowKey={({ id }) => id}
+        none={{ title: t('noTopUps'), hint: t('noTopUpsHint') }}
       />
     </section>
   )

@@ -1,27 +1,29 @@
 import { useText } from '@portal/i18n'
-import type { ListTab } from './ListTabs.tsx'
-import { ListTabs } from './ListTabs.tsx'
+import { type ListTab, ListTabs } from './ListTabs.tsx'
+import type { List } from './use-list.ts'
 
-interface PaperTabsProps<Status extends string> {
+interface ListTabsByStatusProps<Status extends string, Search> {
+  list: Pick<List<Search, unknown>, 'search' | 'link'>
   /** What tells them apart, for readers: "By status". */
   label: string
-  /** In the order in which a paper passes through them. */
+  /** In the order in which a row passes through them. */
   statuses: readonly Status[]
   /** Those whose tab always stands there; the others appear once there is something in them. */
   lasting: readonly Status[]
-  /** How many papers stand in each; undefined until they are counted. */
+  /** How many rows stand in each; undefined until they are counted. */
   counts: Readonly<Record<Status, number>> | undefined
-  chosen: Status | undefined
   nameOf: (status: Status) => string
-  /** The list of one status, or of all of them. */
-  linkTo: (status: Status | undefined) => ListTab['link']
 }
 
-/** A tab for all papers and one for each status. */
-export function PaperTabs<Status extends string>(props: PaperTabsProps<Status>) {
-  const { label, statuses, lasting, counts, chosen, nameOf, linkTo } = props
+/** A tab for all rows and one for each status, which the address calls `status`. */
+export function ListTabsByStatus<Status extends string, Search extends { status?: Status }>(
+  props: ListTabsByStatusProps<Status, Search>,
+) {
+  const { list, label, statuses, lasting, counts, nameOf } = props
   const common = useText('common')
+  const chosen = list.search.status
   const countOf = (status: Status): number | undefined => counts?.[status]
+  const linkTo = (status: Status | undefined) => list.link({ status } as Parameters<typeof list.link>[0])
   const shown = statuses.filter(
     (status) => status === chosen || lasting.includes(status) || (countOf(status) ?? 0) > 0,
   )

@@ -1,0 +1,108 @@
+import type { MoneyValue } from '@portal/i18n'
+import { Button, type Column } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { sumsOf } from '../decimal.ts'
+import styles from '../paper/paper.module.css'
+import type { FilterField } from './filter-values.ts'
+import { ListFilters } from './ListFilters.tsx'
+import { ListView } from './ListView.tsx'
+import { PickBar } from './PickBar.tsx'
+import { PickTools } from './PickTools.tsx'
+import type { RowPage } from './rows-state.ts'
+import type { List } from './use-list.ts'
+import type { Picked } from './use-picked.ts'
+
+/** The texts that a page with such a list has. */
+type PickText =
+  | 'intro'
+  | 'which'
+  | 'possible'
+  | 'all'
+  | 'filters'
+  | 'table'
+  | 'mixed'
+  | 'next'
+  | 'empty'
+  | 'emptyHint'
+  | 'none'
+  | 'noneHint'
+  | 'nonePossible'
+  | 'nonePossibleHint'
+
+interface PickListProps<Row, Search, Page> {
+  /** Its address says by `all` whether rows that cannot be chosen are shown too. */
+  list: List<Search, Page>
+  t: (key: PickText) => string
+  picked: Picked<Row>
+  /** Whether a row can be chosen. */
+  canPick: (row: Row) => boolean
+  moneyOf: (row: Row) => MoneyValue
+  /** Why so many rows cannot be taken at once; null while they can. */
+  tooMany: string | null
+  fields: readonly FilterField<string>[]
+  columns: readonly Column<Row>[]
+  above?: ReactNode
+  /** What comes next, as a dialog; `sums` are those of the chosen rows, one per currency. */
+  renderDialog: (onClose: () => void, sums: readonly MoneyValue[]) => ReactNode
+}
+
+/** Orders to choose from: what is chosen stays so on other pages and under other filters. */
+export function PickList<
+  Row extends { booking_id: string },
+  Search extends { all?: boolean },
+  Page extends RowPage<Row>,
+>(props: PickListProps<Row, Search, Page>) {
+  const { list, t, picked, canPick, moneyOf, tooMany } = props
+  const [open, setOpen] = useState(false)
+  const showsAll = list.search.all ?? false
+  const linkTo = (chosen: true | undefined) => list.link({ all: chosen } as Parameters<typeof list.link>[0])
+  const left = (list.data?.list ?? []).filter((row) => canPick(row) && !picked.has(row.booking_id))
+  const sums = sumsOf(picked.rows.map(moneyOf))
+  const toAll = (
+    <Button variant="default" renderRoot={(given) => <Link {...linkTo(true)} {...given} />}>
+      {t('all')}
+    </Button>
+  )
+  return (
+    <ListView
+      list={list}
+      minor
+      tabs={
+        <>
+          <p className={styles.reason}>{t('intro')}</p>
+          <PickTools
+            label={t('which')}
+            possible={{ text: t('possible'), link: linkTo(undefined) }}
+            all={{ text: t('all'), link: linkTo(true) }}
+            showsAll={showsAll}
+            total={list.rows.refreshing ? undefined : list.data?.total}
+            left={left.length}
+            onPickPage={() => picked.add(left)}
+          />
+        </>
+      }
+      filters={<ListFilters list={list} label={t('filters')} fields={props.fields} />}
+      above={props.above}
+      label={t('table')}
+      columns={props.columns}
+      rowKey={({ booking_id }) => booking_id}
+      noMatch={{ title: t('empty'), hint: t('emptyHint') }}
+      none={
+        showsAll
+          ? { title: t('none'), hint: t('noneHint') }
+          : { title: t('nonePossible'), hint: t('nonePossibleHint'), action: toAll }
+      }
+    >
+      <PickBar
+        count={picked.rows.length}
+        sums={sums}
+        fault={tooMany ?? (sums.length > 1 ? t('mixed') : null)}
+        action={t('next')}
+        onAction={() => setOpen(true)}
+        onClear={picked.clear}
+      />
+      {open && props.renderDialog(() => setOpen(false), sums)}
+    </ListView>
+  )
+}

@@ -1,0 +1,66 @@
+import { useText } from '@portal/i18n'
+import { Button, FilterBar, NativeSelect, TextInput } from '@portal/ui'
+import type { FormEvent } from 'react'
+import { type FilterField, filterValuesOf, noFilters } from './filter-values.ts'
+import styles from './ListFilters.module.css'
+import { chipsOf, type FilteredList } from './ListFilters.tsx'
+
+interface QuickFiltersProps<Name extends string> {
+  /** One of several values, or a word to look for; `hint` is the label of the latter. */
+  fields: readonly FilterField<Name>[]
+  list: FilteredList
+}
+
+/** A few filters above a list: a choice is in force at once, a word with the button beside it. */
+export function QuickFilters<Name extends string>({ fields, list }: QuickFiltersProps<Name>) {
+  const common = useText('common')
+  const values = filterValuesOf(list.search, fields)
+  const set = (name: Name, value: string) => list.filter({ ...values, [name]: value })
+  const chips = chipsOf(fields, values, list.filter).map((chip) =>
+    fields.some(({ kind, name }) => kind === 'keyword' && name === chip.key)
+      ? { ...chip, label: `“${chip.label}”` }
+      : chip,
+  )
+  return (
+    <FilterBar chips={chips} onClear={() => list.filter(noFilters(fields))}>
+      {fields.map((field) => {
+        if (field.kind === 'choice')
+          return (
+            <NativeSelect
+              key={field.name}
+              label={field.label}
+              value={values[field.name]}
+              data={[{ value: '', label: common('all') }, ...field.choices]}
+              onChange={(event) => set(field.name, event.currentTarget.value)}
+            />
+          )
+        if (field.kind !== 'keyword') return null
+        const submit = (event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget).get(field.name)
+          set(field.name, typeof typed === 'string' ? typed.trim() : '')
+        }
+        return (
+          <form
+            key={field.name}
+            onSubmit={submit}
+            role="search"
+            aria-label={field.hint}
+            className={styles.word}
+          >
+            <TextInput
+              key={values[field.name]}
+              name={field.name}
+              label={field.hint}
+              defaultValue={values[field.name]}
+              maxLength={60}
+            />
+            <Button type="submit" variant="default">
+              {common('search')}
+            </Button>
+          </form>
+        )
+      })}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PagerProps, Sort } from '@portal/ui'
+import { loadFaultText } from '../load-fault-text.ts'
+
+/** A page of rows, as every list of the contract answers. */
+export interface RowPage<Row> {
+  list: readonly Row[]
+  /** Rows on all pages. */
+  total: number
+}
+
+type RowOf<Page> = Page extends RowPage<infer Row> ? Row : never
+
+interface Asked<Page> {
+  data: Page | undefined
+  error: Error | null
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+interface Paging extends Omit<PagerProps, 'total'> {
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+}
+
+/** Everything about a page of rows that `DataTable` shows and no screen has to say. */
+export interface RowsState<Page> {
+  rows: readonly RowOf<Page>[] | undefined
+  refreshing: boolean
+  error: { message: string; onRetry: () => void } | null
+  page: PagerProps
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+}
+
+export function rowsState<Page extends RowPage<unknown>>(
+  { data, error, isPlaceholderData, refetch }: Asked<Page>,
+  { sort, onSort, ...paging }: Paging,
+): RowsState<Page> {
+  return {
+    rows: data?.list as readonly RowOf<Page>[] | undefined,
+    refreshing: isPlaceholderData,
+    error: error && { message: loadFaultText(error), onRetry: () => void refetch() },
+    page: { ...paging, total: data?.total ?? 0 },
+    ...(sort && { sort }),
+    ...(onSort && { onSort }),
+  }
+}
