@@ -94,13 +94,21 @@ test('Code that comes late comes with a boundary, so that losing it costs one pa
   expect(bare).toEqual(['libs/ui/src/feedback/late.tsx'])
 })
 
-test('Every form is asked about before what is typed into it is lost, but for searches and signing in', () => {
-  const forms = code.filter((path) => /^apps\/portal\/src\/.*\.tsx$/.test(path) && /<form\b/.test(text(path)))
-  expect(forms.length).toBeGreaterThan(20)
-  // FormDialog, and these two, take part by themselves; whoever draws a form of its own says what it is.
-  const asked = /useCheckedForm|useUnsavedForm|keepDraft|role="search"/
-  const nothingToLose = /\/(?:BookingFrame|ListFilters|PriceRange|StayBar|LoginForm)\.tsx$/
-  expect(offenders(forms, (path) => !asked.test(text(path)) && !nothingToLose.test(path))).toEqual([])
+test('Every form is a PageForm or in a FormDialog, which ask before input is lost, but for searches and signing in', () => {
+  const screens = code.filter((path) => /^apps\/portal\/src\/.*\.tsx$/.test(path))
+  const forms = screens.filter((path) => /<form\b/.test(text(path)))
+  // A booking is kept as a draft.
+  const own = /\/(?:PageForm|BookingFrame|ListFilters|PriceRange|StayBar|LoginForm)\.tsx$/
+  expect(offenders(forms, (path) => !/role="search"/.test(text(path)) && !own.test(path))).toEqual([])
+  expect(screens.filter((path) => /<PageForm\b/.test(text(path))).length).toBeGreaterThan(7)
+})
+
+test('Every list that is read from the server is a ListView, and a DataTable shows rows that are there', () => {
+  const tables = code.filter(
+    (path) => /^apps\/portal\/src\/.*\.tsx$/.test(path) && /<DataTable\b/.test(text(path)),
+  )
+  const asking = /isPlaceholderData|keepPreviousData|refetch/
+  expect(offenders(tables, (path) => asking.test(text(path)))).toEqual([])
 })
 
 test('The business of the mock knows no clock, no chance, no store and no transport', () => {

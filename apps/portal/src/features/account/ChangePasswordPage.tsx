@@ -1,11 +1,12 @@
 import { useChangePassword } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary, PageTitle } from '@portal/ui'
+import { Button, PageTitle } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { leaveMember } from '../../navigation/leave-member.ts'
 import { type Fault, passwordFault, repeatFault } from '../../shared/form/field-rules.ts'
+import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
 import { PasswordField } from '../../shared/PasswordField.tsx'
@@ -35,10 +36,10 @@ export function ChangePasswordPage() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const change = useChangePassword()
-  const { form, busy, onSubmit, summary } = useCheckedForm<PasswordValues>({
+  const form = useCheckedForm<PasswordValues>({
     initial: { oldPassword: '', newPassword: '', repeat: '' },
-    faults: passwordFaults,
-    names: {
+    check: passwordFaults,
+    labels: {
       oldPassword: t('oldPassword'),
       newPassword: words('newPassword'),
       repeat: words('repeatPassword'),
@@ -55,23 +56,21 @@ export function ChangePasswordPage() {
     <>
       <PageTitle title={site('titles.changePassword')} />
       <div className={styles.sections}>
-        <form className={styles.section} onSubmit={onSubmit} noValidate aria-busy={busy}>
-          <p className={styles.hint}>{t('lead')}</p>
-          <FormErrorSummary {...summary} />
+        <PageForm className={styles.section} form={form} lead={<p className={styles.hint}>{t('lead')}</p>}>
           <PasswordField
-            {...form.getInputProps('oldPassword')}
+            {...form.field('oldPassword')}
             name="oldPassword"
             className={styles.narrow}
             label={t('oldPassword')}
             autoComplete="current-password"
           />
-          <NewPasswordFields name="newPassword" inputOf={form.getInputProps} className={styles.narrow} />
+          <NewPasswordFields name="newPassword" inputOf={form.field} className={styles.narrow} />
           <div className={styles.buttons}>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.busy}>
               {t('submit')}
             </Button>
           </div>
-        </form>
+        </PageForm>
       </div>
     </>
   )

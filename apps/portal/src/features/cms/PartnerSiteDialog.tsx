@@ -4,14 +4,9 @@ import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
-import { refusedFields } from '../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import styles from './cms.module.css'
-import {
-  noPartnerSite,
-  type PartnerSiteValues,
-  partnerSiteFaults,
-  toPartnerSiteRequest,
-} from './partner-site-form.ts'
+import { noPartnerSite, partnerSiteFaults, toPartnerSiteRequest } from './partner-site-form.ts'
 
 /** As the contract has it. */
 const fields = [
@@ -26,38 +21,19 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
   const t = useText('cms/search')
   const rules = useText('validation')
   const apply = useApplyFriendlyLink()
-  const [values, setValues] = useState(noPartnerSite)
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const captcha = useAskedCaptcha()
-  const faults = partnerSiteFaults(values)
-
-  const change = (part: Partial<PartnerSiteValues>) => {
-    setValues((known) => ({ ...known, ...part }))
-    setRefused({})
-  }
-  const errorOf = (name: keyof PartnerSiteValues) => {
-    const fault = tried ? faults[name] : undefined
-    if (fault === 'address') return t('partner.addressWrong')
-    return refused[name] ?? (fault && rules(fault))
-  }
-
-  const submit = async () => {
-    setTried(true)
-    if (Object.keys(faults).length > 0) return false
-    const solved = await captcha.ask()
-    if (!solved) return false
-    try {
+  const form = useCheckedForm({
+    initial: noPartnerSite,
+    check: partnerSiteFaults,
+    words: (error) => (error === 'address' ? t('partner.addressWrong') : rules(error)),
+    submit: async (values) => {
+      const solved = await captcha.ask()
+      if (!solved) return false
       await apply.mutateAsync({ data: toPartnerSiteRequest(values, solved) })
-    } catch (error) {
-      const named = refusedFields(error, {})
-      if (!named) throw error
-      setRefused(named)
-      return false
-    }
-    notify.success(t('partner.sent'))
-    return true
-  }
+      notify.success(t('partner.sent'))
+      return true
+    },
+  })
 
   return (
     <FormDialog
@@ -65,30 +41,21 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
       onClose={onClose}
       title={t('partner.title')}
       submitLabel={t('partner.submit')}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       <p className={styles.lead}>{t('partner.lead')}</p>
       {fields.map(({ name, maxLength, required }) => (
         <TextInput
           key={name}
+          {...form.field(name)}
           label={t(`partner.fields.${name}`)}
           {...(name !== 'title' && { description: t(`partner.hints.${name}`) })}
           {...((name === 'link' || name === 'logo') && { inputMode: 'url' as const, spellCheck: false })}
-          value={values[name]}
-          onChange={(event) => change({ [name]: event.currentTarget.value })}
           maxLength={maxLength}
-          error={errorOf(name)}
           withAsterisk={required}
         />
       ))}
-      <Textarea
-        label={t('partner.fields.remark')}
-        value={values.remark}
-        onChange={(event) => change({ remark: event.currentTarget.value })}
-        maxLength={300}
-        rows={3}
-        error={errorOf('remark')}
-      />
+      <Textarea {...form.field('remark')} label={t('partner.fields.remark')} maxLength={300} rows={3} />
       {captcha.asking && <LateCaptcha id={captcha.id} onSolved={captcha.answer} onClose={captcha.answer} />}
     </FormDialog>
   )

@@ -1,56 +1,54 @@
 import { type Schemas, useSaveQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
-import { useState } from 'react'
 import { QuoteFields } from '../../shared/quote/QuoteFields.tsx'
-import { QuotePrices } from '../../shared/quote/QuotePrices.tsx'
-import { type QuoteValues, quoteFaults, toQuoteHead } from '../../shared/quote/quote-form.ts'
-import { today } from '../../shared/stay.ts'
+import { type PricedItem, QuotePrices } from '../../shared/quote/QuotePrices.tsx'
+import { type QuoteValues, toQuoteHead } from '../../shared/quote/quote-form.ts'
+import { useQuoteForm } from '../../shared/quote/use-quote-form.ts'
 
 interface EditQuoteDialogProps {
   quote: Schemas['Quote']
   onClose: () => void
 }
 
-const valuesOf = ({ title, customer, expire_time, show }: Schemas['Quote']): QuoteValues => ({
+interface EditValues extends QuoteValues {
+  options: readonly PricedItem[]
+}
+
+const valuesOf = ({ title, customer, expire_time, show, options }: Schemas['Quote']): EditValues => ({
   title,
   customer: customer.name,
   contact: customer.contact,
   until: formatTime(expire_time, 'yyyy-mm-dd'),
   ...show,
+  options: options.map(({ id, lines, settlement_price, sell_price, ...option }) => ({
+    key: id,
+    title: option.title,
+    subtitle: option.subtitle,
+    stay: lines.join(' · '),
+    net: settlement_price,
+    base: sell_price,
+    price: sell_price.amount,
+  })),
 })
 
 /** Customer, validity and prices of a quote; options may be taken out. */
 export default function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
   const t = useText('user/quote/detail')
-  const day = today()
-  const [values, setValues] = useState(() => valuesOf(quote))
-  const [options, setOptions] = useState(() =>
-    quote.options.map(({ id, title, subtitle, lines, settlement_price, sell_price }) => ({
-      key: id,
-      title,
-      subtitle,
-      stay: lines.join(' · '),
-      net: settlement_price,
-      base: sell_price,
-      price: sell_price.amount,
-    })),
-  )
-  const [tried, setTried] = useState(false)
   const save = useSaveQuote()
-  const prices = options.map(({ price }) => price)
-  const faults = quoteFaults(values, prices, day)
-  const submit = async () => {
-    setTried(true)
-    if (Object.keys(faults).length > 0) return false
-    const { id, version } = quote
-    const kept = options.map(({ key, base, price }) => ({
-      id: key,
-      sell_price: { amount: price.trim(), currency: base.currency },
-    }))
-    await save.mutateAsync({ data: { id, version, ...toQuoteHead(values), options: kept } })
-    return true
-  }
+  const form = useQuoteForm<EditValues>({
+    initial: valuesOf(quote),
+    pricesOf: ({ options }) => options.map(({ price }) => price),
+    submit: (values) => {
+      const { id, version } = quote
+      const options = values.options.map(({ key, base, price }) => ({
+        id: key,
+        sell_price: { amount: price.trim(), currency: base.currency },
+      }))
+      return save.mutateAsync({ data: { id, version, ...toQuoteHead(values), options } })
+    },
+  })
+  const { values, errors, change } = form
   return (
     <FormDialog
       opened
@@ -58,20 +56,18 @@ export default function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps
       onClose={onClose}
       title={t('edit')}
       submitLabel={t('save')}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
-      <QuoteFields
-        values={values}
-        faults={tried ? faults : {}}
-        onChange={(part) => setValues((known) => ({ ...known, ...part }))}
-      />
+      <QuoteFields values={values} errors={errors} onChange={change} />
       <QuotePrices
-        items={options}
-        faults={tried ? faults : {}}
+        items={values.options}
+        errors={errors}
         onPrice={(next) =>
-          setOptions((known) => known.map((one, index) => ({ ...one, price: next[index] ?? one.price })))
+          change({
+            options: values.options.map((one, index) => ({ ...one, price: next[index] ?? one.price })),
+          })
         }
-        onRemove={(index) => setOptions((known) => known.filter((_, place) => place !== index))}
+        onRemove={(index) => change({ options: values.options.filter((_, place) => place !== index) })}
       />
     </FormDialog>
   )

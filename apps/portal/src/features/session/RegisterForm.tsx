@@ -1,8 +1,9 @@
 import { useSignIn } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Anchor, Button, Checkbox, FormErrorSummary, fieldId, lateDialog, TextInput } from '@portal/ui'
+import { Anchor, Button, Checkbox, fieldId, lateDialog, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { inWords, useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { PageForm } from '../../shared/form/PageForm.tsx'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../shared/PasswordField.tsx'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
@@ -34,10 +35,10 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const enter = useEnter(returnTo)
   const [way, setWay] = useState(ways[0])
   const [reading, setReading] = useState<Agreement | null>(null)
-  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RegisterValues>({
+  const form = useCheckedForm<RegisterValues>({
     initial: emptyRegistration(ways[0]),
-    faults: registerFaults,
-    names: {
+    check: registerFaults,
+    labels: {
       email: verification('email'),
       mobile: verification('mobile'),
       captcha: verification('code'),
@@ -47,37 +48,31 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
     fieldByReason: registerReasons(way),
     submit: async (values) => enter(await register.mutateAsync({ data: toRegisterRequest(values) })),
   })
-  const values = form.getValues()
+  const values = form.values
 
-  const ready = () => {
-    const faults = inWords(receiverFaults(values))
-    if (Object.keys(faults).length === 0) return { receiver: values }
-    show(faults)
-    return null
-  }
+  const ready = () => (form.passes(receiverFaults(values)) ? { receiver: values } : null)
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <FormErrorSummary {...summary} />
+    <PageForm className={styles.form} form={form}>
       <ReceiverFields
         ways={ways}
         values={values}
         onChange={(part) => {
           if (part.way) setWay(part.way)
-          form.setValues(part)
+          form.change(part)
         }}
-        errorOf={errorOf}
+        errors={form.errors}
       />
       <CodeField
         purpose="register"
         receiver={values}
         ready={ready}
         value={values.captcha}
-        onChange={(captcha) => form.setFieldValue('captcha', captcha)}
-        error={errorOf('captcha')}
+        onChange={(captcha) => form.change({ captcha })}
+        error={form.errors.captcha}
       />
       <TextInput
-        {...form.getInputProps('username')}
+        {...form.field('username')}
         id={fieldId('username')}
         name="username"
         label={t('account')}
@@ -89,7 +84,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
         required
       />
       <PasswordField
-        {...form.getInputProps('password')}
+        {...form.field('password')}
         name="password"
         label={t('password')}
         description={t('passwordHint')}
@@ -97,7 +92,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
       />
       <div className={styles.agreement}>
         <Checkbox
-          {...form.getInputProps('agreement', { type: 'checkbox' })}
+          {...form.field('agreement', { type: 'checkbox' })}
           id={fieldId('agreement')}
           label={t('agree')}
         />
@@ -107,10 +102,10 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
           </Anchor>
         ))}
       </div>
-      <Button type="submit" loading={busy} fullWidth>
+      <Button type="submit" loading={form.busy} fullWidth>
         {t('register')}
       </Button>
       {reading && <AgreementDialog agreement={reading} onClose={() => setReading(null)} />}
-    </form>
+    </PageForm>
   )
 }

@@ -1,9 +1,10 @@
 import { useRetrievePassword } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary } from '@portal/ui'
+import { Button } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { codeFault, passwordFault, repeatFault } from '../../shared/form/field-rules.ts'
-import { inWords, useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { PageForm } from '../../shared/form/PageForm.tsx'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
@@ -40,10 +41,10 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const verification = useText('verification')
   const navigate = useNavigate()
   const retrieve = useRetrievePassword({ request: { success: true } })
-  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<RetrieveValues>({
+  const form = useCheckedForm<RetrieveValues>({
     initial: { ...noReceiver, way: ways[0], captcha: '', password: '', repeat: '' },
-    faults: retrieveFaults,
-    names: {
+    check: retrieveFaults,
+    labels: {
       email: verification('email'),
       mobile: verification('mobile'),
       captcha: verification('code'),
@@ -57,31 +58,25 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
       await navigate({ to: '/user/login', search: ({ type: _, ...search }) => search })
     },
   })
-  const values = form.getValues()
+  const values = form.values
 
-  const ready = () => {
-    const faults = inWords(receiverFaults(values))
-    if (Object.keys(faults).length === 0) return { receiver: values }
-    show(faults)
-    return null
-  }
+  const ready = () => (form.passes(receiverFaults(values)) ? { receiver: values } : null)
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <FormErrorSummary {...summary} />
-      <ReceiverFields ways={ways} values={values} onChange={form.setValues} errorOf={errorOf} />
+    <PageForm className={styles.form} form={form}>
+      <ReceiverFields ways={ways} values={values} onChange={form.change} errors={form.errors} />
       <CodeField
         purpose="retrieve"
         receiver={values}
         ready={ready}
         value={values.captcha}
-        onChange={(captcha) => form.setFieldValue('captcha', captcha)}
-        error={errorOf('captcha')}
+        onChange={(captcha) => form.change({ captcha })}
+        error={form.errors.captcha}
       />
-      <NewPasswordFields name="password" inputOf={form.getInputProps} />
-      <Button type="submit" loading={busy} fullWidth>
+      <NewPasswordFields name="password" inputOf={form.field} />
+      <Button type="submit" loading={form.busy} fullWidth>
         {t('retrieve')}
       </Button>
-    </form>
+    </PageForm>
   )
 }

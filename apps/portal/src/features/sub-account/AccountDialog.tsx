@@ -1,11 +1,10 @@
 import { isRefusal, type Schemas, usePermissionNodes, useSaveSubAccount } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormDialog, FormErrorSummary, FormSkeleton, faultsOf, focusField } from '@portal/ui'
-import { useEffect, useState } from 'react'
+import { FormDialog, FormErrorSummary, FormSkeleton, focusField } from '@portal/ui'
+import { useEffect } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
-import { refusedFields } from '../../shared/form/refused-fields.ts'
-import { inWords } from '../../shared/form/use-checked-form.ts'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import {
@@ -36,19 +35,39 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   const common = useText('common')
   const owner = useSession((session) => session.id)
   const draft = `subAccount/${id}`
-  const [typed, setTyped] = useState(() => draftOf<AccountValues>(owner, draft))
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [attempt, setAttempt] = useState(0)
   const nodes = usePermissionNodes()
   const { company, ...wallet } = useCompany()
   const save = useSaveSubAccount({ request: { success: true } })
 
   const account = id === 'new' ? null : list?.find((one) => String(one.id) === id)
   const known = account === null ? newAccount : account && valuesOf(account)
-  const values = typed ?? known
+  // The account may come after the dialog: what is typed lies over what is known of it.
+  const filledIn = (edits: Partial<AccountValues>) => known && { ...known, ...edits }
+  const form = useCheckedForm<Partial<AccountValues>>({
+    initial: draftOf<Partial<AccountValues>>(owner, draft) ?? {},
+    onValuesChange: (edits) => keepDraft(owner, draft, { ...edits, password: '' }),
+    check: (edits) => accountErrors(filledIn(edits), account === null),
+    fieldByReason: (edits) => ({
+      ACCOUNT_TAKEN: 'username',
+      TARGET_TAKEN: takenField(filledIn(edits) ?? newAccount),
+      NODE_NOT_HELD: 'nodes',
+    }),
+    fieldOf,
+    submit: async (edits) => {
+      const values = filledIn(edits)
+      if (!values || !company || account === undefined) return false
+      try {
+        await save.mutateAsync({ data: toSaveRequest(values, account, company) })
+      } catch (error) {
+        if (isRefusal(error, 'VERSION_CONFLICT')) onStale()
+        throw error
+      }
+      return true
+    },
+  })
+  const values = filledIn(form.values)
   const ready = values !== undefined && nodes.data !== undefined && company !== undefined
-  const errors =
-    values && attempt > 0 ? { ...refused, ...inWords(accountFaults(values, account === null)) } : {}
+  const { errors, change, summary } = form
 
   // The dialog opened before its fields were there, with the focus on a button.
   const first = account === null ? 'username' : 'nickname'
@@ -56,36 +75,9 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
     if (ready) focusField(first)
   }, [ready, first])
 
-  const change = (part: Partial<AccountValues>) => {
-    if (!values) return
-    const next = { ...values, ...part }
-    keepDraft(owner, draft, { ...next, password: '' })
-    setTyped(next)
-    setRefused((faults) => Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))))
-  }
   const close = () => {
     dropDraft(owner, draft)
     onClose()
-  }
-  const submit = async () => {
-    if (!values || !company || account === undefined) return false
-    setAttempt((count) => count + 1)
-    setRefused({})
-    if (Object.keys(accountFaults(values, account === null)).length > 0) return false
-    try {
-      await save.mutateAsync({ data: toSaveRequest(values, account, company) })
-    } catch (error) {
-      const fields = refusedFields(error, {
-        ACCOUNT_TAKEN: 'username',
-        TARGET_TAKEN: takenField(values),
-        NODE_NOT_HELD: 'nodes',
-      })
-      if (isRefusal(error, 'VERSION_CONFLICT')) onStale()
-      if (!fields) throw error
-      setRefused(Object.fromEntries(Object.entries(fields).map(([path, words]) => [fieldOf(path), words])))
-      return false
-    }
-    return true
   }
 
   const fault = nodes.error ?? wallet.error
@@ -97,7 +89,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
       onClose={close}
       title={account ? t('editTitle', { name: account.nickname }) : t('add')}
       submitLabel={account === null ? t('addIt') : common('save')}
-      onSubmit={submit}
+      onSubmit={form.submit}
       canSubmit={ready && account?.manageable !== false}
     >
       {lost && <p>{t('lost')}</p>}
@@ -108,8 +100,8 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
       {ready && (
         <>
           <FormErrorSummary
-            attempt={attempt}
-            faults={faultsOf(errors).map((one) => ({
+            attempt={summary.attempt}
+            faults={summary.faults.map((one) => ({
               ...one,
               where: t(`fields.${one.path as keyof AccountValues}`),
             }))}
@@ -128,6 +120,9 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
     </FormDialog>
   )
 }
+
+const accountErrors = (values: AccountValues | undefined, isNew: boolean) =>
+  values ? accountFaults(values, isNew) : {}
 
 /** A refusal says that e-mail or number is somebody's, not which one: the one that was entered is meant. */
 const takenField = ({ email }: AccountValues) => (email.trim() === '' ? 'mobile' : 'email')

@@ -1,9 +1,9 @@
-import type { Schemas } from '@portal/api-client'
+import { refreshApprovals, type Schemas, useDecideApproval } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Alert, FormDialog, Textarea } from '@portal/ui'
-import { useState } from 'react'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 import styles from './sub-account.module.css'
-import { useDecision } from './use-decision.ts'
 
 interface DecideDialogProps {
   decision: Schemas['ApprovalDecision']
@@ -14,16 +14,16 @@ interface DecideDialogProps {
 /** Agrees to an order, or refuses it with a reason that its operator reads. */
 export default function DecideDialog({ decision, approval: opened, onClose }: DecideDialogProps) {
   const t = useText('user/manage/subAccount')
-  const rules = useText('validation')
-  const { approval, changed, decide } = useDecision(opened)
-  const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
-  const needed = decision === 'refuse' && note.trim() === ''
-  const submit = async () => {
-    setTried(true)
-    if (needed) return false
-    return decide(decision, note.trim())
-  }
+  const { record: approval, changed, move } = useOpenedRecord('approval', opened, refreshApprovals)
+  const { mutateAsync } = useDecideApproval({ request: { success: true } })
+  const form = useCheckedForm({
+    initial: { note: '' },
+    check: ({ note }) => ({ note: decision === 'refuse' && note.trim() === '' ? 'required' : undefined }),
+    submit: ({ note }) => {
+      const { id, order_version: version } = approval
+      return move(() => mutateAsync({ data: { id, version, decision, note: note.trim() } }))
+    },
+  })
   const { booking_id: id, total_settlement_price: price, requested_by, request_note } = approval
   const name = requested_by.nickname
   return (
@@ -32,7 +32,7 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
       onClose={onClose}
       title={t(`${decision}Title`, { id })}
       submitLabel={t(decision)}
-      onSubmit={submit}
+      onSubmit={form.submit}
       danger={decision === 'refuse'}
     >
       {changed && <Alert color="orange">{t('orderChanged')}</Alert>}
@@ -62,11 +62,9 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
           : t(`${decision}Unpriced`, { name })}
       </p>
       <Textarea
+        {...form.field('note')}
         label={t(decision === 'refuse' ? 'reason' : 'note')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
         required={decision === 'refuse'}
-        error={tried && needed && rules('required')}
         maxLength={300}
         rows={3}
       />

@@ -8,7 +8,7 @@ import styles from './voucher.module.css'
 interface SettingFieldsProps {
   values: VoucherSetting
   onChange: (part: Partial<VoucherSetting>) => void
-  errorOf: (field: keyof VoucherSetting) => string | undefined
+  errors: Readonly<Partial<Record<string, string>>>
   /** The member may look at it only. */
   disabled: boolean
 }
@@ -24,7 +24,7 @@ const company = [
 const switches = ['show_policy', 'show_map', 'show_local_address_card', 'qr_verify'] as const
 
 /** Everything that can be set, in four groups. */
-export function SettingFields({ values, onChange, errorOf, disabled }: SettingFieldsProps) {
+export function SettingFields({ values, onChange, errors, disabled }: SettingFieldsProps) {
   const t = useText('user/manage/voucherSetting')
   return (
     <>
@@ -37,7 +37,7 @@ export function SettingFields({ values, onChange, errorOf, disabled }: SettingFi
               label={t(`fields.${field}`)}
               value={values[field]}
               onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-              error={errorOf(field)}
+              error={errors[field]}
               maxLength={maxLength}
               withAsterisk={field === 'company_name'}
             />
@@ -48,7 +48,7 @@ export function SettingFields({ values, onChange, errorOf, disabled }: SettingFi
           label={t('fields.address')}
           value={values.address}
           onChange={(event) => onChange({ address: event.currentTarget.value })}
-          error={errorOf('address')}
+          error={errors.address}
           maxLength={300}
         />
       </Group>
@@ -61,14 +61,14 @@ export function SettingFields({ values, onChange, errorOf, disabled }: SettingFi
               hint={t('pictureHint')}
               value={values[field]}
               onChange={(path) => onChange({ [field]: path })}
-              error={errorOf(field)}
+              error={errors[field]}
               disabled={disabled}
             />
           ))}
         </div>
       </Group>
       <Group title={t('groups.display')} disabled={disabled}>
-        <Display values={values} onChange={onChange} errorOf={errorOf} disabled={disabled} />
+        <Display values={values} onChange={onChange} errors={errors} disabled={disabled} />
       </Group>
       <Group title={t('groups.texts')} disabled={disabled}>
         {(['header_text', 'footer_text'] as const).map((field) => (
@@ -78,7 +78,7 @@ export function SettingFields({ values, onChange, errorOf, disabled }: SettingFi
             label={t(`fields.${field}`)}
             value={values[field]}
             onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-            error={errorOf(field)}
+            error={errors[field]}
             maxLength={500}
             rows={2}
           />
@@ -89,7 +89,7 @@ export function SettingFields({ values, onChange, errorOf, disabled }: SettingFi
 }
 
 /** Language, price, colour, and what is printed at all. */
-function Display({ values, onChange, errorOf }: SettingFieldsProps) {
+function Display({ values, onChange, errors }: SettingFieldsProps) {
   const t = useText('user/manage/voucherSetting')
   return (
     <>
@@ -120,7 +120,7 @@ function Display({ values, onChange, errorOf }: SettingFieldsProps) {
           type="color"
           value={values.theme_colour}
           onChange={(event) => onChange({ theme_colour: colour(event.currentTarget.value) })}
-          error={errorOf('theme_colour')}
+          error={errors.theme_colour}
         />
       </div>
       {switches.map((field) => (

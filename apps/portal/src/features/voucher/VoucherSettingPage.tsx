@@ -1,9 +1,10 @@
 import { useSaveVoucherSetting, useVoucherSetting } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, FormErrorSummary, FormSkeleton, PageTitle } from '@portal/ui'
+import { Alert, Button, FormSkeleton, PageTitle } from '@portal/ui'
 import { useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
+import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
 import { SettingFields } from './SettingFields.tsx'
@@ -38,39 +39,42 @@ function SettingForm({ known }: { known: VoucherSetting }) {
   const allowed = useHoldsNode('voucherSetting/save')
   const save = useSaveVoucherSetting({ request: { success: true } })
   const [saved, setSaved] = useState(known)
-  const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<VoucherSetting>({
+  const form = useCheckedForm<VoucherSetting>({
     initial: draftOf<VoucherSetting>(owner, draft) ?? known,
-    faults: settingFaults,
-    names: {
+    check: settingFaults,
+    labels: {
       company_name: t('fields.company_name'),
       email: t('fields.email'),
       logo_file: t('fields.logo_file'),
       stamp_file: t('fields.stamp_file'),
     },
+    fieldOf: (path) => path.replace(/^setting\./, ''),
     onValuesChange: (values) => keepDraft(owner, draft, values),
     submit: async (values) => {
       const answer = await save.mutateAsync({ data: { setting: toSetting(values) } })
       setSaved(answer.setting)
-      form.setValues(answer.setting)
+      form.change(answer.setting)
       dropDraft(owner, draft)
     },
   })
-  const values = form.getValues()
+  const values = form.values
   const changed = isChanged(values, saved)
   return (
     <div className={styles.columns} data-alone={!allowed || undefined}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        {!allowed && <Alert color="orange">{t('refused')}</Alert>}
-        <FormErrorSummary {...summary} />
+      <PageForm
+        className={styles.form}
+        form={form}
+        lead={!allowed && <Alert color="orange">{t('refused')}</Alert>}
+      >
         <SettingFields
           values={values}
-          onChange={(part) => form.setValues(part)}
-          errorOf={(field) => errorOf(field) ?? errorOf(`setting.${field}`)}
-          disabled={!allowed || busy}
+          onChange={form.change}
+          errors={form.errors}
+          disabled={!allowed || form.busy}
         />
         {allowed && (
           <div className={styles.bar}>
-            <Button type="submit" loading={busy} disabled={!changed}>
+            <Button type="submit" loading={form.busy} disabled={!changed}>
               {t('save')}
             </Button>
             <span role="status" className={styles.hint}>
@@ -78,7 +82,7 @@ function SettingForm({ known }: { known: VoucherSetting }) {
             </span>
           </div>
         )}
-      </form>
+      </PageForm>
       {allowed && <SettingPreview values={values} />}
     </div>
   )

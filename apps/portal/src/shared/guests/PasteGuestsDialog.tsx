@@ -2,6 +2,7 @@ import { parseGuests, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, Textarea } from '@portal/ui'
 import { useState } from 'react'
+import { useCheckedForm } from '../form/use-checked-form.ts'
 import type { RoomOccupancy } from '../stay-search.ts'
 import styles from './GuestTools.module.css'
 import type { GuestRow } from './guest-names.ts'
@@ -17,41 +18,41 @@ interface PasteGuestsDialogProps {
 /** A list from a mail or a table: read by the server, looked over, then put into the rooms. */
 export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: PasteGuestsDialogProps) {
   const t = useText('guest')
-  const [text, setText] = useState('')
   const [read, setRead] = useState<Schemas['ParseGuestsAnswer'] | null>(null)
   const placed = read && placeParsed(guests, read.rows)
   const count = read ? read.rows.length - (placed?.left.length ?? 0) : 0
-  const submit = async () => {
-    if (placed && count > 0) {
-      onChange(placed.guests)
-      return true
-    }
-    const asked = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
-    setRead(await parseGuests({ text, rooms: asked }))
-    return false
-  }
+  const form = useCheckedForm({
+    initial: { text: '' },
+    // Another list has not been read.
+    onValuesChange: () => setRead(null),
+    submit: async ({ text }) => {
+      if (placed && count > 0) {
+        onChange(placed.guests)
+        return true
+      }
+      const asked = rooms.map(({ adults, child_ages }) => ({ adults, child_ages: [...child_ages] }))
+      setRead(await parseGuests({ text, rooms: asked }))
+      return false
+    },
+  })
   return (
     <FormDialog
       opened
       onClose={onClose}
       title={t('paste.title')}
       submitLabel={count > 0 ? t('paste.fill', { count }) : t('paste.read')}
-      onSubmit={submit}
-      canSubmit={text.trim() !== ''}
+      onSubmit={form.submit}
+      canSubmit={form.values.text.trim() !== ''}
       size="lg"
     >
       <Textarea
+        {...form.field('text')}
         label={t('paste.list')}
         description={t('paste.hint')}
         placeholder={t('paste.example')}
         rows={8}
         maxLength={20_000}
-        value={text}
         data-autofocus
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          setRead(null)
-        }}
       />
       {read && (
         <div role="status">

@@ -3,30 +3,23 @@ import { Checkbox, DateField, TextInput } from '@portal/ui'
 import { hintBelow } from '../hint-below.ts'
 import { today } from '../stay.ts'
 import styles from './QuoteFields.module.css'
-import type { QuoteFault, QuoteValues } from './quote-form.ts'
+import type { QuoteValues } from './quote-form.ts'
 
 interface QuoteFieldsProps {
   values: QuoteValues
-  faults: Readonly<Record<string, QuoteFault>>
+  /** By field. */
+  errors: Readonly<Record<string, string>>
   onChange: (part: Partial<QuoteValues>) => void
 }
 
-/** What is wrong with a field of a quote, and what it wants. */
-export function useQuoteFaultText(): (fault: QuoteFault | undefined) => string | undefined {
-  const t = useText('quote')
-  const rules = useText('validation')
-  return (fault) => fault && (fault === 'required' ? rules('required') : t(`faults.${fault}`))
-}
-
 /** For whom a quote is, until when it holds, and what the customer sees of it. */
-export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
+export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
   const t = useText('quote')
-  const faultText = useQuoteFaultText()
   const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (
     <TextInput
       label={t(`fields.${name}`)}
       value={values[name]}
-      error={faultText(faults[name])}
+      error={errors[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
       {...more}
     />
@@ -45,7 +38,7 @@ export function QuoteFields({ values, faults, onChange }: QuoteFieldsProps) {
         value={values.until}
         onChange={(until) => onChange({ until: until ?? '' })}
         minDate={today()}
-        error={faultText(faults.until)}
+        error={errors['until']}
         required
       />
       <Checkbox

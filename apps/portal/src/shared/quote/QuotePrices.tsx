@@ -6,8 +6,7 @@ import { hintBelow } from '../hint-below.ts'
 import { NetPriceSwitch } from '../NetPriceSwitch.tsx'
 import { useNetPriceShown } from '../net-price.ts'
 import styles from './QuoteFields.module.css'
-import { useQuoteFaultText } from './QuoteFields.tsx'
-import { lossOf, type QuoteFault } from './quote-form.ts'
+import { lossOf } from './quote-form.ts'
 
 /** One option of a quote while its price is being set. */
 export interface PricedItem {
@@ -25,17 +24,17 @@ export interface PricedItem {
 
 interface QuotePricesProps {
   items: readonly PricedItem[]
-  faults: Readonly<Record<string, QuoteFault>>
+  /** By the place of the option: `prices.0`. */
+  errors: Readonly<Record<string, string>>
   onPrice: (prices: string[]) => void
   /** Absent where no option may be taken out. */
   onRemove?: (index: number) => void
 }
 
 /** The selling price of each option: typed one by one, or all by one mark-up on the net price. */
-export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesProps) {
+export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesProps) {
   const t = useText('quote')
   const hotel = useText('hotel')
-  const faultText = useQuoteFaultText()
   const shown = useNetPriceShown()
   const [percent, setPercent] = useState('10')
   const seesNet = items.every(({ net }) => net !== null)
@@ -83,7 +82,7 @@ export function QuotePrices({ items, faults, onPrice, onRemove }: QuotePricesPro
             </span>
             <PriceField
               item={item}
-              error={faultText(faults[`prices.${index}`])}
+              error={errors[`prices.${index}`]}
               onPrice={(next) => onPrice(prices.map((known, place) => (place === index ? next : known)))}
             />
             {onRemove && items.length > 1 && (

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { fieldId, SegmentedControl, TextInput } from '@portal/ui'
-import type { ReceiverField, ReceiverValues, Way } from './receiver.ts'
+import type { ReceiverValues, Way } from './receiver.ts'
 import styles from './verification.module.css'
 
 interface ReceiverFieldsProps {
@@ -8,11 +8,11 @@ interface ReceiverFieldsProps {
   ways: readonly Way[]
   values: ReceiverValues
   onChange: (part: Partial<ReceiverValues>) => void
-  errorOf: (field: ReceiverField) => string | undefined
+  errors: Readonly<Partial<Record<string, string>>>
 }
 
 /** Where a code goes: an e-mail address, or a mobile number with its country code. */
-export function ReceiverFields({ ways, values, onChange, errorOf }: ReceiverFieldsProps) {
+export function ReceiverFields({ ways, values, onChange, errors }: ReceiverFieldsProps) {
   const t = useText('verification')
   return (
     <>
@@ -36,7 +36,7 @@ export function ReceiverFields({ ways, values, onChange, errorOf }: ReceiverFiel
           autoComplete="email"
           maxLength={120}
           required
-          error={errorOf('email')}
+          error={errors.email}
         />
       ) : (
         <div className={styles.mobile}>
@@ -61,7 +61,7 @@ export function ReceiverFields({ ways, values, onChange, errorOf }: ReceiverFiel
             autoComplete="tel-national"
             maxLength={20}
             required
-            error={errorOf('mobile')}
+            error={errors.mobile}
           />
         </div>
       )}

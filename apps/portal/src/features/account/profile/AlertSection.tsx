@@ -1,7 +1,8 @@
 import { type Schemas, usePreference, useSavePreference } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Checkbox, FormErrorSummary, FormSkeleton, SkeletonArea } from '@portal/ui'
+import { Button, Checkbox, FormSkeleton, SkeletonArea } from '@portal/ui'
 import { everyValue } from '../../../shared/every-value.ts'
+import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import styles from '../account.module.css'
@@ -29,21 +30,18 @@ export function AlertSection() {
 function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
   const t = useText('user/account/profile')
   const save = useSavePreference({ request: { success: true } })
-  const { form, busy, onSubmit, summary } = useCheckedForm({
+  const form = useCheckedForm({
     initial: chosen,
-    faults: () => ({}),
-    names: {},
     submit: (alerts) => save.mutateAsync({ data: { alerts } }),
   })
-  const values = form.getValues()
+  const values = form.values
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <FormErrorSummary {...summary} />
+    <PageForm className={styles.form} form={form}>
       <Checkbox.Group
         label={t('alertsHint')}
         value={events.filter((event) => values[event])}
         onChange={(named) => {
-          for (const event of events) form.setFieldValue(event, named.includes(event))
+          for (const event of events) form.change({ [event]: named.includes(event) })
         }}
       >
         <div className={styles.options}>
@@ -53,10 +51,10 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
         </div>
       </Checkbox.Group>
       <div className={styles.buttons}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('saveAlerts')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   )
 }

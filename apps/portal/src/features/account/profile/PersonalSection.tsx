@@ -1,20 +1,11 @@
 import { useSaveAccountProfile } from '@portal/api-client'
 import { session, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import {
-  Avatar,
-  Button,
-  DateField,
-  FormErrorSummary,
-  fieldId,
-  Radio,
-  Textarea,
-  TextInput,
-  useNow,
-} from '@portal/ui'
+import { Avatar, Button, DateField, fieldId, Radio, Textarea, TextInput, useNow } from '@portal/ui'
 import { useState } from 'react'
 import { imageAddress } from '../../../navigation/image-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
 import { isPicture } from '../../../shared/upload/upload-rules.ts'
@@ -37,10 +28,10 @@ export function PersonalSection() {
   const save = useSaveAccountProfile({ request: { success: true } })
   const today = formatTime(useNow(), 'yyyy-mm-dd')
   const [picture, setPicture] = useState<string | null>(null)
-  const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<PersonalValues>({
+  const form = useCheckedForm<PersonalValues>({
     initial: draftOf<PersonalValues>(owner, draft) ?? personalValues(session.store.getState()),
-    faults: personalFaults,
-    names: { nickname: t('nickname'), birthday: t('birthday'), motto: t('motto') },
+    check: personalFaults,
+    labels: { nickname: t('nickname'), birthday: t('birthday'), motto: t('motto') },
     onValuesChange: (values) => keepDraft(owner, draft, values),
     submit: async (values) => {
       const data = toProfileRequest(values, session.store.getState())
@@ -49,13 +40,12 @@ export function PersonalSection() {
       dropDraft(owner, draft)
     },
   })
-  const { nickname, avatar, motto, birthday } = form.getValues()
+  const { nickname, avatar, motto, birthday } = form.values
   const left = mottoLength - motto.length
 
   return (
     <Section title={t('personal')}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        <FormErrorSummary {...summary} />
+      <PageForm className={styles.form} form={form}>
         <div className={styles.avatarRow}>
           <Avatar
             src={picture ?? imageAddress(avatar)}
@@ -69,13 +59,13 @@ export function PersonalSection() {
             only={isPicture}
             onUploaded={(file) => {
               setPicture(imageAddress(file.full_url))
-              form.setFieldValue('avatar', file.url)
+              form.change({ avatar: file.url })
             }}
           />
         </div>
         <div className={styles.pair}>
           <TextInput
-            {...form.getInputProps('nickname')}
+            {...form.field('nickname')}
             id={fieldId('nickname')}
             label={t('nickname')}
             description={t('nicknameHint')}
@@ -88,15 +78,15 @@ export function PersonalSection() {
             id={fieldId('birthday')}
             label={t('birthday')}
             value={birthday}
-            onChange={(day) => form.setFieldValue('birthday', day ?? '')}
+            onChange={(day) => form.change({ birthday: day ?? '' })}
             minDate="1900-01-01"
             maxDate={today}
             placeholder={t('noBirthday')}
-            error={errorOf('birthday')}
+            error={form.errors.birthday}
             clearable
           />
         </div>
-        <Radio.Group {...form.getInputProps('gender')} label={t('gender')}>
+        <Radio.Group {...form.field('gender')} label={t('gender')}>
           <div className={styles.options}>
             {(['0', '1', '2'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`genders.${gender}`)} />
@@ -104,7 +94,7 @@ export function PersonalSection() {
           </div>
         </Radio.Group>
         <Textarea
-          {...form.getInputProps('motto')}
+          {...form.field('motto')}
           id={fieldId('motto')}
           label={t('motto')}
           description={t('mottoLeft', { count: Math.max(0, left) })}
@@ -112,11 +102,11 @@ export function PersonalSection() {
           rows={2}
         />
         <div className={styles.buttons}>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Section>
   )
 }

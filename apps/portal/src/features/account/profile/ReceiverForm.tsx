@@ -1,9 +1,10 @@
 import { useChangeAccountBinding } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary } from '@portal/ui'
+import { Button } from '@portal/ui'
 import { codeFault, type Fault, passwordFault } from '../../../shared/form/field-rules.ts'
-import { inWords, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { PageForm } from '../../../shared/form/PageForm.tsx'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/PasswordField.tsx'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../../shared/verification/ReceiverFields.tsx'
@@ -37,14 +38,14 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
   const common = useText('common')
   useFocusOn(way)
   const change = useChangeAccountBinding({ request: { success: true } })
-  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm<BindingValues>({
+  const form = useCheckedForm<BindingValues>({
     initial: { ...noReceiver, way, captcha: '', password: '' },
-    faults: (values): Partial<Record<string, Fault>> => ({
+    check: (values): Partial<Record<string, Fault>> => ({
       ...receiverFaults(values),
       captcha: codeFault(values.captcha),
       password: proof === null ? passwordFault(values.password) : undefined,
     }),
-    names: { [way]: t(way), captcha: verification('code'), password: t('password') },
+    labels: { [way]: t(way), captcha: verification('code'), password: t('password') },
     fieldByReason: { CODE_WRONG: 'captcha', TARGET_TAKEN: way, PASSWORD_WRONG: 'password' },
     submit: async (values) => {
       const receiver = receiverOf(values)
@@ -60,49 +61,37 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
       onDone()
     },
   })
-  const values = form.getValues()
+  const values = form.values
 
-  const ready = () => {
-    const faults = inWords(receiverFaults(values))
-    if (Object.keys(faults).length === 0) return { receiver: values }
-    show(faults)
-    return null
-  }
+  const ready = () => (form.passes(receiverFaults(values)) ? { receiver: values } : null)
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={onSubmit}
-      noValidate
-      aria-busy={busy}
-      aria-label={t(`new.${way}`)}
-    >
-      <FormErrorSummary {...summary} />
-      <ReceiverFields ways={[way]} values={values} onChange={form.setValues} errorOf={errorOf} />
+    <PageForm className={styles.form} form={form} aria-label={t(`new.${way}`)}>
+      <ReceiverFields ways={[way]} values={values} onChange={form.change} errors={form.errors} />
       <CodeField
         purpose="change"
         receiver={values}
         ready={ready}
         value={values.captcha}
-        onChange={(captcha) => form.setFieldValue('captcha', captcha)}
-        error={errorOf('captcha')}
+        onChange={(captcha) => form.change({ captcha })}
+        error={form.errors.captcha}
       />
       {proof === null && (
         <PasswordField
-          {...form.getInputProps('password')}
+          {...form.field('password')}
           name="password"
           label={t('password')}
           autoComplete="current-password"
         />
       )}
       <div className={styles.buttons}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('bindIt')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {common('cancel')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   )
 }

@@ -1,9 +1,10 @@
 import { useVerifyAccount } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormErrorSummary } from '@portal/ui'
+import { Button } from '@portal/ui'
 import { codeFault, passwordFault } from '../../../shared/form/field-rules.ts'
-import { inWords, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { PageForm } from '../../../shared/form/PageForm.tsx'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/PasswordField.tsx'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
@@ -31,31 +32,29 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const verify = useVerifyAccount()
   const receiver = boundReceiver(way)
   useFocusOn('password')
-  const { form, busy, onSubmit, show, summary, errorOf } = useCheckedForm({
+  const form = useCheckedForm({
     initial: { password: '', captcha: '' },
-    faults: ({ password, captcha }) => ({ password: passwordFault(password), captcha: codeFault(captcha) }),
-    names: { password: t('password'), captcha: verification('code') },
+    check: ({ password, captcha }) => ({ password: passwordFault(password), captcha: codeFault(captcha) }),
+    labels: { password: t('password'), captcha: verification('code') },
     fieldByReason: { CODE_WRONG: 'captcha' },
     submit: async ({ captcha }) => {
       const answer = await verify.mutateAsync({ data: { type: way, captcha: captcha.trim() } })
       onVerified(answer.accountVerificationToken)
     },
   })
-  const { password, captcha } = form.getValues()
+  const { password, captcha } = form.values
 
-  const ready = () => {
-    const fault = passwordFault(password)
-    if (!fault) return { receiver, password }
-    show(inWords({ password: fault }))
-    return null
-  }
+  const ready = () => (form.passes({ password: passwordFault(password) }) ? { receiver, password } : null)
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy} aria-label={t('verify')}>
-      <p className={styles.hint}>{t(`verifyHint.${way}`)}</p>
-      <FormErrorSummary {...summary} />
+    <PageForm
+      className={styles.form}
+      form={form}
+      aria-label={t('verify')}
+      lead={<p className={styles.hint}>{t(`verifyHint.${way}`)}</p>}
+    >
       <PasswordField
-        {...form.getInputProps('password')}
+        {...form.field('password')}
         name="password"
         label={t('password')}
         autoComplete="current-password"
@@ -65,17 +64,17 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
         receiver={receiver}
         ready={ready}
         value={captcha}
-        onChange={(next) => form.setFieldValue('captcha', next)}
-        error={errorOf('captcha')}
+        onChange={(next) => form.change({ captcha: next })}
+        error={form.errors.captcha}
       />
       <div className={styles.buttons}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('next')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {common('cancel')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   )
 }

@@ -2,11 +2,11 @@ import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { FormDialog, Money, notify, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { RefusedOrders } from '../../../shared/paper/RefusedOrders.tsx'
-import { type RefusedOrder, refusedOrders } from '../../../shared/paper/refused-orders.ts'
+import { useRefusedOrders } from '../../../shared/paper/use-refused-orders.ts'
 
 interface ApplyBillDialogProps {
   picked: Picked<Schemas['BillableOrder']>
@@ -19,31 +19,21 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
   const t = useText('user/bill/apply')
   const paper = useText('paper')
   const navigate = useNavigate()
-  // Made when the dialog opens: however often the button is pressed, there is one bill.
-  const [client_ref] = useState(() => crypto.randomUUID())
-  const [remark, setRemark] = useState('')
-  const [refused, setRefused] = useState<RefusedOrder[]>([])
   const { mutateAsync } = useApplyBill()
+  const { refused, drop } = useRefusedOrders(picked)
   const [sum = { amount: '0', currency: '' }] = sums
   const count = picked.rows.length
-
-  const apply = async () => {
-    const order_ids = picked.rows.map(({ booking_id }) => booking_id)
-    const text = remark.trim()
-    try {
-      const { bill } = await mutateAsync({ data: { client_ref, order_ids, ...(text && { remark: text }) } })
-      notify.success(t('done', { id: bill.bill_no }))
-      picked.clear()
-      void navigate({ to: '/user/bill/details', search: { bill: bill.bill_no } })
-      return true
-    } catch (error) {
-      const found = refusedOrders(error, order_ids)
-      if (found.length === 0) throw error
-      setRefused(found)
-      picked.drop(found.map(({ id }) => id))
-      return false
-    }
-  }
+  const form = useCheckedForm({
+    initial: { remark: '' },
+    submit: (values, client_ref) =>
+      drop(async (order_ids) => {
+        const remark = values.remark.trim()
+        const { bill } = await mutateAsync({ data: { client_ref, order_ids, ...(remark && { remark }) } })
+        notify.success(t('done', { id: bill.bill_no }))
+        picked.clear()
+        void navigate({ to: '/user/bill/details', search: { bill: bill.bill_no } })
+      }),
+  })
 
   return (
     <FormDialog
@@ -52,7 +42,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
       onClose={onClose}
       title={t('dialog')}
       submitLabel={t('submit', { money: formatMoney(sum) })}
-      onSubmit={apply}
+      onSubmit={form.submit}
       canSubmit={count > 0}
     >
       <RefusedOrders orders={refused} />
@@ -68,13 +58,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
           </li>
         ))}
       </ul>
-      <Textarea
-        label={paper('remarkOptional')}
-        value={remark}
-        onChange={(event) => setRemark(event.currentTarget.value)}
-        maxLength={300}
-        rows={2}
-      />
+      <Textarea {...form.field('remark')} label={paper('remarkOptional')} maxLength={300} rows={2} />
     </FormDialog>
   )
 }

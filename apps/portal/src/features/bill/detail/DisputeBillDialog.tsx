@@ -2,6 +2,7 @@ import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Pager, Textarea } from '@portal/ui'
 import { useState } from 'react'
+import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import styles from '../../../shared/paper/paper.module.css'
@@ -16,7 +17,11 @@ interface Objection {
   files: SentFile[]
 }
 
+/** By the line they are about. */
+type Objections = Readonly<Record<string, Objection>>
+
 const nothing: Objection = { reason: '', files: [] }
+const noObjections: Objections = {}
 const limit = 20
 
 /** Lines are chosen from all pages of the bill, and each is objected to with its own reason and files. */
@@ -25,26 +30,33 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
   const rules = useText('validation')
   const { bill, changed, move } = useBillMove(opened)
   const picked = usePicked<Line>(({ line_id }) => line_id)
-  const [objections, setObjections] = useState<Readonly<Record<string, Objection>>>({})
-  const [tried, setTried] = useState(false)
   const { mutateAsync } = useDisputeBill()
-  const of = ({ line_id }: Line) => objections[line_id] ?? nothing
-  const change = ({ line_id }: Line, part: Partial<Objection>) =>
-    setObjections((known) => ({ ...known, [line_id]: { ...(known[line_id] ?? nothing), ...part } }))
-
-  const dispute = () => {
-    setTried(true)
-    if (picked.rows.length === 0 || picked.rows.some((line) => of(line).reason.trim() === '')) return false
-    const lines = picked.rows.map((line) => ({
-      line_id: line.line_id,
-      reason: of(line).reason.trim(),
-      files: of(line).files.map(({ url }) => url),
-    }))
-    return move(
-      () => mutateAsync({ data: { id: bill.bill_no, version: bill.version, lines } }),
-      t('dispute.done', { id: bill.bill_no }),
-    )
-  }
+  const form = useCheckedForm({
+    initial: noObjections,
+    check: (objections): FieldErrors<'required' | 'noLine'> => ({
+      lines: picked.rows.length === 0 ? 'noLine' : undefined,
+      ...Object.fromEntries(
+        picked.rows.map(({ line_id }) => [
+          line_id,
+          objections[line_id]?.reason.trim() ? undefined : ('required' as const),
+        ]),
+      ),
+    }),
+    words: (error) => (error === 'noLine' ? t('dispute.noLine') : rules(error)),
+    submit: (objections) => {
+      const lines = picked.rows.map(({ line_id }) => {
+        const { reason, files } = objections[line_id] ?? nothing
+        return { line_id, reason: reason.trim(), files: files.map(({ url }) => url) }
+      })
+      return move(
+        () => mutateAsync({ data: { id: bill.bill_no, version: bill.version, lines } }),
+        t('dispute.done', { id: bill.bill_no }),
+      )
+    },
+  })
+  const of = ({ line_id }: Line) => form.values[line_id] ?? nothing
+  const change = (line: Line, part: Partial<Objection>) =>
+    form.change({ [line.line_id]: { ...of(line), ...part } })
 
   return (
     <FormDialog
@@ -53,8 +65,8 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
       onClose={onClose}
       title={t('dispute.title', { id: bill.bill_no })}
       submitLabel={t('dispute.submit', { count: picked.rows.length })}
-      onSubmit={dispute}
-      error={tried && picked.rows.length === 0 ? t('dispute.noLine') : undefined}
+      onSubmit={form.submit}
+      error={form.errors['lines']}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
       <p className={styles.effect}>{t('dispute.effect')}</p>
@@ -65,7 +77,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
             label={t('dispute.reason', { id: line.booking_id })}
             value={of(line).reason}
             onChange={(event) => change(line, { reason: event.currentTarget.value })}
-            error={tried && of(line).reason.trim() === '' && rules('required')}
+            error={form.errors[line.line_id]}
             maxLength={300}
             rows={2}
             withAsterisk

@@ -1,54 +1,54 @@
 import { usePayBill, useWallet } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, FormDialog, Money, Radio, TextInput } from '@portal/ui'
-import { useState } from 'react'
-import { refusedFields } from '../../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import { amountFault, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
+import { type AmountFault, amountFault, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
 import type { BillDialogProps } from './BillActions.tsx'
 import { useBillMove } from './use-bill-move.ts'
 
 const channels = ['predeposit', 'bank_transfer'] as const
+
+interface PayValues {
+  channel: BillPayChannel
+  money: MoneyValue
+  proof_files: SentFile[]
+}
+
+type PayError = AmountFault | 'proofMissing'
 
 /** Pays a bill, wholly or in part; what it leaves of bill and balance stands there before anything is pressed. */
 export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps) {
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)
   const payable = payableOf(bill)
-  // Made when the dialog opens: however often the button is pressed, the bill is paid once.
-  const [client_ref] = useState(() => crypto.randomUUID())
-  const [channel, setChannel] = useState<BillPayChannel>('predeposit')
-  const [amount, setAmount] = useState(payable.amount)
-  const [files, setFiles] = useState<SentFile[]>([])
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const wallet = useWallet()
   const { mutateAsync } = usePayBill()
   const available = wallet.data?.wallet.available ?? null
-  const fault = amountFault({ channel, amount, payable, available })
-  const noProof = channel === 'bank_transfer' && files.length === 0
-  const money = typedMoney(fault === 'amountWrong' ? '0' : amount, payable.currency)
-
-  const pay = async () => {
-    setTried(true)
-    setRefused({})
-    if (fault || noProof) return false
-    const proof = channel === 'bank_transfer' ? { proof_files: files.map(({ url }) => url) } : {}
-    const { bill_no: id, version } = bill
-    try {
-      return await move(
+  const form = useCheckedForm<PayValues, PayError>({
+    initial: { channel: 'predeposit', money: payable, proof_files: [] },
+    check: ({ channel, money: { amount }, proof_files }) => ({
+      'money.amount': amountFault({ channel, amount, payable, available }) ?? undefined,
+      proof_files: channel === 'bank_transfer' && proof_files.length === 0 ? 'proofMissing' : undefined,
+    }),
+    words: (error) => t(`pay.${error}`),
+    isEarly: (error) => error === 'amountTooHigh' || error === 'balanceShort',
+    fieldByReason: { BALANCE_SHORT: 'money.amount', AMOUNT_TOO_HIGH: 'money.amount' },
+    submit: ({ channel, proof_files }, client_ref) => {
+      const proof = channel === 'bank_transfer' && { proof_files: proof_files.map(({ url }) => url) }
+      const { bill_no: id, version } = bill
+      return move(
         () => mutateAsync({ data: { id, version, client_ref, channel, money, ...proof } }),
         t(`pay.done.${channel}`, { money: formatMoney(money) }),
       )
-    } catch (error) {
-      const fields = refusedFields(error, { BALANCE_SHORT: 'money.amount', AMOUNT_TOO_HIGH: 'money.amount' })
-      if (!fields) throw error
-      setRefused(fields)
-      return false
-    }
-  }
+    },
+  })
+  const { channel, proof_files } = form.values
+  const { amount } = form.values.money
+  const wrong = amountFault({ channel, amount, payable, available })
+  const money = typedMoney(wrong === 'amountWrong' ? '0' : amount, payable.currency)
 
   return (
     <FormDialog
@@ -57,10 +57,10 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       onClose={onClose}
       title={t('pay.title', { id: bill.bill_no })}
       submitLabel={t(`pay.submit.${channel}`, { money: formatMoney(money) })}
-      onSubmit={pay}
+      onSubmit={form.submit}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <Radio.Group label={t('pay.channel')} value={channel} onChange={(value) => setChannel(value)}>
+      <Radio.Group {...form.field('channel')} label={t('pay.channel')}>
         <div className={styles.two}>
           {channels.map((value) => (
             <Radio
@@ -74,30 +74,29 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
         </div>
       </Radio.Group>
       <TextInput
+        {...form.field('money.amount')}
         label={t('pay.amount', { currency: payable.currency })}
         description={t('pay.amountHint', { money: formatMoney(payable) })}
         inputMode="decimal"
-        value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value.trim())}
-        error={refused['money.amount'] ?? (fault && (tried || fault !== 'amountWrong') && t(`pay.${fault}`))}
+        onChange={(event) => form.set('money.amount', event.currentTarget.value.trim())}
       />
       {channel === 'bank_transfer' && (
         <FilesField
           label={t('pay.proof')}
           addLabel={t('pay.addProof')}
           topic="proof"
-          files={files}
-          onChange={setFiles}
+          files={proof_files}
+          onChange={(files) => form.change({ proof_files: files })}
           most={9}
           required
-          error={refused['proof_files'] ?? (tried && noProof && t('pay.proofMissing'))}
+          error={form.errorAt('proof_files')}
         />
       )}
       <Outcome
         channel={channel}
         outstanding={bill.outstanding}
         available={available}
-        amount={fault ? null : amount}
+        amount={wrong ? null : amount}
       />
     </FormDialog>
   )

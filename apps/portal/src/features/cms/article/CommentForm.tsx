@@ -4,6 +4,7 @@ import { useText } from '@portal/i18n'
 import { Button, fieldId, focusField, notify, Textarea } from '@portal/ui'
 import { useEffect } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import styles from './article.module.css'
 
@@ -24,10 +25,10 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
   const owner = useSession(({ id }) => id)
   const draft = `cms/comment ${article}`
   const comment = useCommentArticle()
-  const { form, busy, onSubmit, errorOf } = useCheckedForm({
+  const form = useCheckedForm({
     initial: draftOf<{ content: string }>(owner, draft) ?? { content: '' },
-    faults: ({ content }) => (content.trim() === '' ? { content: 'contentEmpty' } : {}),
-    names: { content: t('comment') },
+    check: ({ content }) => (content.trim() === '' ? { content: 'contentEmpty' } : {}),
+    labels: { content: t('comment') },
     onValuesChange: (values) => {
       if (values.content === '') dropDraft(owner, draft)
       else keepDraft(owner, draft, values)
@@ -35,8 +36,7 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
     submit: async ({ content }) => {
       const data = { id: article, content: content.trim(), ...(replyTo && { atUser: [replyTo] }) }
       const { commentsReview } = await comment.mutateAsync({ data })
-      form.reset()
-      form.setFieldValue('content', '')
+      form.change({ content: '' })
       dropDraft(owner, draft)
       notify.success(t(commentsReview === 'yes' ? 'review' : 'sent'))
       onSent()
@@ -45,9 +45,9 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
   useEffect(() => {
     if (replyTo !== null) focusField('content')
   }, [replyTo])
-  const left = longest - form.getValues().content.length
+  const left = longest - form.values.content.length
   return (
-    <form className={styles.commentForm} onSubmit={onSubmit} noValidate aria-busy={busy}>
+    <PageForm className={styles.commentForm} form={form} short>
       {replyTo !== null && (
         <p className={styles.replyTo}>
           {t('replyTo', { name: replyTo })}
@@ -57,20 +57,19 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
         </p>
       )}
       <Textarea
-        {...form.getInputProps('content')}
+        {...form.field('content')}
         id={fieldId('content')}
         label={t('comment')}
         description={t('commentLeft', { count: left })}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        error={errorOf('content')}
         maxLength={longest}
         rows={3}
       />
       <div>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('send')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   )
 }

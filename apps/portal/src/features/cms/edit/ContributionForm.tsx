@@ -1,10 +1,11 @@
 import { type Schemas, useSaveContribution } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, FormErrorSummary, notify, useUnsavedForm } from '@portal/ui'
+import { Alert, Button, notify, useUnsavedForm } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
+import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { ContributionInput } from './ContributionInput.tsx'
 import {
@@ -36,10 +37,10 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   useUnsavedForm({ isUnsaved: () => unsent.current, onLeave: () => dropDraft(owner, draft) })
   const { main, aside } = arranged(given.fields)
   const shown = [...main, ...aside]
-  const { form, busy, onSubmit, summary, errorOf } = useCheckedForm<ContributionValues>({
+  const form = useCheckedForm<ContributionValues>({
     initial: kept ?? contributionValues(given),
-    faults: (values) => contributionFaults(values, shown),
-    names: Object.fromEntries(shown.map((field) => [pathOf(field), field.title])),
+    check: (values) => contributionFaults(values, shown),
+    labels: Object.fromEntries(shown.map((field) => [pathOf(field), field.title])),
     onValuesChange: (values) => {
       unsent.current = true
       keepDraft(owner, draft, values)
@@ -53,16 +54,10 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
     },
   })
   const input = (field: Schemas['ContributionField']) => (
-    <ContributionInput
-      key={field.id}
-      field={field}
-      form={form}
-      error={errorOf(pathOf(field))}
-      channel={given.channel.id}
-    />
+    <ContributionInput key={field.id} field={field} form={form} channel={given.channel.id} />
   )
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+    <PageForm className={styles.form} form={form}>
       {kept && (
         <Alert color="blue" role="status">
           <span className={styles.restored}>
@@ -73,7 +68,6 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
           </span>
         </Alert>
       )}
-      <FormErrorSummary {...summary} />
       <div className={styles.columns}>
         <div className={styles.main}>{main.map(input)}</div>
         <section className={styles.aside} aria-labelledby="filed-under">
@@ -92,11 +86,11 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
         </section>
       </div>
       <div className={styles.foot}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('submit')}
         </Button>
         <p className={styles.note}>{given.info === false ? t('reviewHint') : t('changedHint')}</p>
       </div>
-    </form>
+    </PageForm>
   )
 }

@@ -20,12 +20,11 @@ import { PicturesField } from './PicturesField.tsx'
 const TextField = lateSection(() => import('./TextField.tsx'), { waiting: <FormSkeleton fields={1} /> })
 
 type Field = Schemas['ContributionField']
-type Form = ReturnType<typeof useCheckedForm<ContributionValues>>['form']
+type Form = Pick<ReturnType<typeof useCheckedForm<ContributionValues>>, 'values' | 'field' | 'change' | 'set'>
 
 interface ContributionInputProps {
   field: Field
   form: Form
-  error: string | undefined
   /** The channel the article belongs to. */
   channel: number
 }
@@ -38,24 +37,20 @@ const lengths: Readonly<Record<string, number>> = {
 }
 
 /** One input, of the kind that the server names; a kind that is not known is a line of text. */
-export function ContributionInput({ field, form, error, channel }: ContributionInputProps) {
+export function ContributionInput({ field, form, channel }: ContributionInputProps) {
   const path = pathOf(field)
-  const given = form.getInputProps(path)
+  const given = form.field(path)
   const about = {
     id: fieldId(path),
     label: field.title,
     description: field.tip || undefined,
     required: field.rule.split(',').includes('required'),
-    error,
+    error: given.error,
   }
   switch (field.type) {
     case 'editor':
       return (
-        <TextField
-          {...about}
-          html={textAt(form.getValues(), field)}
-          onChange={(html) => form.setFieldValue(path, html)}
-        />
+        <TextField {...about} html={textAt(form.values, field)} onChange={(html) => form.set(path, html)} />
       )
     case 'textarea':
       return <Textarea {...given} {...about} maxLength={lengths[field.name] ?? 500} rows={3} />
@@ -68,8 +63,8 @@ export function ContributionInput({ field, form, error, channel }: ContributionI
       return (
         <PicturesField
           {...about}
-          images={form.getValues().images}
-          onChange={(images) => form.setFieldValue('images', images)}
+          images={form.values.images}
+          onChange={(images) => form.change({ images })}
         />
       )
     case 'tags':

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, Textarea, TextInput } from '@portal/ui'
-import type { Fault } from '../../../shared/form/field-rules.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { invoiceKinds } from '../invoice-list-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'
@@ -9,18 +8,16 @@ import { type ApplyValues, contents } from './apply-form.ts'
 interface ApplyFieldsProps {
   titles: readonly Schemas['InvoiceTitle'][]
   values: ApplyValues
-  faults: Partial<Record<'title_id' | 'email', Fault>>
-  /** What the server would not have, by field of the preview. */
-  refused: Readonly<Record<string, string>>
+  /** By field, those of the preview included. */
+  errors: Readonly<Record<string, string>>
   onChange: (part: Partial<ApplyValues>) => void
 }
 
 /** To whom, which kind, for what, and where it is sent. */
-export function ApplyFields({ titles, values, faults, refused, onChange }: ApplyFieldsProps) {
+export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsProps) {
   const t = useText('user/invoice/apply')
   const noun = useText('invoice')
   const paper = useText('paper')
-  const rules = useText('validation')
   const title = titles.find(({ id }) => id === values.title_id)
   const kinds = invoiceKinds.filter((kind) => title?.kinds_allowed.includes(kind) !== false)
 
@@ -41,14 +38,14 @@ export function ApplyFields({ titles, values, faults, refused, onChange }: Apply
             value: one.id,
             label: [one.title, one.tax_no].filter(Boolean).join(' · '),
           }))}
-          error={refused['title_id'] ?? (faults.title_id && rules(faults.title_id))}
+          error={errors['title_id']}
         />
         <NativeSelect
           label={noun('kind')}
           value={values.kind}
           onChange={(event) => onChange({ kind: event.currentTarget.value as ApplyValues['kind'] })}
           data={kinds.map((value) => ({ value, label: noun(`kinds.${value}`) }))}
-          error={refused['kind']}
+          error={errors['kind']}
         />
         <NativeSelect
           label={t('content')}
@@ -64,7 +61,7 @@ export function ApplyFields({ titles, values, faults, refused, onChange }: Apply
           value={values.email}
           onChange={(event) => onChange({ email: event.currentTarget.value })}
           maxLength={120}
-          error={faults.email && rules(faults.email)}
+          error={errors['email']}
           withAsterisk
         />
         <TextInput

@@ -2,11 +2,11 @@ import { type Schemas, useApplyInvoice, useInvoiceTitles } from '@portal/api-cli
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, notify } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { RefusedOrders } from '../../../shared/paper/RefusedOrders.tsx'
-import { type RefusedOrder, refusedOrders } from '../../../shared/paper/refused-orders.ts'
+import { useRefusedOrders } from '../../../shared/paper/use-refused-orders.ts'
 import { ApplyFields } from './ApplyFields.tsx'
 import { ApplyLines } from './ApplyLines.tsx'
 import { type ApplyValues, applyFaults, likelyValues, toApplyRequest } from './apply-form.ts'
@@ -24,41 +24,29 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
   const t = useText('user/invoice/apply')
   const navigate = useNavigate()
   const { rows } = picked
-  // Made when the dialog opens: however often the button is pressed, there is one application.
-  const [client_ref] = useState(() => crypto.randomUUID())
-  const [edits, setEdits] = useState<Partial<ApplyValues>>({})
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<RefusedOrder[]>([])
+  const { refused, drop } = useRefusedOrders(picked)
   const titles = useInvoiceTitles({ limit: 100 })
   const list = titles.data?.list
-  const values = { ...likelyValues(list?.[0], rows), ...edits }
-  const preview = usePreview(values, rows)
   const { mutateAsync } = useApplyInvoice()
-  const faults = applyFaults(values)
-  const change = (part: Partial<ApplyValues>) => setEdits((known) => ({ ...known, ...part }))
-
-  const apply = async () => {
-    setTried(true)
-    if (!preview.data || Object.keys(faults).length > 0) return false
-    try {
-      const { application } = await mutateAsync({ data: toApplyRequest(values, rows, client_ref) })
-      notify.success(t('done', { id: application.id }))
-      picked.clear()
-      void navigate({ to: '/user/invoice/details', search: { application: application.id } })
-      return true
-    } catch (error) {
-      return dropRefused(error)
-    }
-  }
-
-  const dropRefused = (error: unknown) => {
-    const ids = rows.map(({ booking_id }) => booking_id)
-    const found = refusedOrders(error, ids)
-    if (found.length === 0) throw error
-    setRefused(found)
-    picked.drop(found.map(({ id }) => id))
-    return false
-  }
+  // What is most likely meant, until it is changed: it is known once the titles are.
+  const filledIn = (edits: Partial<ApplyValues>): ApplyValues => ({
+    ...likelyValues(list?.[0], rows),
+    ...edits,
+  })
+  const form = useCheckedForm<Partial<ApplyValues>>({
+    initial: {},
+    check: (edits) => applyFaults(filledIn(edits)),
+    submit: (edits, client_ref) =>
+      preview.data !== undefined &&
+      drop(async () => {
+        const { application } = await mutateAsync({ data: toApplyRequest(filledIn(edits), rows, client_ref) })
+        notify.success(t('done', { id: application.id }))
+        picked.clear()
+        void navigate({ to: '/user/invoice/details', search: { application: application.id } })
+      }),
+  })
+  const values = filledIn(form.values)
+  const preview = usePreview(values, rows)
 
   return (
     <FormDialog
@@ -67,7 +55,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
       onClose={onClose}
       title={t('dialog')}
       submitLabel={preview.data ? t('submit', { money: formatMoney(preview.data.amount) }) : t('submitPlain')}
-      onSubmit={apply}
+      onSubmit={form.submit}
       canSubmit={preview.data !== undefined}
       error={preview.message}
     >
@@ -80,15 +68,14 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
           <ApplyFields
             titles={list}
             values={values}
-            faults={tried ? faults : {}}
-            refused={preview.fields}
-            onChange={change}
+            errors={{ ...form.errors, ...preview.fields }}
+            onChange={form.change}
           />
           <ApplyLines
             rows={rows}
             values={values}
             refused={preview.fields}
-            onChange={change}
+            onChange={form.change}
             onDrop={picked.drop}
           />
           <PreviewFigures preview={preview.data} busy={preview.busy} />

@@ -1,32 +1,34 @@
 import { useReverseInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, NativeSelect, notify, Textarea, TextInput } from '@portal/ui'
-import { useState } from 'react'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
-import { refusedFields } from '../../../shared/form/refused-fields.ts'
+import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import type { ApplicationDialogProps } from './ApplicationActions.tsx'
+
+type ReverseError = 'amountWrong' | 'tooHigh' | 'required'
 
 /** Asks for a red letter over an issued invoice, or a part of it; what it frees can be invoiced again. */
 export default function ReverseDialog({ application, onClose }: ApplicationDialogProps) {
   const t = useText('user/invoice/details')
   const rules = useText('validation')
   const { id, reversible, lines } = application
-  const [booking_id, setBookingId] = useState('')
-  const [amount, setAmount] = useState(reversible.amount)
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const { mutateAsync } = useReverseInvoice()
-  const tooHigh = isPayable(amount) && compareAmounts(amount, reversible.amount) > 0
-  const fault = !isPayable(amount) ? t('reverse.amountWrong') : tooHigh ? t('reverse.tooHigh') : null
-
-  const reverse = async () => {
-    setTried(true)
-    setRefused({})
-    if (fault || reason.trim() === '') return false
-    try {
+  const form = useCheckedForm({
+    initial: { booking_id: '', amount: reversible.amount, reason: '' },
+    check: ({ amount, reason }): FieldErrors<ReverseError> => ({
+      amount: !isPayable(amount)
+        ? 'amountWrong'
+        : compareAmounts(amount, reversible.amount) > 0
+          ? 'tooHigh'
+          : undefined,
+      reason: reason.trim() === '' ? 'required' : undefined,
+    }),
+    words: (error) => (error === 'required' ? rules(error) : t(`reverse.${error}`)),
+    isEarly: (error) => error === 'tooHigh',
+    fieldByReason: { AMOUNT_TOO_HIGH: 'amount' },
+    submit: async ({ booking_id, amount, reason }) => {
       await mutateAsync({
         data: {
           id,
@@ -35,14 +37,13 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
           ...(booking_id && { booking_id }),
         },
       })
-    } catch (error) {
-      const fields = refusedFields(error, { AMOUNT_TOO_HIGH: 'amount' })
-      if (!fields) throw error
-      setRefused(fields)
-      return false
-    }
-    notify.success(t('reverse.done', { id }))
-    return true
+      notify.success(t('reverse.done', { id }))
+    },
+  })
+  const choose = (booking_id: string) => {
+    const whole = lines.find((one) => one.booking_id === booking_id)?.amount.amount
+    const amount = whole && compareAmounts(whole, reversible.amount) < 0 ? whole : reversible.amount
+    form.change({ booking_id, amount })
   }
 
   return (
@@ -52,23 +53,14 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
       onClose={onClose}
       title={t('reverse.title', { id })}
       submitLabel={t('reverse.submit')}
-      onSubmit={reverse}
+      onSubmit={form.submit}
       danger
     >
       <p className={styles.effect}>{t('reverse.effect')}</p>
       <NativeSelect
+        {...form.field('booking_id')}
         label={t('reverse.which')}
-        value={booking_id}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value
-          const line = lines.find((one) => one.booking_id === chosen)
-          setBookingId(chosen)
-          setAmount(
-            line && compareAmounts(line.amount.amount, reversible.amount) < 0
-              ? line.amount.amount
-              : reversible.amount,
-          )
-        }}
+        onChange={(event) => choose(event.currentTarget.value)}
         data={[
           { value: '', label: t('reverse.all') },
           ...lines.map((line) => ({
@@ -78,22 +70,13 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
         ]}
       />
       <TextInput
+        {...form.field('amount')}
         label={t('reverse.amount', { currency: reversible.currency })}
         description={t('reverse.amountHint', { money: formatMoney(reversible) })}
         inputMode="decimal"
-        value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value.trim())}
-        error={refused['amount'] ?? ((tried || tooHigh) && fault)}
+        onChange={(event) => form.change({ amount: event.currentTarget.value.trim() })}
       />
-      <Textarea
-        label={t('reverse.reason')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={300}
-        rows={2}
-        error={tried && reason.trim() === '' && rules('required')}
-        withAsterisk
-      />
+      <Textarea {...form.field('reason')} label={t('reverse.reason')} maxLength={300} rows={2} withAsterisk />
     </FormDialog>
   )
 }

@@ -1,13 +1,11 @@
 import { type Schemas, useSaveInvoiceTitle } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, notify, Radio, TextInput } from '@portal/ui'
-import { useState } from 'react'
-import { refusedFields } from '../../../shared/form/refused-fields.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import {
   allowsSpecial,
   isOldNumber,
-  type TitleValues,
   titleFaults,
   titleTypes,
   titleValues,
@@ -32,38 +30,19 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const t = useText('invoice')
   const rules = useText('validation')
   const common = useText('common')
-  const [values, setValues] = useState(() => titleValues(title))
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const { mutateAsync } = useSaveInvoiceTitle()
-  const faults = titleFaults(values)
+  const form = useCheckedForm({
+    initial: titleValues(title),
+    check: titleFaults,
+    words: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),
+    submit: async (values) => {
+      await mutateAsync({ data: toSaveRequest(values, title?.id) })
+      notify.success(t('form.saved'))
+    },
+  })
+  const { values, field } = form
   const enterprise = values.title_type === 'enterprise'
   const old = enterprise && isOldNumber(values.tax_no)
-
-  const change = (part: Partial<TitleValues>) => {
-    setValues((known) => ({ ...known, ...part }))
-    setRefused({})
-  }
-  const errorOf = (name: keyof TitleValues) => {
-    const fault = tried ? faults[name] : undefined
-    if (fault === 'taxNumber') return t('form.taxNumberWrong')
-    return refused[name] ?? (fault && rules(fault))
-  }
-
-  const save = async () => {
-    setTried(true)
-    if (Object.keys(faults).length > 0) return false
-    try {
-      await mutateAsync({ data: toSaveRequest(values, title?.id) })
-    } catch (error) {
-      const fields = refusedFields(error, {})
-      if (!fields) throw error
-      setRefused(fields)
-      return false
-    }
-    notify.success(t('form.saved'))
-    return true
-  }
 
   return (
     <FormDialog
@@ -72,60 +51,33 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
       onClose={onClose}
       title={t(title ? 'form.edit' : 'form.add')}
       submitLabel={common('save')}
-      onSubmit={save}
+      onSubmit={form.submit}
     >
-      <Radio.Group
-        label={t('form.type')}
-        value={values.title_type}
-        onChange={(title_type) => change({ title_type })}
-      >
+      <Radio.Group {...field('title_type')} label={t('form.type')}>
         <div className={styles.options}>
           {titleTypes.map((value) => (
             <Radio key={value} value={value} label={t(`types.${value}`)} mt={6} />
           ))}
         </div>
       </Radio.Group>
-      <TextInput
-        label={t('title')}
-        value={values.title}
-        onChange={(event) => change({ title: event.currentTarget.value })}
-        maxLength={100}
-        error={errorOf('title')}
-        withAsterisk
-      />
+      <TextInput {...field('title')} label={t('title')} maxLength={100} withAsterisk />
       {enterprise && (
         <TextInput
+          {...field('tax_no')}
           label={t('taxNo')}
           description={t('form.taxNumberHint')}
-          value={values.tax_no}
-          onChange={(event) => change({ tax_no: event.currentTarget.value })}
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
-          error={errorOf('tax_no')}
           withAsterisk
         />
       )}
       {old && <Alert color="orange">{t('form.oldNumber')}</Alert>}
       <div className={styles.two}>
         {bankFields.map(({ name, maxLength }) => (
-          <TextInput
-            key={name}
-            label={t(`fields.${name}`)}
-            value={values[name]}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-            maxLength={maxLength}
-            error={errorOf(name)}
-          />
+          <TextInput key={name} {...field(name)} label={t(`fields.${name}`)} maxLength={maxLength} />
         ))}
-        <TextInput
-          label={t('fields.email')}
-          type="email"
-          value={values.email}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-          maxLength={120}
-          error={errorOf('email')}
-        />
+        <TextInput {...field('email')} label={t('fields.email')} type="email" maxLength={120} />
       </div>
       {enterprise && !old && (
         <p className={styles.reason} role="status">
@@ -133,11 +85,10 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
         </p>
       )}
       <Checkbox
+        {...field('is_default', { type: 'checkbox' })}
         label={t('form.default')}
         description={title?.is_default ? t('form.isDefault') : undefined}
-        checked={values.is_default}
         disabled={title?.is_default === true}
-        onChange={(event) => change({ is_default: event.currentTarget.checked })}
       />
     </FormDialog>
   )

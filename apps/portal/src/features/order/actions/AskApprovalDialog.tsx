@@ -1,7 +1,7 @@
 import { type Schemas, useRequestApproval } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, Textarea } from '@portal/ui'
-import { useState } from 'react'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { useMove } from './use-move.ts'
 
 interface AskApprovalDialogProps {
@@ -12,10 +12,13 @@ interface AskApprovalDialogProps {
 /** Asks a superior to agree to an order before it is paid, or to an offer before it is accepted. */
 export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogProps) {
   const t = useText('order')
-  const [note, setNote] = useState('')
   const { mutateAsync } = useRequestApproval()
   const { move } = useMove(t('approval.asked'))
   const { booking_id: id, change_offer: offer } = order
+  const form = useCheckedForm({
+    initial: { note: '' },
+    submit: ({ note }) => move(() => mutateAsync({ data: { order_id: id, note: note.trim() } })),
+  })
   const price = (offer?.after ?? order).total_settlement_price
   const of = offer ? 'offer' : 'payment'
   return (
@@ -24,16 +27,10 @@ export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogP
       onClose={onClose}
       title={t('approval.title', { id })}
       submitLabel={t('approval.ask')}
-      onSubmit={() => move(() => mutateAsync({ data: { order_id: id, note: note.trim() } }))}
+      onSubmit={form.submit}
     >
       <p>{price ? t(`approval.${of}.about`, { money: formatMoney(price) }) : t(`approval.${of}.hint`)}</p>
-      <Textarea
-        label={t('approval.note')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        maxLength={300}
-        rows={3}
-      />
+      <Textarea {...form.field('note')} label={t('approval.note')} maxLength={300} rows={3} />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type Schemas, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
-import { useState } from 'react'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
 import { SeenMoney } from '../../../shared/SeenMoney.tsx'
@@ -15,9 +15,9 @@ import { useCancellation } from './use-cancellation.ts'
 /** Cancels an order at a quoted price: fee and refund first, then what else happens, then the button. */
 export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const [reason, setReason] = useState('')
   const { quote, tiers, fault, lost, ready, accepted, accept, missing, notice, cancel, now } =
     useCancellation(id)
+  const form = useCheckedForm({ initial: { reason: '' }, submit: ({ reason }) => cancel(reason) })
   const penalty = quote?.penalty ? formatMoney(quote.penalty) : ''
   const costs = quote !== undefined && !quote.free
   const refund = quote?.refund ? formatMoney(quote.refund) : ''
@@ -30,7 +30,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       danger
       cancelLabel={t('cancel.keep')}
       submitLabel={costs ? costly(t, 'submit', penalty) : t('cancel.submitFree')}
-      onSubmit={() => cancel(reason)}
+      onSubmit={form.submit}
       canSubmit={ready}
       error={fault}
     >
@@ -50,13 +50,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
             />
           )}
           <Tiers id={id} tiers={tiers} shown={quote.tier_index !== null} now={now} />
-          <Textarea
-            label={t('cancel.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            maxLength={300}
-            rows={2}
-          />
+          <Textarea {...form.field('reason')} label={t('cancel.reason')} maxLength={300} rows={2} />
         </>
       )}
     </FormDialog>

@@ -1,8 +1,8 @@
 import { type Schemas, useConfirmOrderCheckIn, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, TextInput } from '@portal/ui'
-import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
@@ -12,10 +12,11 @@ import { useMove } from './use-move.ts'
 /** Room numbers as typed, by the index of the room. */
 type Numbers = Readonly<Record<number, string>>
 
+const noNumbers: Numbers = {}
+
 /** Says that the guests have arrived, or that the ride has begun; a hotel's rooms may be given their numbers. */
 export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const [numbers, setNumbers] = useState<Numbers>({})
   const asked = useOrder({ id })
   const { mutateAsync } = useConfirmOrderCheckIn()
   const order = asked.data?.order
@@ -23,13 +24,16 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
   const { changed, move } = useMove(t(`checkIn.${kind}.done`))
   const lost = lostAnswer(asked)
 
-  const confirm = () => {
-    if (!order) return false
-    const rooms = knownNumbers(numbers)
-    return move(() =>
-      mutateAsync({ data: { id, version: order.version, ...(rooms.length > 0 && { rooms }) } }),
-    )
-  }
+  const form = useCheckedForm({
+    initial: noNumbers,
+    submit: (numbers) => {
+      if (!order) return false
+      const rooms = knownNumbers(numbers)
+      return move(() =>
+        mutateAsync({ data: { id, version: order.version, ...(rooms.length > 0 && { rooms }) } }),
+      )
+    },
+  })
 
   return (
     <FormDialog
@@ -37,7 +41,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       onClose={onClose}
       title={t(`checkIn.${kind}.title`, { id })}
       submitLabel={t(`checkIn.${kind}.submit`)}
-      onSubmit={confirm}
+      onSubmit={form.submit}
       canSubmit={order !== undefined}
       error={lost ? undefined : asked.error?.message}
     >
@@ -45,7 +49,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       {lost && <LoadFault {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order?.order_type === 'hotel' && (
-        <RoomNumbers rooms={order.rooms} numbers={numbers} onChange={setNumbers} />
+        <RoomNumbers rooms={order.rooms} numbers={form.values} onChange={form.change} />
       )}
       {order && <p className={styles.effect}>{t(`checkIn.${kind}.effect`)}</p>}
     </FormDialog>
@@ -75,7 +79,7 @@ function RoomNumbers({ rooms, numbers, onChange }: RoomNumbersProps) {
           label={t('room', { number: room_index })}
           description={[room_type, ...guests.slice(0, 2).map(({ full_name }) => full_name)].join(' · ')}
           value={numbers[room_index] ?? room_number ?? ''}
-          onChange={(event) => onChange({ ...numbers, [room_index]: event.currentTarget.value })}
+          onChange={(event) => onChange({ [room_index]: event.currentTarget.value })}
           maxLength={20}
           autoComplete="off"
         />

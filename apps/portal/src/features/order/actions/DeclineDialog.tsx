@@ -1,7 +1,7 @@
 import { useDeclineOrder, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
-import { useState } from 'react'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
 import styles from './dialogs.module.css'
@@ -10,7 +10,6 @@ import { useMove } from './use-move.ts'
 /** Declines what the supplier offers instead: the order ends, and all that was held comes back. */
 export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const [reason, setReason] = useState('')
   const { data, error } = useOrder({ id })
   const { mutateAsync } = useDeclineOrder()
   const { changed, move } = useMove(t('decline.done'))
@@ -18,11 +17,14 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
   const offer = order?.change_offer
   const held = offer?.before.total_settlement_price
 
-  const decline = () => {
-    if (!order) return false
-    const text = reason.trim()
-    return move(() => mutateAsync({ data: { id, version: order.version, ...(text && { reason: text }) } }))
-  }
+  const form = useCheckedForm({
+    initial: { reason: '' },
+    submit: (values) => {
+      if (!order) return false
+      const reason = values.reason.trim()
+      return move(() => mutateAsync({ data: { id, version: order.version, ...(reason && { reason }) } }))
+    },
+  })
 
   return (
     <FormDialog
@@ -33,7 +35,7 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
       danger
       cancelLabel={t('decline.keep')}
       submitLabel={t('decline.submit')}
-      onSubmit={decline}
+      onSubmit={form.submit}
       canSubmit={Boolean(offer)}
       error={error?.message ?? (order && !offer ? t('confirm.gone') : undefined)}
     >
@@ -45,13 +47,7 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
             {held ? t('decline.effect', { money: formatMoney(held) }) : t('decline.effectPlain')}
           </p>
           <ChangeOffer offer={offer} />
-          <Textarea
-            label={t('decline.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            maxLength={300}
-            rows={2}
-          />
+          <Textarea {...form.field('reason')} label={t('decline.reason')} maxLength={300} rows={2} />
         </>
       )}
     </FormDialog>

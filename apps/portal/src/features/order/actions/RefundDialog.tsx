@@ -1,28 +1,28 @@
 import { useOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, FormDialog, FormSkeleton, Textarea, TextInput } from '@portal/ui'
-import { useState } from 'react'
+import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
-import { amountFault } from './refund-amount.ts'
+import { type AmountFault, amountFault } from './refund-amount.ts'
 import { refundEffect } from './refund-target.ts'
 import { useMove } from './use-move.ts'
 
 /** How many files the contract takes. */
 const mostFiles = 9
 
+type RefundError = AmountFault | 'required'
+
+const noFiles: SentFile[] = []
+
 /** Asks for money back: how much, why, and what proves it. Staff decide; the order keeps its status. */
 export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState('')
-  const [files, setFiles] = useState<SentFile[]>([])
-  const [tried, setTried] = useState(false)
   const asked = useOrder({ id })
   const { mutateAsync } = useRefundOrder()
   const { changed, move } = useMove(t('refund.done'))
@@ -30,25 +30,29 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const lost = lostAnswer(asked)
   const most = order?.refundable_money ?? null
   const { currency } = most ?? order?.total_price ?? { currency: '' }
-  const fault = amountFault(typed, most)
-  const wordless = reason.trim() === ''
-
-  const request = () => {
-    if (!order) return false
-    setTried(true)
-    if (fault || wordless) return false
-    return move(() =>
-      mutateAsync({
-        data: {
-          id,
-          money: typedMoney(typed.trim(), currency),
-          reason: reason.trim(),
-          files: files.map(({ url }) => url),
-          version: order.version,
-        },
-      }),
-    )
-  }
+  const form = useCheckedForm({
+    initial: { money: { amount: '' }, reason: '', files: noFiles },
+    check: ({ money: { amount }, reason }): FieldErrors<RefundError> => ({
+      'money.amount': amountFault(amount, most) ?? undefined,
+      reason: reason.trim() === '' ? 'required' : undefined,
+    }),
+    words: (error) =>
+      error === 'required' ? rules(error) : t(`refund.${error}`, { money: most ? formatMoney(most) : '' }),
+    submit: ({ money: { amount }, reason, files }) => {
+      if (!order) return false
+      return move(() =>
+        mutateAsync({
+          data: {
+            id,
+            money: typedMoney(amount.trim(), currency),
+            reason: reason.trim(),
+            files: files.map(({ url }) => url),
+            version: order.version,
+          },
+        }),
+      )
+    },
+  })
 
   return (
     <FormDialog
@@ -56,7 +60,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       onClose={onClose}
       title={t('refund.title', { id })}
       submitLabel={t('refund.submit')}
-      onSubmit={request}
+      onSubmit={form.submit}
       canSubmit={order !== undefined}
       error={lost ? undefined : asked.error?.message}
     >
@@ -67,27 +71,23 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
         <>
           <div className={styles.amount}>
             <TextInput
+              {...form.field('money.amount')}
               label={t('refund.amount', { currency })}
               description={most && t('refund.most', { money: formatMoney(most) })}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              error={tried && fault && t(`refund.${fault}`, { money: most ? formatMoney(most) : '' })}
               inputMode="decimal"
               maxLength={15}
               autoComplete="off"
               withAsterisk
             />
             {most && (
-              <Button variant="default" onClick={() => setTyped(most.amount)}>
+              <Button variant="default" onClick={() => form.set('money.amount', most.amount)}>
                 {t('refund.all')}
               </Button>
             )}
           </div>
           <Textarea
+            {...form.field('reason')}
             label={t('refund.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            error={tried && wordless && rules('required')}
             maxLength={500}
             rows={3}
             withAsterisk
@@ -96,9 +96,10 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             label={t('refund.files')}
             addLabel={t('refund.addFile')}
             topic="refund"
-            files={files}
-            onChange={setFiles}
+            files={form.values.files}
+            onChange={(files) => form.change({ files })}
             most={mostFiles}
+            error={form.errorAt('files')}
           />
           <p className={styles.effect}>{refundEffect(order.refund_shares, t)}</p>
           {order.order_status === 'confirmed' && <p className={styles.effect}>{t('refund.terms')}</p>}

@@ -1,8 +1,8 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, FormDialog, TextInput } from '@portal/ui'
-import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
@@ -15,19 +15,16 @@ export function StaffConfirmDialog({
   order,
 }: OrderDialogProps & { order: Schemas['Order'] }) {
   const t = useText('order')
-  const rules = useText('validation')
-  const [code, setCode] = useState('')
-  const [missing, setMissing] = useState(false)
   const { mutateAsync } = useConfirmOrder()
   const { changed, move } = useMove(t('confirm.staffDone'))
   const field = productFacts[order.order_type].confirmedBy
 
-  const confirm = () => {
-    const number = code.trim()
-    setMissing(number === '')
-    if (number === '') return false
-    return move(() => mutateAsync({ data: { id, version: order.version, [field]: number } }))
-  }
+  const form = useCheckedForm({
+    initial: { number: '' },
+    check: ({ number }) => ({ number: number.trim() === '' ? 'required' : undefined }),
+    submit: ({ number }) =>
+      move(() => mutateAsync({ data: { id, version: order.version, [field]: number.trim() } })),
+  })
 
   return (
     <FormDialog
@@ -35,15 +32,13 @@ export function StaffConfirmDialog({
       onClose={onClose}
       title={t('confirm.staffTitle', { id })}
       submitLabel={t('confirm.staffSubmit')}
-      onSubmit={confirm}
+      onSubmit={form.submit}
     >
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       <TextInput
+        {...form.field('number')}
         label={t(`confirm.${field}.label`)}
         description={t(`confirm.${field}.hint`)}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-        error={missing && rules('required')}
         maxLength={40}
         autoComplete="off"
         withAsterisk

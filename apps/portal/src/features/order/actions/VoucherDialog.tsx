@@ -2,8 +2,8 @@ import { useDownloadVoucher, useVoucher } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog, LinesSkeleton, NativeSelect, notify, SkeletonArea } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
 import { voucherAddresses } from '../../../navigation/voucher-addresses.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
@@ -15,29 +15,40 @@ import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
 const prices = ['setting', 'none', 'sell'] as const
 type Price = (typeof prices)[number]
 
+interface VoucherValues {
+  language: VoucherLanguage
+  price: Price
+}
+
+/** Without a price it is shown as the company has set it. */
+const toRequest = (id: string, { language, price }: VoucherValues) => ({
+  id,
+  language,
+  ...(price !== 'setting' && { show_price: price }),
+})
+
 /** What the voucher says, in the language and with the price it will be saved with. */
 export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const [language, setLanguage] = useState<VoucherLanguage>('bilingual')
-  const [price, setPrice] = useState<Price>('setting')
-  const wish = { id, language, ...(price !== 'setting' && { show_price: price }) }
-  const asked = useVoucher(wish, { query: { placeholderData: keepPreviousData } })
   const { mutateAsync } = useDownloadVoucher()
+  const form = useCheckedForm<VoucherValues>({
+    initial: { language: 'bilingual', price: 'setting' },
+    submit: async (values) => {
+      try {
+        const file = await mutateAsync(toRequest(id, values))
+        saveFile(file)
+        notify.success(t('voucher.saved', { name: file.name }))
+        return true
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (refusal) throw refusal
+        return false
+      }
+    },
+  })
+  const asked = useVoucher(toRequest(id, form.values), { query: { placeholderData: keepPreviousData } })
   const voucher = asked.data?.voucher
   const lost = lostAnswer(asked)
-
-  const save = async () => {
-    try {
-      const file = await mutateAsync(wish)
-      saveFile(file)
-      notify.success(t('voucher.saved', { name: file.name }))
-      return true
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal) throw refusal
-      return false
-    }
-  }
 
   return (
     <FormDialog
@@ -46,21 +57,19 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       title={t('voucher.title', { id })}
       size="lg"
       submitLabel={t('voucher.save')}
-      onSubmit={save}
+      onSubmit={form.submit}
       canSubmit={voucher !== undefined && !asked.isPlaceholderData}
       error={lost ? undefined : asked.error?.message}
     >
       <div className={styles.rooms}>
         <NativeSelect
+          {...form.field('language')}
           label={t('voucher.languageOf')}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as VoucherLanguage)}
           data={voucherLanguages.map((value) => ({ value, label: t(`voucher.language.${value}`) }))}
         />
         <NativeSelect
+          {...form.field('price')}
           label={t('voucher.price')}
-          value={price}
-          onChange={(event) => setPrice(event.currentTarget.value as Price)}
           data={prices.map((value) => ({ value, label: t(`voucher.prices.${value}`) }))}
         />
       </div>

@@ -1,9 +1,8 @@
 import { useTopUp } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
-import { useState } from 'react'
 import { isPayable } from '../../../shared/decimal.ts'
-import { refusedFields } from '../../../shared/form/refused-fields.ts'
+import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import styles from '../BalancePage.module.css'
@@ -14,46 +13,40 @@ interface TopUpDialogProps {
   onClose: () => void
 }
 
-const nothing = { amount: '', bank_ref: '', remark: '' }
+type TopUpError = 'amountWrong' | 'required' | 'proofMissing'
+
+const noFiles: SentFile[] = []
 
 /** Reports a bank transfer; the balance grows once staff have found it. */
 export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
   const t = useText('user/account/balance')
   const rules = useText('validation')
-  // Made when the dialog opens: however often the button is pressed, one transfer is reported.
-  const [client_ref] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState(nothing)
-  const [files, setFiles] = useState<SentFile[]>([])
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const { mutateAsync } = useTopUp()
-  const [amount, bank_ref, remark] = [values.amount.trim(), values.bank_ref.trim(), values.remark.trim()]
-  const money = typedMoney(isPayable(amount) ? amount : '0', currency)
+  const form = useCheckedForm({
+    initial: { money: { amount: '', currency }, bank_ref: '', proof_files: noFiles, remark: '' },
+    check: ({ money, bank_ref, proof_files }): FieldErrors<TopUpError> => ({
+      'money.amount': isPayable(money.amount.trim()) ? undefined : 'amountWrong',
+      bank_ref: bank_ref.trim() === '' ? 'required' : undefined,
+      proof_files: proof_files.length === 0 ? 'proofMissing' : undefined,
+    }),
+    words: (error) => (error === 'required' ? rules(error) : t(`topUp.${error}`)),
+    submit: async (values, client_ref) => {
+      const money = typedMoney(values.money.amount.trim(), currency)
+      const remark = values.remark.trim()
+      await mutateAsync({
+        data: {
+          client_ref,
+          money,
+          bank_ref: values.bank_ref.trim(),
+          proof_files: values.proof_files.map(({ url }) => url),
+          ...(remark && { remark }),
+        },
+      })
+      notify.success(t('topUp.done', { money: formatMoney(money) }))
+    },
+  })
+  const { values, field } = form
 
-  const change = (part: Partial<typeof nothing>) => {
-    setValues((known) => ({ ...known, ...part }))
-    setRefused({})
-  }
-  const send = async () => {
-    setTried(true)
-    setRefused({})
-    if (!isPayable(amount) || bank_ref === '' || files.length === 0) return false
-    const proof_files = files.map(({ url }) => url)
-    try {
-      await mutateAsync({ data: { client_ref, money, bank_ref, proof_files, ...(remark && { remark }) } })
-    } catch (error) {
-      const fields = refusedFields(error, {})
-      if (!fields) throw error
-      setRefused(fields)
-      return false
-    }
-    notify.success(t('topUp.done', { money: formatMoney(money) }))
-    return true
-  }
-
-  const proofFault =
-    Object.entries(refused).find(([path]) => path.startsWith('proof_files'))?.[1] ??
-    (tried && files.length === 0 && t('topUp.proofMissing'))
   return (
     <FormDialog
       opened
@@ -61,30 +54,23 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
       onClose={onClose}
       title={t('topUp.title')}
       submitLabel={t('topUp.submit')}
-      onSubmit={send}
+      onSubmit={form.submit}
     >
       <p className={styles.label}>{t('topUp.effect')}</p>
       <div className={styles.two}>
         <TextInput
+          {...field('money.amount')}
           label={t('topUp.amount', { currency })}
           inputMode="decimal"
-          value={values.amount}
-          onChange={(event) => change({ amount: event.currentTarget.value })}
-          error={
-            refused['money.amount'] ??
-            refused['money.currency'] ??
-            (tried && !isPayable(amount) && t('topUp.amountWrong'))
-          }
+          error={form.errorAt('money')}
           maxLength={15}
           withAsterisk
         />
         <TextInput
+          {...field('bank_ref')}
           label={t('topUp.bankRef')}
           description={t('topUp.bankRefHint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          value={values.bank_ref}
-          onChange={(event) => change({ bank_ref: event.currentTarget.value })}
-          error={refused['bank_ref'] ?? (tried && bank_ref === '' && rules('required'))}
           maxLength={60}
           autoComplete="off"
           withAsterisk
@@ -94,22 +80,13 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
         label={t('topUp.proof')}
         addLabel={t('topUp.addProof')}
         topic="proof"
-        files={files}
-        onChange={(next) => {
-          setFiles(next)
-          setRefused({})
-        }}
+        files={values.proof_files}
+        onChange={(proof_files) => form.change({ proof_files })}
         most={9}
         required
-        error={proofFault}
+        error={form.errorAt('proof_files')}
       />
-      <Textarea
-        label={t('topUp.remark')}
-        value={values.remark}
-        onChange={(event) => change({ remark: event.currentTarget.value })}
-        maxLength={300}
-        rows={2}
-      />
+      <Textarea {...field('remark')} label={t('topUp.remark')} maxLength={300} rows={2} />
     </FormDialog>
   )
 }
