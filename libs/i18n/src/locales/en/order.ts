@@ -201,7 +201,7 @@ export default {
   refund: {
     title: 'Ask for a refund of {{id}}',
     amount: 'Amount ({{currency}})',
-    most: 'At most {{money}}, under the terms of now',
+    most: 'At most {{money}}, under the current terms',
     all: 'All of it',
     amountMissing: 'Please enter the amount',
     amountNumber: 'Please enter a number with at most two decimals, such as 120.50',
