@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { browserVariable, ensureBrowser, findFirefox, findFullBrowser, firefoxVariable } from '../browser.mjs'
 import {
   type BrowserReport,
@@ -144,7 +144,10 @@ export const parts: readonly Part[] = [
     run: async (share) => {
       const path = findFullBrowser()
       if (path === null) return notRun('there is no full Chromium on this machine')
-      return { ...(await browserRun('browser', cutTo(share), { [browserVariable]: path })), detail: path }
+      return {
+        ...(await browserRun('browser', cutTo(share), { [browserVariable]: path })),
+        detail: basename(path),
+      }
     },
   },
   {
@@ -156,7 +159,10 @@ export const parts: readonly Part[] = [
       const path = findFirefox()
       // Debian's firefox-esr (153) knows too little of WebDriver BiDi for Playwright 1.65: no page opens.
       if (path === null) return notRun('there is no Firefox of Playwright on this machine')
-      return { ...(await browserRun('firefox', cutTo(share), { [firefoxVariable]: path })), detail: path }
+      return {
+        ...(await browserRun('firefox', cutTo(share), { [firefoxVariable]: path })),
+        detail: basename(path),
+      }
     },
   },
   {
