@@ -2,8 +2,11 @@ type Notify = Record<'error' | 'success', (message: string) => void>
 
 let known: Notify | null = null
 
-/** Hands over the notices once they are there: without a network they could not be fetched when they are needed. */
-export const tellThrough = (notify: Notify): void => {
+/**
+ * Hands over the notices once they are there: without a network they could not be fetched when they are needed. Null
+ * takes them away again, as before a page is drawn.
+ */
+export const tellThrough = (notify: Notify | null): void => {
   known = notify
 }
 
