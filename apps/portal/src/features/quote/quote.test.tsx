@@ -128,12 +128,17 @@ test('a sent quote is seen by the customer without sign-in and without any net p
 })
 
 test('what waits for a quote survives a reload, stands among the drafts, and goes with the saved quote', async () => {
-  await openPortal(`/hotel/detail/1001?${stay}`, signIn())
+  const { user } = signIn()
+  await openPortal(`/hotel/detail/1001?${stay}`, { user })
   const [box] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
   fireEvent.click(box as HTMLElement)
   await press('Add to a quote')
   await press('Look for more')
-  const waiting = () => mock.world.tables.draft.where(({ selection }) => selection.includes('quote_items'))
+  // A page of the test before may still save what its own member has put aside.
+  const waiting = () =>
+    mock.world.tables.draft.where(
+      ({ owner_id, selection }) => owner_id === String(user.id) && selection.includes('quote_items'),
+    )
   await waitFor(() => expect(waiting()).toHaveLength(1))
 
   // A page that begins again knows nothing; another hotel adds to what the server has kept.
