@@ -10,10 +10,13 @@ let owner: RealMock
 let booker: RealMock
 let approval: { id: string; booking_id: string }
 
-const change = (persona: PersonaName, fields: Partial<MemberRecord>): void => {
+const member = (persona: PersonaName): MemberRecord => {
   const [row] = owner.world.tables.member.where(({ username }) => username === persona)
   if (!row) throw new Error(`There is no ${persona}.`)
-  owner.world.tables.member.put({ ...row, ...fields })
+  return row
+}
+const change = (persona: PersonaName, fields: Partial<MemberRecord>): void => {
+  owner.world.tables.member.put({ ...member(persona), ...fields })
 }
 const idOf = (persona: PersonaName): string =>
   owner.world.tables.member.where(({ username }) => username === persona)[0]?.id ?? ''
@@ -106,6 +109,26 @@ describe('nobody agrees to its own order through another account', () => {
       change(persona, { password_set_by: (setters ?? []).map(idOf) })
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe(expected)
   })
+
+  it.each([
+    ['e-mail', { email: 'booker@golden.example' }],
+    ['mobile number', { area_num: '95', mobile: '9450001234' }],
+  ])(
+    'Nor through an account whose %s the booker has changed, where a new password is sent',
+    async (_what, moved) => {
+      const unlimited = { limit_per_order: null, limit_per_month: null, approval_over: null }
+      change('golden_booker', { nodes: [...managing, 'subaccount/save'], ...unlimited })
+      change('golden_finance', { nodes: ['order/viewNet', 'approval/decide'] })
+      const { id, version, email, area_num, mobile } = member('golden_finance')
+      const saved = await booker.post('/api/subaccount/save', {
+        ...{ id: Number(id), version, nickname: 'Finance', email, area_num, mobile, ...moved },
+        ...{ nodes: ['order/viewNet', 'approval/decide'], data_scope: 'all', products: [], channels: [] },
+      })
+      expect(saved.code).toBe(1)
+      change('golden_booker', { approval_over: '80.00' })
+      expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe('APPROVER_INVOLVED')
+    },
+  )
 
   it('Nor through two accounts of one hand, as long as that hand needs an agreement', async () => {
     const both = { password_set_by: [idOf('golden_viewer')] }

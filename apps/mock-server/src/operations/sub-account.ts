@@ -66,7 +66,7 @@ export const subAccountOperations = {
     world.tables.member.put({
       ...member,
       password: call.body.password,
-      password_set_by: [...new Set([...member.password_set_by, viewer.member.id])],
+      password_set_by: withSetter(member, viewer),
       state,
       version: member.version + 1,
     })
@@ -121,5 +121,14 @@ function changed(id: number, body: Form, viewer: Viewer): MemberRecord | Refusal
     const fresh = { sub_account: presentSubAccount(known, viewer) }
     return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
   }
-  return { ...known, ...writtenBy(form, known), version: known.version + 1 }
+  const written = { ...known, ...writtenBy(form, known), version: known.version + 1 }
+  return hasMoved(known, written) ? { ...written, password_set_by: withSetter(known, viewer) } : written
 }
+
+/** Whether a new password would now be sent elsewhere. */
+const hasMoved = (known: MemberRecord, written: MemberRecord): boolean =>
+  (['email', 'area_num', 'mobile'] as const).some((field) => known[field] !== written[field])
+
+const withSetter = ({ password_set_by }: MemberRecord, { member }: Viewer): string[] => [
+  ...new Set([...password_set_by, member.id]),
+]

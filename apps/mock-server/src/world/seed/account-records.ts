@@ -36,7 +36,10 @@ export interface MemberRecord {
   readonly username: string
   /** In the clear: nobody in the mock is real. */
   readonly password: string
-  /** Members who have set this password at any time, and could sign in as this member: whoever made or reset it. */
+  /**
+   * Members who could sign in as this member: whoever has made the account, reset its password, or changed the e-mail or
+   * mobile number to which a new one is sent, at any time.
+   */
   readonly password_set_by: readonly string[]
   readonly role: Role
   /** Of the seller's house, working in the company's account: may confirm what it has booked. */
