@@ -43,8 +43,8 @@ export function hotelOptionInWords(rate: PricedRate, hotel: { readonly name: Loc
 
 /** The terms with the amounts that this customer would pay. `now` is epoch ms, `tz` the hotel's. */
 export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: number): LocalText {
-  const nets = rate.nightly.map(({ net }) => toMinor(net))
-  const prices = allocate(toMinor(sell_price), nets).map((minor) => toMoney(minor, sell_price.currency))
+  const sold = rate.nightly.map(({ price }) => toMinor(price))
+  const prices = allocate(toMinor(sell_price), sold).map((minor) => toMoney(minor, sell_price.currency))
   const nightly = rate.rooms.map((_, index) =>
     prices.filter((_price, night) => rate.nightly[night]?.room_index === index + 1),
   )

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { sampleNow, sampleRate } from '../../testing/sample-order.ts'
+import { policyFor } from './hotel-option.ts'
+
+const sell_price = { amount: '999999999.00', currency: 'CNY' }
+const rate = sampleRate({
+  plan: {
+    non_refundable: false,
+    steps: [{ days_before: 2, time: '18:00', penalty_type: 'nights', value: '1' }],
+    no_show: { penalty_type: 'full', value: '0' },
+  },
+})
+const policy = (of: typeof rate) => policyFor(of, sell_price, 'Asia/Yangon', sampleNow)
+
+describe('the terms that a customer reads in a quote', () => {
+  it('Divide the price by the nights as they are sold, so that no fee tells the net price', () => {
+    const netOfFirst = (amount: string) => ({
+      ...rate,
+      nightly: rate.nightly.map((night, index) =>
+        index === 0 ? { ...night, net: { ...night.net, amount } } : night,
+      ),
+    })
+    expect(policy(netOfFirst('1.00'))).toEqual(policy(netOfFirst('4000.00')))
+  })
+
+  it('Follow what a night is sold for', () => {
+    const [first] = rate.nightly
+    const dearer = {
+      ...rate,
+      nightly: rate.nightly.map((night) =>
+        night === first ? { ...night, price: { ...night.price, amount: '99999.00' } } : night,
+      ),
+    }
+    expect(policy(dearer)).not.toEqual(policy(rate))
+  })
+})
