@@ -121,8 +121,17 @@ describe('nobody agrees to its own order through another account', () => {
       change('golden_finance', { nodes: ['order/viewNet', 'approval/decide'] })
       const { id, version, email, area_num, mobile } = member('golden_finance')
       const saved = await booker.post('/api/subaccount/save', {
-        ...{ id: Number(id), version, nickname: 'Finance', email, area_num, mobile, ...moved },
-        ...{ nodes: ['order/viewNet', 'approval/decide'], data_scope: 'all', products: [], channels: [] },
+        id: Number(id),
+        version,
+        nickname: 'Finance',
+        email,
+        area_num,
+        mobile,
+        nodes: ['order/viewNet', 'approval/decide'],
+        data_scope: 'all',
+        products: [],
+        channels: [],
+        ...moved,
       })
       expect(saved.code).toBe(1)
       change('golden_booker', { approval_over: '80.00' })
