@@ -21,7 +21,6 @@ describe('a member to whom net prices are hidden', () => {
       }
       expect(told).toEqual([])
     },
-    60_000,
   )
 
   /** Calls whose answer may depend on a limit. */
@@ -51,7 +50,6 @@ describe('a member to whom net prices are hidden', () => {
       }
       expect(told).toEqual([])
     },
-    60_000,
   )
 
   it('Whoever sees net prices is told of them by many answers, so that the comparison can fail', async () => {
