@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** How what has the focus is called: its label, or what stands in it. */
 const focused = (page: Page) =>
@@ -18,4 +18,19 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
     if (wanted.test(await focused(page))) return
   }
   throw new Error(`Tab never comes to ${wanted}.`)
+}
+
+/**
+ * The dialog is open and has taken the focus for good. Mantine's focus trap moves the focus by timers, one from the
+ * node and one from an effect; on a slow machine the second would take it away again from where the keys have led.
+ */
+export async function entered(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await dialog.page().evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((done) => requestIdleCallback(done))
+      await new Promise((done) => setTimeout(done))
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { tabTo } from '../helpers/keyboard.ts'
+import { entered, tabTo } from '../helpers/keyboard.ts'
 import { hotels, orderNumber } from './hotel-booking.ts'
 import { journeyWords } from './words.ts'
 
@@ -32,7 +32,7 @@ for (const language of languages) {
 
       await tabTo(page, text.checkIn)
       await key('Enter')
-      await expect(popover(text.calendar)).toBeVisible()
+      await entered(popover(text.calendar))
       // Three weeks on from tomorrow, and two nights: the arrows walk over the days, on a phone over those of one month.
       if (phone) {
         await tabTo(page, exactly(text.nextMonth))
@@ -48,7 +48,7 @@ for (const language of languages) {
 
       await tabTo(page, text.rooms)
       await key('Enter')
-      await expect(popover(text.roomsPanel)).toBeVisible()
+      await entered(popover(text.roomsPanel))
       await tabTo(page, exactly(text.moreChildren))
       await key('Enter')
       await tabTo(page, exactly(text.childAge))
@@ -59,6 +59,7 @@ for (const language of languages) {
 
       await tabTo(page, new RegExp(`^${text.nationality}`))
       await key('Enter')
+      await entered(popover(text.nationality))
       await expect(popover(text.nationality).getByRole('option').first()).toBeVisible()
       await write('MM')
       await key('ArrowDown')
@@ -74,7 +75,7 @@ for (const language of languages) {
       if (phone) {
         await tabTo(page, text.filters)
         await key('Enter')
-        await expect(popover(text.filters)).toBeVisible()
+        await entered(popover(text.filters))
       }
       const stars = `${hotel.star}`
       await tabTo(page, exactly(text.hotelName))
