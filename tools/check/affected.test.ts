@@ -57,7 +57,7 @@ describe('the journeys of a change', () => {
   it.each([
     ['apps/portal/src/features/hotel/HotelList.tsx', ['hotel/search.e2e.ts', 'journeys/book-hotel.e2e.ts']],
     [
-      'apps/mock-server/src/operations/hotel-search.ts',
+      'apps/mock-server/src/operations/hotel/hotel-search.ts',
       ['hotel/search.e2e.ts', 'journeys/book-hotel.e2e.ts'],
     ],
     ['apps/mock-server/src/domain/airport/plan.ts', ['journeys/book-transfer.e2e.ts']],

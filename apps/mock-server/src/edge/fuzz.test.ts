@@ -1,7 +1,7 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderRecord } from '../domain/order/order.ts'
-import { presentOrder } from '../operations/present-order.ts'
+import { presentOrder } from '../operations/order/present-order.ts'
 import { type Viewer, viewerOf } from '../operations/viewer.ts'
 import { program } from '../program.ts'
 import { shareOf } from '../testing/deep-share.ts'

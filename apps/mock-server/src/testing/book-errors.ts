@@ -1,5 +1,5 @@
 import { selfCheck } from '../domain/ledger/self-check.ts'
-import { booksOf, checkInvariants } from '../operations/order-books.ts'
+import { booksOf, checkInvariants } from '../operations/order/order-books.ts'
 import type { World } from '../world/world.ts'
 
 /** What is wrong with the books of a world, in sentences: broken rules, and alarms of the self-check that members see. */

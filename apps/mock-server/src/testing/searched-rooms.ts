@@ -1,7 +1,7 @@
 import type { StayRequest } from '../domain/hotel/rate-key.ts'
 import type { Candidate } from '../domain/hotel/search.ts'
-import { candidatesOf, type Destination, destinationOf } from '../operations/hotel-candidates.ts'
-import { marketOf } from '../operations/market.ts'
+import { candidatesOf, type Destination, destinationOf } from '../operations/hotel/hotel-candidates.ts'
+import { marketOf } from '../operations/markup/market.ts'
 import { viewerOf } from '../operations/viewer.ts'
 import type { RealMock } from './real-mock.ts'
 

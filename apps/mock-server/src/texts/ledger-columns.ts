@@ -1,5 +1,5 @@
 import type { LocalText } from '../domain/hotel/priced-rate.ts'
-import type { LedgerColumn } from '../operations/ledger-table.ts'
+import type { LedgerColumn } from '../operations/wallet/ledger-table.ts'
 
 const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 

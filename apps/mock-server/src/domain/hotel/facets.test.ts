@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candidatesOf, destinationOf } from '../../operations/hotel-candidates.ts'
+import { candidatesOf, destinationOf } from '../../operations/hotel/hotel-candidates.ts'
 import fc from '../../testing/fast-check.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'
 import { defaultStart } from '../../world/worlds.ts'

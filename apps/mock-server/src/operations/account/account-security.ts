@@ -1,0 +1,119 @@
+import type { BodyOf } from '@portal/api-client/contract'
+import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/target.ts'
+import { codeId } from '../../domain/verification/code.ts'
+import { type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import type { Language } from '../../texts/language.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import {
+  endSessions,
+  isEmailTaken,
+  isMobileTaken,
+  membersByEmail,
+  membersByNumber,
+} from '../session/members.ts'
+import { usesCode } from '../session/verification-code.ts'
+import { viewerOf } from '../viewer.ts'
+
+/** ms for which a proof of the bound address opens the change. */
+const verificationLife = 600_000
+
+/** Where the member's codes of that kind go; null while nothing is bound. */
+function boundTarget(member: MemberRecord, type: 'email' | 'mobile'): string | null {
+  if (type === 'email') return member.email === '' ? null : emailTarget(member.email)
+  return member.mobile === '' ? null : mobileTarget(member.area_num, member.mobile)
+}
+
+export const accountSecurityOperations = {
+  verifyAccount: (call, world) => {
+    const { member, now } = viewerOf(call, world)
+    const { type, captcha } = call.body
+    const target = boundTarget(member, type)
+    if (target === null || !usesCode(world, target, 'verify', captcha)) return refuse('CODE_WRONG')
+    const id = world.draw('account_verification', member.id, world.next('account_verification')).hex(32)
+    world.tables.account_verification.put({ id, member_id: member.id, type, expires: now + verificationLife })
+    return { type, accountVerificationToken: id }
+  },
+
+  changeAccountBinding: (call, world) => {
+    const { member, language, now } = viewerOf(call, world)
+    const { body } = call
+    const wanted = wantedBinding(body, language)
+    if ('error_key' in wanted) return wanted
+    const forbidden = againstChange(world, member, body, now, language)
+    if (forbidden) return forbidden
+    if (isTaken(world, member, wanted)) return refuse('TARGET_TAKEN')
+    if (!usesCode(world, wanted.target, 'change', body.captcha)) return refuse('CODE_WRONG')
+    if (body.accountVerificationToken) world.tables.account_verification.remove(body.accountVerificationToken)
+    world.tables.member.put({ ...member, ...wanted.bound })
+    return ok({}, 'binding_changed')
+  },
+
+  changePassword: (call, world) => {
+    const { member, language } = viewerOf(call, world)
+    const { oldPassword, newPassword } = call.body
+    if (member.password !== oldPassword) return refuse('PASSWORD_WRONG')
+    if (newPassword === oldPassword) return invalidFields(language, { newPassword: 'password_same' })
+    world.tables.member.put({ ...member, password: newPassword })
+    endSessions(world, member.id)
+    return ok({}, 'password_changed_sign_in')
+  },
+
+  retrievePassword: ({ body }, world) => {
+    const { type, account, captcha, password } = body
+    const owners = type === 'email' ? membersByEmail(world, account) : membersByNumber(world, account)
+    const member = owners.find((one) => hasCode(world, one, type)) ?? owners[0]
+    if (!member) return refuse('TARGET_UNKNOWN')
+    if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
+    if (!usesCode(world, boundTarget(member, type) ?? '', 'retrieve', captcha)) return refuse('CODE_WRONG')
+    world.tables.member.put({ ...member, password, state: 'active' })
+    world.tables.sign_in_failure.remove(member.id)
+    endSessions(world, member.id)
+    return ok({}, 'password_changed')
+  },
+} satisfies Pick<Operations, 'verifyAccount' | 'changeAccountBinding' | 'changePassword' | 'retrievePassword'>
+
+/** Two countries may have the same number; a code that was sent tells which one is meant. */
+function hasCode(world: World, member: MemberRecord, type: 'email' | 'mobile'): boolean {
+  const target = boundTarget(member, type)
+  return target !== null && world.tables.verification_code.get(codeId(target, 'retrieve')) !== undefined
+}
+
+interface WantedBinding {
+  readonly target: string
+  readonly bound: Partial<Pick<MemberRecord, 'email' | 'area_num' | 'mobile'>>
+}
+
+function wantedBinding(form: BodyOf<'changeAccountBinding'>, language: Language): WantedBinding | Refusal {
+  const { type, email, area_num = defaultArea, mobile } = form
+  if (type === 'email') {
+    if (!email) return invalidFields(language, { email: 'required' })
+    return { target: emailTarget(email), bound: { email: emailTarget(email) } }
+  }
+  if (!mobile) return invalidFields(language, { mobile: 'required' })
+  if (!isMobile(area_num, mobile)) return invalidFields(language, { mobile: 'mobile' })
+  return { target: mobileTarget(area_num, mobile), bound: { area_num, mobile } }
+}
+
+const isTaken = (world: World, member: MemberRecord, { bound }: WantedBinding): boolean =>
+  bound.email !== undefined
+    ? isEmailTaken(world, bound.email, member.id)
+    : isMobileTaken(world, bound.area_num ?? '', bound.mobile ?? '', member.id)
+
+/** What is bound already is given up only by who can still read it; a first binding needs the password. */
+function againstChange(
+  world: World,
+  member: MemberRecord,
+  { type, accountVerificationToken = '', password }: BodyOf<'changeAccountBinding'>,
+  now: number,
+  language: Language,
+): Refusal | null {
+  if (boundTarget(member, type) === null) {
+    if (password === undefined) return invalidFields(language, { password: 'required' })
+    return member.password === password ? null : refuse('PASSWORD_WRONG')
+  }
+  const proof = world.tables.account_verification.get(accountVerificationToken)
+  const holds = proof?.member_id === member.id && proof.type === type && now < proof.expires
+  return holds ? null : refuse('VERIFICATION_NEEDED')
+}

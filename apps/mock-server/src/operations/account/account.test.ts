@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { colleague } from '../../testing/paper-desk.ts'
+import { type Envelope, realMock } from '../../testing/real-mock.ts'
+
+const profile = { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' }
+
+describe('the profile', () => {
+  it('What is saved is what the site tells of the member', async () => {
+    const member = realMock('goldenland')
+    const saved = await member.post('/api/account/profile', profile)
+    expect(saved).toMatchObject({ code: 1, msg: 'Data updated successfully' })
+    const { userInfo } = (await member.get('/api/index/index')).data
+    expect(userInfo).toMatchObject({ ...profile, gender_text: 'Female', username: 'goldenland' })
+    expect((await member.get('/api/account/profile')).data).toEqual({
+      accountVerificationType: ['email', 'mobile'],
+    })
+  })
+
+  it('What is left out stays, an empty picture becomes the drawn one', async () => {
+    const member = realMock('goldenland')
+    await member.post('/api/account/profile', profile)
+    await member.post('/api/account/profile', { nickname: 'Hui Chen', gender: 0, avatar: '' })
+    const { userInfo } = (await member.get('/api/index/index')).data
+    expect(userInfo).toMatchObject({
+      nickname: 'Hui Chen',
+      birthday: '1990-05-17',
+      motto: profile.motto,
+      avatar: '/media/member/101/1.svg',
+    })
+  })
+
+  it.each([
+    [
+      'en',
+      'A colleague has this nickname already',
+      'Please enter a correct date of birth',
+      'Please upload this file first',
+    ],
+    ['zh-cn', '同事已使用该昵称', '请输入正确的出生日期', '请先上传该文件'],
+  ] as const)('All faults are named at once in %s', async (language, nickname, birthday, avatar) => {
+    const member = realMock('goldenland')
+    const bad = {
+      nickname: ' zhou min',
+      gender: 1,
+      birthday: '2026-11-22',
+      avatar: 'https://evil.example/x.png',
+    }
+    const answer = await member.post('/api/account/profile', bad, language)
+    expect(answer.data).toEqual({
+      error_key: 'VALIDATION',
+      fields: { nickname: [nickname], birthday: [birthday], avatar: [avatar] },
+    })
+    expect((await member.get('/api/index/index')).data.userInfo.nickname).toBe('Chen Hui')
+  })
+
+  it('The nickname of another company is free, a letter outside the rule is not', async () => {
+    const member = realMock('jade_booker')
+    expect((await member.post('/api/account/profile', { nickname: 'Zhou Min', gender: 0 })).code).toBe(1)
+    for (const nickname of ['', 'a<b', '😀', 'x'.repeat(31)]) {
+      const { data } = await member.post('/api/account/profile', { nickname, gender: 0 })
+      expect(Object.keys(data.fields), nickname).toEqual(['nickname'])
+    }
+  })
+
+  it('A visitor is sent to the login page', async () => {
+    const visitor = realMock(null)
+    const answers: Envelope[] = [
+      await visitor.get('/api/account/profile'),
+      await visitor.post('/api/account/profile', profile),
+      await visitor.get('/api/account/overview'),
+      await visitor.get('/api/account/integral'),
+      await visitor.get('/api/account/preference'),
+    ]
+    for (const answer of answers) expect(answer).toMatchObject({ code: 303, data: { type: 'need login' } })
+  })
+})
+
+describe('points and balance', () => {
+  it('Points continue one another, newest first, and can be paged', async () => {
+    const member = realMock('golden_booker')
+    const { data } = await member.get('/api/account/integral', { limit: 4 })
+    const second = (await member.get('/api/account/integral', { limit: 4, page: 2 })).data
+    expect(data.total).toBeGreaterThan(8)
+    const rows = [...data.list, ...second.list]
+    expect(rows).toHaveLength(8)
+    for (const [index, row] of rows.entries()) {
+      expect(row.after - row.before).toBe(row.score)
+      expect(row.before).toBe(rows[index + 1]?.after ?? row.before)
+      expect(row.user_id).toBe(102)
+    }
+  })
+
+  it('A completed order earns one point for each 10 CNY that the company pays, for the member who keyed it', async () => {
+    const member = realMock('goldenland')
+    const before = (await member.get('/api/account/integral')).data.total
+    const order = await confirmedOrder(member)
+    member.world.clock.advance(40 * 86_400_000)
+    const again = realMock('goldenland', {})
+    expect((await again.get('/api/account/integral')).data.total).toBe(before)
+    const own = member.world.tables.member.get('101')
+    const session = member.world.tables.session.all()[0]
+    if (!own || !session) throw new Error('Nobody is signed in.')
+    member.world.tables.session.put({ ...session, expires: member.world.clock.now() + 1000 })
+    const { data } = await member.get('/api/account/integral', { limit: 100 })
+    const entry = data.list.find((row: { memo: string }) => row.memo === `Order ${order.booking_id}`)
+    expect(entry.score).toBe(Math.floor(Number(order.total_settlement_price.amount) / 10))
+  })
+
+  it('The balance list repeats the ledger, each entry continuing the one before', async () => {
+    const member = realMock('golden_finance')
+    const { data } = await member.get('/api/account/balance', { limit: 100 })
+    const ledger = (await member.get('/api/wallet/ledger', { limit: 100 })).data
+    expect(data.total).toBe(ledger.total)
+    expect(data.list.map((row: { after: string }) => row.after)).toEqual(
+      ledger.list.map((row: { balance_after: { amount: string } }) => row.balance_after.amount),
+    )
+    const [newest, older] = data.list
+    expect(newest.before).toBe(older.after)
+    expect((Number(newest.before) + Number(newest.money)).toFixed(2)).toBe(newest.after)
+  })
+
+  it('Who sees only own orders reads in the balance list no number of a colleague’s order', async () => {
+    const member = realMock('golden_finance')
+    const [row] = member.world.tables.member.where(({ username }) => username === 'golden_finance')
+    if (row) member.world.tables.member.put({ ...row, data_scope: 'own' })
+    const { data } = await member.get('/api/account/balance', { limit: 100 })
+    expect(data.list.length).toBeGreaterThan(20)
+    const own = new Set(
+      member.world.tables.order.where(({ operator }) => operator.id === row?.id).map(({ id }) => id),
+    )
+    const named: string[] = data.list.flatMap(
+      ({ memo }: { memo: string }) => memo.match(/[HCA]\d{10}/g) ?? [],
+    )
+    expect(named.filter((id) => !own.has(id))).toEqual([])
+  })
+
+  it('Who may not see the ledger is refused the list and gets no sums in the overview', async () => {
+    const viewer = realMock('golden_viewer')
+    expect(await viewer.get('/api/account/balance')).toMatchObject({
+      code: 401,
+      data: { error_key: 'NO_PERMISSION' },
+    })
+    const { data } = await viewer.get('/api/account/overview')
+    expect(data.money).toBeNull()
+    expect(data.score).toHaveLength(7)
+  })
+
+  it('The overview ends today in the clock of the company and sums up each day', async () => {
+    const member = realMock('goldenland')
+    const { data } = await member.get('/api/account/overview')
+    expect([data.days[0], data.days[6]]).toEqual(['2026-11-15', '2026-11-21'])
+    const before = Number(data.money[6])
+    const order = await confirmedOrder(member)
+    const after = (await member.get('/api/account/overview')).data
+    expect(Number(after.money[6])).toBeCloseTo(before - Number(order.total_settlement_price.amount), 2)
+    expectCleanWorld(member)
+  })
+})
+
+describe('preferences', () => {
+  const path = '/api/account/preference'
+
+  it('They begin with all alerts, and are the own ones only', async () => {
+    const member = realMock('goldenland')
+    const alerts = { deadline: true, supplier: true, low_balance: true, bill: true }
+    expect((await member.get(path)).data).toEqual({ alerts })
+    const saved = await member.post(path, { alerts: { ...alerts, bill: false } })
+    expect(saved).toMatchObject({ code: 1, msg: 'Saved' })
+    expect((await member.get(path)).data).toEqual({ alerts: { ...alerts, bill: false } })
+    expect((await colleague(member, 'golden_booker').get(path)).data).toEqual({ alerts })
+  })
+})

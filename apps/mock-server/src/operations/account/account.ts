@@ -1,0 +1,147 @@
+import { profileFaults } from '../../domain/account/profile.ts'
+import type { LedgerEntry } from '../../domain/ledger/entry.ts'
+import { holdsNode } from '../../domain/menu/permission.ts'
+import { formatAmount } from '../../domain/money/money.ts'
+import { addDays } from '../../domain/time/dates.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import { type Operations, ok } from '../../edge/operation.ts'
+import { defaultAvatar } from '../../world/blank-member.ts'
+import type { World } from '../../world/world.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { textOf } from '../present-text.ts'
+import { verificationTypes } from '../session/session.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { readsEntry } from '../wallet/wallet.ts'
+import { isOwnFile } from './own-files.ts'
+import { pointEntriesOf } from './points.ts'
+import { preferenceOf } from './preference.ts'
+
+/** The company's pre-deposit in its own currency, oldest first. */
+function balanceBook(world: World, { company }: Viewer) {
+  return world.tables.ledger_entry.where(
+    (entry) =>
+      entry.company_id === company.id &&
+      entry.account === 'predeposit' &&
+      entry.currency === company.settlement_currency,
+  )
+}
+
+/** The rows of a page, newest first, of a list that is kept oldest first. */
+const newestOf = <T>(rows: readonly T[], { page = 1, limit = 20 }: { page?: number; limit?: number }): T[] =>
+  rows.toReversed().slice((page - 1) * limit, page * limit)
+
+export const accountOperations = {
+  getAccountOverview: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { company, member, actor, now } = viewer
+    const today = localClock(now, company.tz).date
+    const days = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6))
+    const dayOf = (time: number) => localClock(time * 1000, company.tz).date
+    const sums = (rows: readonly { time: number; amount: number }[]) =>
+      days.map((day) => rows.reduce((sum, row) => (dayOf(row.time) === day ? sum + row.amount : sum), 0))
+    const points = pointEntriesOf(world, member).map(({ time, score }) => ({ time, amount: score }))
+    const money = balanceBook(world, viewer).map(({ time, delta }) => ({ time, amount: delta }))
+    return {
+      days,
+      score: sums(points),
+      money: holdsNode(actor.nodes, 'wallet/ledger')
+        ? sums(money).map((minor) => formatAmount(minor, company.settlement_currency))
+        : null,
+    }
+  },
+
+  getAccountProfile: () => ({ accountVerificationType: [...verificationTypes] }),
+
+  saveAccountProfile: (call, world) => {
+    const { member, company, now, language } = viewerOf(call, world)
+    const { avatar, nickname, gender, birthday, motto } = call.body
+    const colleagues = world.tables.member.where(
+      (other) => other.company_id === company.id && other.id !== member.id,
+    )
+    const faults = profileFaults(
+      {
+        nickname,
+        ...(birthday === undefined ? {} : { birthday }),
+        ...(avatar === undefined ? {} : { avatar }),
+      },
+      {
+        colleagues: colleagues.map((other) => other.nickname),
+        today: localClock(now, company.tz).date,
+        isOwnPicture: (url) =>
+          url === member.avatar || url === defaultAvatar(member.id) || isOwnFile(world, member, url),
+      },
+    )
+    if (Object.keys(faults).length > 0) return invalidFields(language, faults)
+    world.tables.member.put({
+      ...member,
+      nickname: nickname.trim(),
+      gender,
+      avatar: avatar === undefined ? member.avatar : avatar || defaultAvatar(member.id),
+      birthday: birthday === undefined ? member.birthday : birthday,
+      motto: motto ?? member.motto,
+    })
+    return ok({}, 'profile_saved')
+  },
+
+  listIntegralEntries: (call, world) => {
+    const { member, language } = viewerOf(call, world)
+    const entries = pointEntriesOf(world, member)
+    return {
+      list: newestOf(entries, call.query).map((entry) => ({
+        id: entry.number,
+        user_id: Number(member.id),
+        score: entry.score,
+        before: entry.before,
+        after: entry.after,
+        memo: entry.memo[language],
+        create_time: entry.time,
+      })),
+      total: entries.length,
+    }
+  },
+
+  listBalanceEntries: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const entries = balanceBook(world, viewer)
+    const amount = (minor: number) => formatAmount(minor, viewer.company.settlement_currency)
+    return {
+      list: newestOf(entries, call.query).map((entry) => ({
+        id: entry.seq,
+        user_id: Number(viewer.member.id),
+        money: amount(entry.delta),
+        before: amount(entry.balance_after - entry.delta),
+        after: amount(entry.balance_after),
+        memo: memoOf(entry, viewer),
+        create_time: entry.time,
+      })),
+      total: entries.length,
+    }
+  },
+
+  getPreference: (call, world) => {
+    const { alerts } = preferenceOf(world, viewerOf(call, world).member)
+    return { alerts }
+  },
+
+  savePreference: (call, world) => {
+    const { member } = viewerOf(call, world)
+    const known = preferenceOf(world, member)
+    world.tables.preference.put({ ...known, alerts: call.body.alerts ?? known.alerts })
+    return ok({}, 'saved')
+  },
+} satisfies Pick<
+  Operations,
+  | 'getAccountOverview'
+  | 'getAccountProfile'
+  | 'saveAccountProfile'
+  | 'listIntegralEntries'
+  | 'listBalanceEntries'
+  | 'getPreference'
+  | 'savePreference'
+>
+
+/** What an entry is about, in words; of a colleague's order, for who sees only its own, no more than what kind it is. */
+function memoOf(entry: LedgerEntry, viewer: Viewer): string {
+  const about = readsEntry(entry, viewer) ? (entry.order_id ?? entry.bill_id ?? entry.remark) : ''
+  return [textOf('LedgerType', entry.type, viewer), about].filter(Boolean).join(' ')
+}

@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import {
+  bookTransfer,
+  downtown,
+  quoteTransfer,
+  searchTransfers,
+  transferBody,
+  travellers,
+} from '../../testing/ride-journey.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const fieldsOf = (answer: { data: { fields: object } }) => Object.keys(answer.data.fields)
+const offerOf = (answer: { data: { list: { vehicle_class: string }[] } }, wanted: string) =>
+  answer.data.list.find(({ vehicle_class }) => vehicle_class === wanted)
+
+describe('airports', () => {
+  it('R2.48 An airport is found by its code and by its name in either language', async () => {
+    const all = await member.get('/api/airport/index', { select: true })
+    expect(all.data.total).toBe(55)
+    for (const quickSearch of ['rgn', 'VYYY', 'Yangon Inter', '仰光', 'yangguang', 'ရန်ကုန်']) {
+      const { data } = await member.get('/api/airport/index', { quickSearch })
+      expect(
+        data.list.map(({ iata }: { iata: string }) => iata),
+        quickSearch,
+      ).toContain('RGN')
+    }
+    const thai = await member.get('/api/airport/index', { country: 'TH' })
+    expect(thai.data.total).toBe(4)
+    const chosen = await member.get('/api/airport/index', { quickSearch: 'nothing', initValue: ['PEK'] })
+    expect(chosen.data.list).toMatchObject([{ iata: 'PEK', terminals: ['T2', 'T3'], city: 'beijing' }])
+  })
+})
+
+describe('flights', () => {
+  const look = (flight_number: string, date = '2026-12-10', direction = 'arrival') =>
+    member.get('/api/flight/lookup', { flight_number, date, direction })
+
+  it('A known number flies the same way every day, out with odd and back with even numbers', async () => {
+    const [out, back] = await Promise.all([look('8M331', '2026-12-10', 'departure'), look('8M332')])
+    expect(out.data.list[0]).toMatchObject({ from: 'RGN', operating: '8M331', status: 'scheduled' })
+    expect(back.data.list[0]).toMatchObject({ to: 'RGN' })
+    const [next] = (await look('8M332', '2026-12-11')).data.list
+    expect(next.departure.scheduled_local.slice(10)).toBe(
+      back.data.list[0].departure.scheduled_local.slice(10),
+    )
+    expect(next.arrival.scheduled_local.slice(0, 10)).toBe('2026-12-11')
+  })
+
+  it('It leaves before it lands, on the clocks of both places', async () => {
+    for (const number of ['8M332', 'MU2030', 'SQ998', 'TG304', 'CA906', 'AI710']) {
+      const [flight] = (await look(number)).data.list
+      expect(Date.parse(flight.departure.scheduled_local)).toBeLessThan(
+        Date.parse(flight.arrival.scheduled_local),
+      )
+      expect(flight.arrival.scheduled_local.slice(0, 10)).toBe('2026-12-10')
+    }
+  })
+
+  it('A number that nobody knows finds nothing and is no fault', async () => {
+    expect(await look('ZZ123')).toMatchObject({ code: 1, data: { list: [] } })
+  })
+
+  it('As the day goes by it departs and lands', async () => {
+    const seen = new Set<string>()
+    for (let day = 0; day < 3; day += 1) {
+      for (const number of ['8M332', 'MU2030', 'TG304', 'SQ998']) {
+        const date = new Date(member.world.clock.now()).toISOString().slice(0, 10)
+        const [flight] = (await look(number, date)).data.list
+        seen.add(flight.status)
+        member.world.clock.advance(3 * 3_600_000)
+      }
+    }
+    expect(seen).toContain('landed')
+    expect(seen.size).toBeGreaterThan(1)
+  })
+})
+
+describe('searching transfers', () => {
+  it('Every class that can carry the people, in the currency of the reader, with a key of its own', async () => {
+    const { data } = await searchTransfers(member)
+    expect(data.total).toBe(8)
+    expect(offerOf({ data }, 'sedan')).toMatchObject({
+      total_price: cny('110.00'),
+      chinese_driver_fee: cny('80.00'),
+      free_wait_minutes: 90,
+      wait_starts: 'landing',
+      max_passengers: 3,
+      required_fields: ['flight_number', 'name_board_text'],
+    })
+    const keys = data.list.map(({ offer_key }: { offer_key: string }) => offer_key)
+    expect(new Set(keys).size).toBe(8)
+    const visitor = await searchTransfers(realMock(null))
+    expect(visitor.data.list[0].total_settlement_price).toBeNull()
+  })
+
+  it('At night the price holds a surcharge, and the offer says how much of it', async () => {
+    const day = await searchTransfers(member)
+    const night = await searchTransfers(member, { service_local: '2026-12-10T23:30:00+06:30' })
+    expect(offerOf(day, 'sedan')).toMatchObject({ night_fee: null, total_price: cny('110.00') })
+    expect(offerOf(night, 'sedan')).toMatchObject({ night_fee: cny('33.00'), total_price: cny('143.00') })
+  })
+
+  it('A search is remembered in words of either language, with the address that repeats it', async () => {
+    await searchTransfers(member, { passengers: { adults: 2, child_ages: [5] } })
+    const history = async (language: 'en' | 'zh-cn') =>
+      (await member.get('/api/search/history', { product: 'airport' }, language)).data.list
+    const [entry] = await history('en')
+    expect(entry).toMatchObject({
+      title: 'Airport pick-up RGN, 10 Dec 16:00',
+      subtitle: 'Pansodan House, 2 adults, 1 child',
+    })
+    const address = new URL(entry.path, 'http://portal')
+    expect(address.pathname).toBe('/airport/list')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      transfer_type: 'pickup',
+      airport: 'RGN',
+      airport_name: 'Yangon International Airport (RGN)',
+      tz: 'Asia/Yangon',
+      flight_number: '8M332',
+      place_id: 'yangon-downtown',
+      place_name: 'Pansodan House',
+      service_local: '2026-12-10T16:00:00+06:30',
+      passengers: '2-5',
+      luggage: '2',
+    })
+    expect((await history('zh-cn'))[0]).toMatchObject({
+      title: '接机 RGN，12月10日 16:00',
+      subtitle: 'Pansodan House，2 位成人，1 位儿童',
+    })
+  })
+
+  it('Luggage and people decide how many vehicles go, and what is too small is left out', async () => {
+    const { data } = await searchTransfers(member, {
+      passengers: { adults: 10, child_ages: [3] },
+      luggage: 12,
+    })
+    expect(offerOf({ data }, 'van')).toMatchObject({ number_of_vehicles: 2, max_passengers: 18 })
+    const none = await searchTransfers(member, { passengers: { adults: 40, child_ages: [] }, luggage: 60 })
+    expect(none.data.list.map(({ vehicle_class }: { vehicle_class: string }) => vehicle_class)).toEqual([
+      'minibus',
+    ])
+  })
+
+  it('What a child seat and an hour of waiting cost is told with every vehicle', async () => {
+    const sedan = offerOf(await searchTransfers(member), 'sedan')
+    expect(sedan).toMatchObject({
+      child_seat_unit_price: cny('30.00'),
+      overtime_wait_unit_price: cny('40.00'),
+    })
+  })
+
+  it('R2.55 A wish for a Chinese-speaking driver keeps the classes that have one', async () => {
+    const { data } = await searchTransfers(member, { driver_language: 'chinese' })
+    expect(data.total).toBe(7)
+    for (const { driver_languages } of data.list) expect(driver_languages).toContain('chinese')
+  })
+
+  it('A drop-off is fetched in time for its flight: two hours, the drive, and ten minutes', async () => {
+    const { data } = await member.post('/api/airport/search', {
+      transfer_type: 'dropoff',
+      airport: 'RGN',
+      place: downtown,
+      flight_local: '2026-12-10T20:00:00+06:30',
+      passengers: { adults: 2, child_ages: [] },
+      luggage: 2,
+    })
+    const suggested = Date.parse(data.suggested_pick_up_local)
+    const minutes = (Date.parse('2026-12-10T20:00:00+06:30') - suggested) / 60_000
+    expect(minutes).toBeGreaterThanOrEqual(130 + data.drive_minutes)
+    expect(minutes).toBeLessThan(135 + data.drive_minutes)
+    expect(data.list[0]).toMatchObject({ free_wait_minutes: 15, wait_starts: 'pick_up_time' })
+  })
+
+  it('R9.10 A flight within the country waits for an hour, one from abroad for ninety minutes', async () => {
+    const home = await searchTransfers(member, { flight_number: 'UB102' })
+    const { flight } = home.data
+    const domestic =
+      flight !== null && flight.from !== undefined && ['MDL', 'NYT', 'HEH', 'NYU'].includes(flight.from)
+    expect(home.data.list[0].free_wait_minutes).toBe(domestic ? 60 : 90)
+  })
+
+  it.each([
+    ['no time at all', { service_local: undefined }, 'service_local'],
+    ['an hour from now', { service_local: '2026-11-21T09:30:00+06:30' }, 'service_local'],
+    [
+      'a pick-up after the flight has left',
+      { transfer_type: 'dropoff', flight_local: '2026-12-10T13:00:00+06:30' },
+      'service_local',
+    ],
+  ])('A wish is refused by its field: %s', async (_title, wish, field) => {
+    const answer = await searchTransfers(member, wish)
+    expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })
+    expect(fieldsOf(answer)).toContain(field)
+  })
+
+  it('An unknown airport is not found; one where nothing is sold has no offers', async () => {
+    expect(await searchTransfers(member, { airport: 'XXX' })).toMatchObject({
+      data: { error_key: 'NOT_FOUND' },
+    })
+    const { data } = await searchTransfers(member, { airport: 'LIW', flight_number: undefined })
+    expect(data).toMatchObject({ list: [], airport: { city: null } })
+  })
+})
+
+describe('quoting a transfer', () => {
+  it('R9.10 Night from 22:00 to 06:00 adds 30 percent of the fare, and nothing at 21:59 or 06:00', async () => {
+    const totalAt = async (time: string) => {
+      const { data } = await quoteTransfer(member, {
+        flight_number: undefined,
+        service_local: `2026-12-10T${time}:00+06:30`,
+      })
+      return [data.total_price.amount, data.lines.some(({ code }: { code: string }) => code === 'night')]
+    }
+    expect(await totalAt('21:59')).toEqual(['110.00', false])
+    expect(await totalAt('22:00')).toEqual(['143.00', true])
+    expect(await totalAt('05:59')).toEqual(['143.00', true])
+    expect(await totalAt('06:00')).toEqual(['110.00', false])
+  })
+
+  it('R9.10 Driver and extras are lines of their own; a name board is part of every pick-up', async () => {
+    const extras = [
+      { code: 'child_seat', quantity: 1 },
+      { code: 'meet_greet', quantity: 1 },
+    ]
+    const { data } = await quoteTransfer(member, {}, { driver_language: 'chinese', extras })
+    expect(data.lines).toMatchObject([
+      { code: 'transfer', money: cny('110.00') },
+      { code: 'chinese_driver', money: cny('80.00') },
+      { code: 'child_seat', money: cny('30.00') },
+    ])
+    expect(data.total_price).toEqual(cny('220.00'))
+    expect(data.required_fields).toContain('child_ages')
+  })
+
+  it('Night is not chosen, nothing is chosen twice, and a language must be spoken', async () => {
+    const night = await quoteTransfer(member, {}, { extras: [{ code: 'night', quantity: 1 }] })
+    expect(fieldsOf(night)).toEqual(['extras[0].code'])
+    const seat = { code: 'child_seat', quantity: 1 }
+    const twice = await quoteTransfer(member, {}, { extras: [seat, seat] })
+    expect(fieldsOf(twice)).toEqual(['extras[1].code'])
+    const silent = await quoteTransfer(member, {}, { vehicle_class: 'compact', driver_language: 'chinese' })
+    expect(fieldsOf(silent)).toEqual(['driver_language'])
+  })
+
+  it('An offer ends after half an hour, and a tampered one is unknown', async () => {
+    const { data } = await searchTransfers(member)
+    const [{ offer_key }] = data.list
+    const body = { offer_key: `${offer_key}0`, driver_language: 'burmese' }
+    expect(fieldsOf(await member.post('/api/airport/quote', body))).toEqual(['offer_key'])
+    member.world.clock.advance(1_800_000)
+    expect(await member.post('/api/airport/quote', { ...body, offer_key })).toMatchObject({
+      data: { error_key: 'OFFER_EXPIRED' },
+    })
+  })
+})
+
+describe('booking a transfer', () => {
+  it('R3.20 R3.21 The order carries flight, airport, local pick-up time and fees', async () => {
+    const order = await bookTransfer(member, {}, { driver_language: 'chinese' })
+    expect(order).toMatchObject({
+      order_type: 'airport',
+      transfer_type: 'pickup',
+      transfer_type_text: 'Airport pick-up',
+      flight_number: '8M332',
+      airport: { iata: 'RGN' },
+      local_pick_up_time: '2026-12-10T16:00:00+06:30',
+      max_passengers: 3,
+      airport_transfer_fee: cny('110.00'),
+      chinese_driver_fee: cny('80.00'),
+      destination: { place_id: 'yangon-downtown' },
+      departure: null,
+      booking_reminder: 'Child sleeps in the car',
+      driver_name: null,
+    })
+    expect(order.booking_id).toMatch(/^A\d{10}$/)
+  })
+
+  it('A pick-up needs its flight and its name board', async () => {
+    const { data: quote } = await quoteTransfer(member, { flight_number: undefined })
+    const answer = await member.post('/api/airport/book', transferBody(quote, 1, { name_board_text: ' ' }))
+    expect(fieldsOf(answer)).toEqual(['flight', 'name_board_text'])
+    const flight = { flight_number: 'ZZ9', flight_local: '2026-12-10T13:30:00+06:30' }
+    const typed = await member.post('/api/airport/book', transferBody(quote, 1, { flight }))
+    expect(typed.data.order.flight).toMatchObject({ status: 'unknown', scheduled_local: flight.flight_local })
+  })
+
+  it('Tampered and expired quotes, moved prices and duplicates are refused by name', async () => {
+    const { data: quote } = await quoteTransfer(member)
+    const book = (body: object) => member.post('/api/airport/book', body)
+    expect(fieldsOf(await book(transferBody({ ...quote, quote_key: `x${quote.quote_key}` })))).toEqual([
+      'quote_key',
+    ])
+    expect(await book(transferBody({ ...quote, total_price: cny('1.00') }))).toMatchObject({
+      data: { error_key: 'OUTCOME_REQUIRED' },
+    })
+    expect(await book(transferBody(quote))).toMatchObject({ code: 1 })
+    expect(await book(transferBody(quote))).toMatchObject({ data: { replayed: true } })
+    expect(await book(transferBody(quote, 2))).toMatchObject({
+      data: { error_key: 'DUPLICATE_STAY' },
+      msg: expect.stringMatching(/transfer of order A\d{10} at this time/),
+    })
+    const guests = travellers('Somebody Else')
+    member.world.clock.advance(1_800_000)
+    expect(await book(transferBody(quote, 3, { guests }))).toMatchObject({
+      data: { error_key: 'QUOTE_EXPIRED' },
+    })
+  })
+
+  it('A restless price asks for a new quote, which then holds', async () => {
+    const wish = {
+      airport: 'MDL',
+      flight_number: undefined,
+      place: { ...downtown, name: 'Palace', place_id: 'mandalay' },
+      transfer_type: 'dropoff',
+    }
+    const { data: quote } = await quoteTransfer(member, wish, { vehicle_class: 'mpv' })
+    member.world.clock.advance(600_000)
+    expect(await member.post('/api/airport/book', transferBody(quote))).toMatchObject({
+      data: { error_key: 'OUTCOME_REQUIRED' },
+    })
+    await bookTransfer(member, wish, { vehicle_class: 'mpv' })
+  })
+})

@@ -1,0 +1,123 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { findFlight } from '../../domain/airport/flight.ts'
+import { readOfferKey } from '../../domain/airport/key.ts'
+import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
+import { planTransfer } from '../../domain/airport/plan.ts'
+import { foundBy } from '../../domain/place/fold.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { transferSearchInWords } from '../../domain/search/transfer-words.ts'
+import { localClock, toLocal } from '../../domain/time/zones.ts'
+import { flightDayFault } from '../../domain/transport/ride-time.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { rideMarkup } from '../markup/market.ts'
+import { limited } from '../rate-limit.ts'
+import { bookTransfer } from '../ride/ride-booking.ts'
+import { placeNames, presentPlace } from '../ride/ride-place.ts'
+import { noteSearch } from '../search/search-history.ts'
+import { inWords, readerOf, viewerOf } from '../viewer.ts'
+import { presentFlight } from './present-flight.ts'
+import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
+
+/** The night surcharge follows from the time, and nothing is chosen twice. */
+function extraFaults(extras: readonly Schemas['TransferExtraChoice'][]): Record<string, string[]> {
+  const faults: Record<string, string[]> = {}
+  extras.forEach(({ code }, index) => {
+    if (code === 'night') faults[`extras[${index}].code`] = ['night_by_time']
+    else if (extras.findIndex((other) => other.code === code) < index)
+      faults[`extras[${index}].code`] = ['extra_twice']
+  })
+  return faults
+}
+
+export const airportOperations = {
+  listAirports: (call, world) => {
+    const { quickSearch, country, initValue = [], initKey = 'iata' } = call.query
+    const list = world.catalogue.airports.filter((airport) => {
+      if ((initKey === 'iata' || initKey === 'id') && initValue.includes(airport.iata)) return true
+      if (country !== undefined && airport.country !== country) return false
+      const { name, name_local, city_name, iata, icao } = airport
+      const { full, initials } = pinyinOf(city_name['zh-cn'])
+      const names = [name.en, name['zh-cn'], name_local, city_name.en, city_name['zh-cn'], full]
+      return foundBy(quickSearch, names, [iata, icao, initials])
+    })
+    return { list: list.map((airport) => presentAirport(airport, call)), total: list.length }
+  },
+
+  lookUpFlights: (call, world) => {
+    const { flight_number, date, direction = 'arrival' } = call.query
+    // Nobody says at which airport; the day is that of the portal's home.
+    const fault = flightDayFault(date, localClock(call.now, 'Asia/Yangon').date)
+    if (fault) return invalidFields(call.language, { date: fault })
+    const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)
+    return { list: flight ? [presentFlight(flight, call)] : [] }
+  },
+
+  searchTransfers: (call, world) => {
+    const reader = readerOf(call, world)
+    const { body } = call
+    const airport = world.catalogue.airport(body.airport)
+    if (!airport) return refuse('NOT_FOUND')
+    const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
+    if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
+    const refused = call.member && limited(world, 'search', call.member.id, reader.now)
+    if (refused) return refused
+    if (call.member)
+      noteSearch(
+        transferSearchInWords(airport, body, placeNames(world.catalogue, body.place)),
+        viewerOf(call, world),
+      )
+    const { page, limit } = body
+    const found = sortTransfers(
+      transferOffers(
+        world.catalogue,
+        plan.wish,
+        body.driver_language,
+        reader.now,
+        rideMarkup(reader, 'airport'),
+      ),
+      body.sort,
+    )
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map((offer) => presentTransferOffer(offer, reader)),
+      total: found.length,
+      page,
+      limit,
+      airport: presentAirport(airport, reader),
+      place: presentPlace(body.place, reader),
+      flight: plan.flight && presentFlight(plan.flight, reader),
+      suggested_pick_up_local: plan.suggested === null ? null : toLocal(plan.suggested, airport.tz),
+      ...plan.route,
+    }
+  },
+
+  quoteTransfer: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { offer_key, driver_language, extras = [] } = call.body
+    const reading = readOfferKey(world.catalogue, offer_key, viewer.now)
+    const invalid = (fields: Record<string, string[]>) =>
+      inWords(refuse('VALIDATION', undefined, { fields }), viewer)
+    if (reading.state === 'unknown') return invalid({ offer_key: ['quote_key_unknown'] })
+    // An offer seen before signing in may be in another currency.
+    if (reading.state !== 'open' || reading.wish.currency !== viewer.currency) return refuse('OFFER_EXPIRED')
+    const fields = extraFaults(extras)
+    if (Object.keys(fields).length > 0) return invalid(fields)
+    const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
+    const priced = priceTransfer(
+      world.catalogue,
+      reading.wish,
+      choice,
+      viewer.now,
+      rideMarkup(viewer, 'airport'),
+    )
+    return priced
+      ? presentTransferQuote(priced, viewer)
+      : invalid({ driver_language: ['language_not_spoken'] })
+  },
+
+  bookTransfer,
+} satisfies Pick<
+  Operations,
+  'listAirports' | 'lookUpFlights' | 'searchTransfers' | 'quoteTransfer' | 'bookTransfer'
+>

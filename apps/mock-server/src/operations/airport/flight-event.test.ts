@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createControl } from '../../edge/control/client.ts'
+import { program } from '../../program.ts'
+import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { edgeRequest } from '../../testing/plain-program.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { bookTransfer } from '../../testing/ride-journey.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const minute = 60_000
+const until = (local: string | number) => {
+  const at = typeof local === 'number' ? local : Date.parse(local)
+  member.world.clock.advance(at - member.world.clock.now())
+  member = signedInAgain(member, 'goldenland')
+}
+const news = (id: string, detail: object) => program.supplierEvents.flight(member.world, id, { ...detail })
+const order = (id: string) => readOrder(member, id)
+const at = (local: string) => Date.parse(local)
+
+async function confirmedTransfer(wish: object = {}) {
+  const booked = await bookTransfer(member, wish)
+  await payOrder(member, booked)
+  member.world.clock.advance(8000)
+  return order(booked.booking_id)
+}
+
+describe('news of a flight', () => {
+  it('A delay moves pick-up, end and free waiting with it; price, terms and money stay', async () => {
+    const before = await confirmedTransfer()
+    const id = before.booking_id
+    const scheduled = at(before.arriving_local)
+    const lead = at(before.local_pick_up_time) - scheduled
+    const wallet = (await member.get('/api/wallet/summary')).data.wallet
+    expect(news(id, { what: 'delayed', minutes: 95 })).toBeNull()
+    const after = await order(id)
+    expect(at(after.flight.estimated_local)).toBe(scheduled + 95 * minute)
+    expect(after.flight.status).toBe('delayed')
+    expect(at(after.local_pick_up_time)).toBe(scheduled + 95 * minute + lead)
+    expect(at(after.free_wait_until_local)).toBe(
+      Math.max(scheduled + 95 * minute, at(after.local_pick_up_time)) + after.free_wait_minutes * minute,
+    )
+    for (const kept of [
+      'total_price',
+      'total_settlement_price',
+      'arriving_local',
+      'price_breakdown',
+      'order_status',
+    ])
+      expect(after[kept], kept).toEqual(before[kept])
+    expect(after.cancellation_policy.tiers).toEqual(before.cancellation_policy.tiers)
+    expect((await member.get('/api/wallet/summary')).data.wallet).toEqual(wallet)
+    expect(after.voucher.version).toBe(before.voucher.version + 1)
+    expect(after.timeline.at(-1)).toMatchObject({
+      event: 'flight_update',
+      note: expect.stringContaining('Delayed'),
+    })
+    const { list } = (await member.get('/api/notification/index')).data
+    expect(list[0]).toMatchObject({ title: 'News of the flight', order_id: id })
+    const { flight } = (await member.get('/api/order/dispatch', { id })).data
+    expect(flight.status).toBe('delayed')
+  })
+
+  it('The driver comes for the new time, and the latest news counts', async () => {
+    const before = await confirmedTransfer()
+    const id = before.booking_id
+    const pickUp = at(before.local_pick_up_time)
+    until(pickUp - 100 * minute)
+    expect((await order(id)).dispatch.status).toBe('assigned')
+    expect(news(id, { what: 'delayed', minutes: 60 })).toBeNull()
+    expect(news(id, { what: 'delayed', minutes: 180 })).toBeNull()
+    const late = at((await order(id)).local_pick_up_time)
+    until(pickUp + 30 * minute)
+    expect((await order(id)).dispatch.status).toBe('assigned')
+    until(late - 5 * minute)
+    expect((await order(id)).dispatch.status).toBe('arrived')
+    until(late + 10 * minute)
+    expect((await order(id)).dispatch.status).toBe('on_board')
+  })
+
+  it('An early flight brings the pick-up forward', async () => {
+    const before = await confirmedTransfer()
+    expect(news(before.booking_id, { what: 'early', minutes: 25 })).toBeNull()
+    const after = await order(before.booking_id)
+    expect(at(before.local_pick_up_time) - at(after.local_pick_up_time)).toBe(25 * minute)
+    expect(after.flight.status).toBe('scheduled')
+  })
+
+  it('Free waiting runs from the landing: nobody is a no-show before it is over', async () => {
+    const before = await confirmedTransfer()
+    const id = before.booking_id
+    until(at(before.arriving_local) + 40 * minute)
+    expect(news(id, { what: 'landed' })).toBeNull()
+    const after = await order(id)
+    expect(after.flight).toMatchObject({ status: 'landed', actual_local: after.flight.estimated_local })
+    expect(at(after.flight.actual_local)).toBe(member.world.clock.now())
+    until(at(after.free_wait_until_local) - 1000)
+    member.world.jobs.cancel('dispatch', id)
+    expect(program.supplierEvents.no_show(member.world, id, {})).toContain('TOO_EARLY')
+    until(at(after.free_wait_until_local))
+    expect(program.supplierEvents.no_show(member.world, id, {})).toBeNull()
+  })
+
+  it('A cancelled flight moves nothing; the member is told and may still change the booking', async () => {
+    const before = await confirmedTransfer()
+    const id = before.booking_id
+    expect(news(id, { what: 'cancelled' })).toBeNull()
+    const after = await order(id)
+    expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
+    expect(after.flight).toMatchObject({ status: 'cancelled', estimated_local: null, actual_local: null })
+    expect(news(id, { what: 'landed' })).toContain('cancelled already')
+    const changes = { flight: { flight_number: 'TG303', flight_local: '2026-12-11T17:00:00+06:30' } }
+    const body = { id, version: after.version, changes, accept_price_diff: true }
+    expect((await member.post('/api/order/amend', body)).data.outcome).toBe('applied')
+    expect((await order(id)).flight.status).not.toBe('cancelled')
+  })
+
+  it('A drop-off keeps the time that was agreed, whatever the flight does', async () => {
+    const wish = {
+      transfer_type: 'dropoff',
+      flight_number: '8M331',
+      service_local: '2026-12-10T06:30:00+06:30',
+    }
+    const before = await confirmedTransfer({ ...wish, flight_local: '2026-12-10T12:00:00+06:30' })
+    expect(news(before.booking_id, { what: 'delayed', minutes: 120 })).toBeNull()
+    const after = await order(before.booking_id)
+    expect(after.local_pick_up_time).toBe(before.local_pick_up_time)
+    expect(after.flight.status).toBe('delayed')
+  })
+
+  it.each([
+    ['no word that is known', { what: 'lost' }, 'A flight is delayed, early, cancelled, landed'],
+    ['no minutes', { what: 'delayed' }, 'whole number from 1 to 1440'],
+    ['too many minutes', { what: 'early', minutes: 9999 }, 'whole number from 1 to 1440'],
+  ])('News with %s is refused with a sentence, and changes nothing', async (_what, detail, sentence) => {
+    const before = await confirmedTransfer()
+    expect(news(before.booking_id, detail)).toContain(sentence)
+    expect(news('H2611210001', detail)).toContain('There is no transfer')
+    expect((await order(before.booking_id)).version).toBe(before.version)
+  })
+
+  it('Through the control call the news stands in the journal of the world', async () => {
+    const { booking_id } = await confirmedTransfer()
+    const direct = async (
+      url: string,
+      init: { method: string; headers: Record<string, string>; body?: string },
+    ) => {
+      const { headers, body, method } = init
+      const request = edgeRequest(url, {
+        method,
+        headers,
+        token: null,
+        ...(body === undefined ? {} : { body }),
+      })
+      const { status, body: text } = await member.mock.handle(request)
+      return new Response(text as string, { status })
+    }
+    const control = createControl({ fetch: direct as unknown as typeof fetch })
+    await control.supplier('flight', booking_id, { what: 'delayed', minutes: 30 })
+    await expect(control.supplier('flight', booking_id, { what: 'delayed' })).rejects.toThrow('whole number')
+    const told = (await control.journal()).filter(({ path }) => path === '/__mock/supplier/flight')
+    expect(told.map(({ status }) => status)).toEqual([200, 409])
+  })
+})

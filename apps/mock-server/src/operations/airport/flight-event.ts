@@ -1,0 +1,42 @@
+import { labels } from '@portal/api-client/contract'
+import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { FlightNewsRecord, RideFlightRecord } from '../../domain/order/ride.ts'
+import { localClock } from '../../domain/time/zones.ts'
+
+const minute = 60_000
+/** Nobody flies later than that; it is another flight then. */
+const mostMinutes = 24 * 60
+
+const kinds = ['delayed', 'early', 'cancelled', 'landed'] as const
+export type FlightEventKind = (typeof kinds)[number]
+
+/**
+ * The news that a control call brings: `what`, and for a delay or an early flight by how many minutes against the
+ * timetable. A sentence when it is none. `now` in epoch ms.
+ */
+export function flightNews(
+  flight: RideFlightRecord,
+  { what, minutes }: Readonly<Record<string, unknown>>,
+  now: number,
+): FlightNewsRecord | string {
+  const kind = kinds.find((one) => one === what)
+  if (!kind) return `A flight is ${kinds.join(', ')}; \`what\` was ${String(what)}.`
+  const time = Math.floor(now / 1000)
+  if (kind === 'cancelled') return { status: 'cancelled', at: null, time }
+  if (kind === 'landed') return { status: 'landed', at: now, time }
+  const shift = typeof minutes === 'number' && Number.isInteger(minutes) ? minutes : 0
+  if (shift <= 0 || shift > mostMinutes) return `\`minutes\` must be a whole number from 1 to ${mostMinutes}.`
+  const at = flight.scheduled + (kind === 'delayed' ? shift : -shift) * minute
+  if (at <= now) return `The flight would have landed or left before now; tell \`landed\` instead.`
+  return { status: kind === 'delayed' ? 'delayed' : 'scheduled', at, time }
+}
+
+/** The news as the timeline tells it; `tz` is that of the airport. */
+export function newsInWords({ status, at }: FlightNewsRecord, tz: string): LocalText {
+  const local = at === null ? null : localClock(at, tz)
+  const when = local ? ` ${local.date} ${local.time.slice(0, 5)}` : ''
+  return {
+    en: `${labels.FlightStatus.en[status]}${when}`,
+    'zh-cn': `${labels.FlightStatus['zh-cn'][status]}${when}`,
+  }
+}

@@ -1,0 +1,144 @@
+import type { Schemas } from '@portal/api-client/contract'
+import {
+  type ApprovalMove,
+  type ApprovalRecord,
+  type Approver,
+  askApproval,
+  decideApproval,
+  openUntil,
+} from '../../domain/approval/approval.ts'
+import { holdsNode } from '../../domain/menu/permission.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { pricesAhead } from '../../domain/order/order-approval.ts'
+import { titleOf } from '../../domain/order/title.ts'
+import { onBothSides } from '../../domain/sub-account/key-holders.ts'
+import { isRefusal, type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { notify } from '../notification/notify.ts'
+import { ownOrder } from '../order/order.ts'
+import { presentOperator } from '../order/present-order.ts'
+import { textOf } from '../present-text.ts'
+import { shownTo } from '../shown-amount.ts'
+import { actorOf, inWords, say, type Viewer, viewerOf } from '../viewer.ts'
+
+/** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
+function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
+  const { world, company, member } = viewer
+  const decides = holdsNode(member.nodes, 'approval/decide')
+  return world.tables.approval.where(
+    (row) =>
+      row.company_id === company.id &&
+      (row.requested_by.id === member.id || (decides && !isRefusal(ownOrder(row.order_id, viewer)))),
+  )
+}
+
+/** The viewer as one who decides on what somebody has asked about an order. */
+function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, { operator }: OrderRecord): Approver {
+  const { world, actor, company } = viewer
+  const setBy = (id: string) => world.tables.member.get(id)?.password_set_by ?? []
+  const both = onBothSides([requested_by.id, operator.id], actor.id, setBy)
+  const shared_with = both.flatMap((id) => {
+    const member = world.tables.member.get(id)
+    return member ? [actorOf(member, company)] : []
+  })
+  return { ...actor, shared_with }
+}
+
+/** Waiting ones first, then newest first. */
+const waitingFirst = (rows: readonly ApprovalRecord[]): ApprovalRecord[] => {
+  const rank = ({ status }: ApprovalRecord) => (status === 'requested' ? 0 : 1)
+  return rows.toReversed().sort((a, b) => rank(a) - rank(b) || b.request_time - a.request_time)
+}
+
+function present(row: ApprovalRecord, viewer: Viewer): Schemas['Approval'] {
+  const order = viewer.world.tables.order.get(row.order_id)
+  if (!order) throw new Error(`Approval ${row.id} is about no order`)
+  const waits = row.status === 'requested'
+  return {
+    id: row.id,
+    booking_id: row.order_id,
+    order_title: say(titleOf(order), viewer),
+    order_version: order.version,
+    total_settlement_price: shownTo(
+      viewer,
+      toMoney(waits ? pricesAhead(order).net : row.price, order.currency),
+    ),
+    pay_expire_time: openUntil(order),
+    status: row.status,
+    status_text: textOf('ApprovalState', row.status, viewer),
+    requested_by: presentOperator(row.requested_by),
+    request_note: row.request_note,
+    request_time: row.request_time,
+    decided_by: row.decided_by && presentOperator(row.decided_by),
+    decide_note: row.decide_note,
+    decide_time: row.decide_time,
+  }
+}
+
+function kept({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRecord {
+  world.tables.order.put(order)
+  return world.tables.approval.put(approval)
+}
+
+export const approvalOperations = {
+  listApprovals: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { status = [], page = 1, limit = 20 } = call.query
+    const visible = visibleApprovals(viewer)
+    const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map((row) => present(row, viewer)),
+      total: found.length,
+      page,
+      limit,
+    }
+  },
+
+  requestApproval: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { order_id, note = '' } = call.body
+    const order = ownOrder(order_id, viewer)
+    if (isRefusal(order)) return order
+    const id = `ap-${order.id}-${world.tables.approval.where((row) => row.order_id === order.id).length + 1}`
+    const done = askApproval(id, order, viewer.actor, note, viewer.now)
+    if (isRefusal(done)) return done
+    const approval = kept(done, viewer)
+    const { company_id } = order
+    notify(world, {
+      kind: 'approval_asked',
+      company_id,
+      order: done.order,
+      params: { name: viewer.member.nickname },
+    })
+    return { approval: present(approval, viewer) }
+  },
+
+  decideApproval: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const done = decided(call.body, viewer)
+    if (isRefusal(done)) return inWords(done, viewer)
+    const approval = kept(done, viewer)
+    const { decision, note = '' } = call.body
+    notify(world, {
+      kind: decision === 'approve' ? 'approval_granted' : 'approval_refused',
+      company_id: approval.company_id,
+      order: done.order,
+      to: approval.requested_by.id,
+      params: { name: viewer.member.nickname, note },
+    })
+    return { approval: present(approval, viewer) }
+  },
+} satisfies Pick<Operations, 'listApprovals' | 'requestApproval' | 'decideApproval'>
+
+function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove | Refusal {
+  const { world, now } = viewer
+  const { id, version, decision, note = '' } = body
+  const approval = world.tables.approval.get(id)
+  if (!approval) return refuse('NOT_FOUND')
+  const order = ownOrder(approval.order_id, viewer)
+  if (isRefusal(order)) return order
+  const approver = approverOf(viewer, approval, order)
+  const done = decideApproval(approval, order, version, approver, decision, note, now)
+  if (!isRefusal(done) || done.error_key !== 'VERSION_CONFLICT') return done
+  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { approval: present(approval, viewer) } } })
+}

@@ -1,0 +1,111 @@
+import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { billBlock, serviceDate } from '../../domain/bill/billable.ts'
+import { settleOrders } from '../../domain/bill/cycle.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
+import { settlementStatus } from '../../domain/order/status.ts'
+import { isRefusal, refuse } from '../../domain/refusal.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { validationText } from '../../texts/text.ts'
+import { once } from '../once.ts'
+import { ownOrder } from '../order/order.ts'
+import { orderLine } from '../order/order-line.ts'
+import { visibleOrders } from '../order/order-list.ts'
+import { pageOf } from '../page.ts'
+import { sumsByCurrency } from '../papers.ts'
+import { textOf } from '../present-text.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { billsOf, keepBill, nextBillNumber } from './bill-books.ts'
+import { billBlockText, presentBill } from './present-bill.ts'
+
+/** On a bill that has been sent out, not on one that is still accruing. */
+function isBilled({ bill_id }: OrderRecord, { world }: Viewer): boolean {
+  const status = bill_id === null ? undefined : world.tables.bill.get(bill_id)?.status
+  return status !== undefined && status !== 'open' && status !== 'void'
+}
+
+const blockOf = (order: OrderRecord, viewer: Viewer) => billBlock(order, isBilled(order, viewer), viewer.now)
+
+/** Credit orders that no bill asks for yet; those of the oldest service first. */
+function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): OrderRecord[] {
+  const { date_from, date_to, currency, eligible } = query
+  const found = visibleOrders(viewer).filter((order) => {
+    if (order.pay_channel !== 'credit' || settlementMoney(order) <= order.repaid || isBilled(order, viewer))
+      return false
+    if (currency !== undefined && order.currency !== currency) return false
+    if (eligible && blockOf(order, viewer) !== null) return false
+    const date = serviceDate(order)
+    return (date_from === undefined || date >= date_from) && (date_to === undefined || date <= date_to)
+  })
+  return found.sort((a, b) => a.service_end - b.service_end || (a.id < b.id ? -1 : 1))
+}
+
+function presentBillable(order: OrderRecord, viewer: Viewer): Schemas['BillableOrder'] {
+  const block = blockOf(order, viewer)
+  const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)
+  const settlement_status = settlementStatus(order, bill)
+  return {
+    ...orderLine(order, viewer),
+    booking_time: order.booking_time,
+    settlement_money: toMoney(settlementMoney(order), order.currency),
+    settlement_status,
+    settlement_status_text: textOf('SettlementStatus', settlement_status, viewer),
+    eligible: block === null,
+    blocked_key: block,
+    blocked_reason: billBlockText(block, viewer),
+  }
+}
+
+/** The orders asked for, once all of them can be billed. */
+function chosenOrders(ids: readonly string[], viewer: Viewer) {
+  const orders: OrderRecord[] = []
+  const fields: Record<string, string[]> = {}
+  for (const [index, id] of ids.entries()) {
+    const order = ownOrder(id, viewer)
+    if (isRefusal(order)) return order
+    if (ids.indexOf(id) < index) {
+      const twice = validationText(viewer.language, 'chosen_twice')
+      return refuse('VALIDATION', undefined, { fields: { [`order_ids[${index}]`]: [twice] } })
+    }
+    const block = order.pay_channel === 'credit' ? blockOf(order, viewer) : 'NOTHING_OWED'
+    if (block) fields[`order_ids[${index}]`] = [billBlockText(block, viewer) ?? '']
+    orders.push(order)
+  }
+  if (Object.keys(fields).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields })
+  return new Set(orders.map(({ currency }) => currency)).size > 1 ? refuse('CURRENCY_MIXED') : orders
+}
+
+export const billApplyOperations = {
+  listBillableOrders: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const found = unbilledOrders(call.query, viewer)
+    return {
+      ...pageOf(found, call.query, (order) => presentBillable(order, viewer)),
+      sums: sumsByCurrency(
+        found.map((order) => ({ currency: order.currency, amount: settlementMoney(order) })),
+      ),
+    }
+  },
+
+  applyBill: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { company, now } = viewer
+    const { client_ref, order_ids, remark = '' } = call.body
+    const request = { member: viewer.member, operation: call.operation, client_ref, body: call.body, now }
+    const applied = once(world, request, () => {
+      const orders = chosenOrders(order_ids, viewer)
+      if (isRefusal(orders)) return orders
+      const id = nextBillNumber(world, localClock(now, company.tz).date)
+      const settled = settleOrders({ company, orders, bills: billsOf(world, company.id), id, remark, now })
+      for (const bill of settled.bills) {
+        keepBill(world, { bill, orders: bill.id === id ? settled.orders : [], entries: [] }, now)
+      }
+      return id
+    })
+    if (isRefusal(applied)) return applied
+    const bill = world.tables.bill.get(applied.subject)
+    if (!bill) return refuse('NOT_FOUND')
+    return { bill: presentBill(bill, viewer), replayed: applied.replayed }
+  },
+} satisfies Pick<Operations, 'listBillableOrders' | 'applyBill'>

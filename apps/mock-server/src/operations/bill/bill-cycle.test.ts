@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { billDesk, yuan } from '../../testing/bill-desk.ts'
+import { bookStay, clientRef, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { colleague, day } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+
+beforeEach(() => {
+  member = realMock('jadecredit')
+})
+afterEach(() => expectCleanWorld(member))
+
+const { bill, wallet, sold, applied, confirmed, pay } = billDesk(() => member)
+
+describe('bills of the cycle', () => {
+  it('R4.47 What becomes billable accrues night by night and is issued on the day of the month; members are told', async () => {
+    const order = await sold()
+    member.world.clock.advance(day)
+    const { data } = await member.get('/api/bill/index', { status: ['open'] })
+    expect(data.list[0]).toMatchObject({
+      source: 'cycle',
+      status_text: 'Accruing',
+      period_from: '2026-11-01',
+      period_to: '2026-11-30',
+      due_date: null,
+    })
+    expect((await readOrder(member, order.booking_id)).settlement_status).toBe('unsettled')
+    member.world.clock.advance(9 * day)
+    member = colleague(member, 'jadecredit')
+    const issued = await bill(data.list[0].bill_no)
+    expect(issued).toMatchObject({ status: 'issued', due_date: '2026-12-16' })
+    expect((await readOrder(member, order.booking_id)).settlement_status).toBe('billing')
+    const { data: notes } = await member.get('/api/notification/index', { type: 'bill' })
+    expect(notes.list[0].body).toContain(issued.bill_no)
+    const { data: november } = await member.get('/api/bill/index', { period: '2026-11' })
+    expect(november.list.map(({ bill_no }: { bill_no: string }) => bill_no)).toContain(issued.bill_no)
+    expect((await member.get('/api/bill/index', { period: '2026-02' })).data.list).toEqual([])
+  })
+
+  it('R4.47 An order that accrues can be settled by application and leaves the accruing bill', async () => {
+    const order = await sold()
+    member.world.clock.advance(day)
+    member = colleague(member, 'jadecredit')
+    const open = (await member.get('/api/bill/index', { status: ['open'] })).data.list[0]
+    await member.post('/api/bill/apply', { client_ref: clientRef(50), order_ids: [order.booking_id] })
+    const left = await bill(open.bill_no)
+    expect(left.lines_count).toBe(open.lines_count - 1)
+    expect(yuan(left.total)).toBeCloseTo(yuan(open.total) - yuan(order.settlement_money), 2)
+  })
+
+  it('A bill that nobody checks counts as confirmed after a week, where the company has agreed to that', async () => {
+    const { bill: made } = await applied(1)
+    member.world.clock.advance(7 * day)
+    member = colleague(member, 'jadecredit')
+    expect(await bill(made.bill_no)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('R4.47 R9.30 An unpaid bill is overdue from the end of its due date on, and blocks credit until it is paid', async () => {
+    const { bill: made } = await confirmed(1)
+    member.world.clock.advance(Date.parse('2026-12-06T23:59:59+08:00') - member.world.clock.now())
+    member = colleague(member, 'jadecredit')
+    expect((await bill(made.bill_no)).status).toBe('confirmed')
+    member.world.clock.advance(1000)
+    const late = await bill(made.bill_no)
+    expect(late.status).toBe('overdue')
+    expect((await wallet()).credit).toMatchObject({ overdue: made.total, overdue_block: true })
+    const order = await bookStay(member, {
+      nth: 9,
+      names: ['Thant', 'WANG WEI'],
+      check_in: '2026-12-20',
+      check_out: '2026-12-22',
+    })
+    expect(await payOrder(member, order, 'credit', 9)).toMatchObject({
+      data: { error_key: 'CREDIT_OVERDUE' },
+    })
+    expect(await pay(late)).toMatchObject({ code: 1, data: { bill: { status: 'paid' } } })
+    expect((await wallet()).credit.overdue_block).toBe(false)
+    expect(await payOrder(member, order, 'credit', 10)).toMatchObject({ code: 1 })
+  })
+})

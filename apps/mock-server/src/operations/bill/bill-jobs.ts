@@ -1,0 +1,61 @@
+import type { BillRecord } from '../../domain/bill/bill.ts'
+import { answerDispute, confirmBill, fallDue } from '../../domain/bill/lifecycle.ts'
+import { transferArrives, verifyTransfer } from '../../domain/bill/payment.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { isRefusal } from '../../domain/refusal.ts'
+import { cycleJob } from '../../world/bill-jobs.ts'
+import type { Job, JobHandlers } from '../../world/jobs.ts'
+import type { World } from '../../world/world.ts'
+import { notify } from '../notification/notify.ts'
+import { ordersOf } from '../order/order-books.ts'
+import { billSituation, companyOf, keepBill, lookAfterBills } from './bill-books.ts'
+
+/** A job whose bill has gone another way meanwhile changes nothing. */
+const changeBy =
+  (move: (bill: BillRecord, world: World, now: number) => BillRecord | null) => (job: Job, world: World) => {
+    const bill = world.tables.bill.get(job.subject)
+    const moved = bill && move(bill, world, job.due)
+    if (moved) keepBill(world, { bill: moved, orders: [], entries: [] }, job.due)
+  }
+
+export const billJobHandlers = {
+  bill_cycle: (job, world) => {
+    const company = world.tables.company.get(job.subject)
+    if (!company) return
+    lookAfterBills(world, company, job.due)
+    world.jobs.schedule(cycleJob(company, job.due))
+  },
+  bill_confirm: changeBy((bill, world, now) => {
+    const confirmed = confirmBill(bill, companyOf(world, bill).tz, now)
+    return isRefusal(confirmed) ? null : confirmed
+  }),
+  bill_answer: (job, world) => {
+    const bill = world.tables.bill.get(job.subject)
+    if (!bill) return
+    const company = companyOf(world, bill)
+    const orders = ordersOf(world, company.id)
+    const answered = answerDispute({ bill, orders }, company, job.due)
+    if (answered) keepBill(world, answered, job.due)
+  },
+  bill_overdue: changeBy((bill, world, now) => fallDue(bill, companyOf(world, bill).tz, now)),
+  bill_remind: (job, world) => {
+    const bill = world.tables.bill.get(job.subject)
+    if (!bill || !['issued', 'confirmed', 'partially_paid'].includes(bill.status)) return
+    const { company_id, currency, due_date } = bill
+    const money = `${toMoney(bill.total - bill.paid, currency).amount} ${currency}`
+    notify(world, { kind: 'bill_due', company_id, params: { bill: bill.id, money, date: due_date ?? '' } })
+  },
+  bill_transfer: (job, world) => {
+    const [bill_id = '', payment_id = ''] = job.subject.split('/')
+    const bill = world.tables.bill.get(bill_id)
+    const payment = bill?.payments.find(({ id }) => id === payment_id)
+    if (!bill || !payment) return
+    const found = transferArrives(payment)
+    const change = verifyTransfer(billSituation(world, bill, job.due), payment_id, found)
+    if (!change) return
+    keepBill(world, change, job.due)
+    const { company_id, currency } = bill
+    const params = { bill: bill_id, money: `${toMoney(payment.amount, currency).amount} ${currency}` }
+    notify(world, { kind: found ? 'bill_paid' : 'topup_refused', company_id, params })
+  },
+} satisfies Partial<JobHandlers>

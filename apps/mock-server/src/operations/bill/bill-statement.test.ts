@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readDocument } from '../../documents/pdf/read-text.ts'
+import { billDesk } from '../../testing/bill-desk.ts'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { fetchFile } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+
+beforeEach(() => {
+  member = realMock('jadecredit')
+})
+afterEach(() => expectCleanWorld(member))
+
+const { applied, confirmed } = billDesk(() => member)
+
+describe('statements as files', () => {
+  it.each([
+    ['en', 'Statement of account', 'Jade Route Holidays', 'Page 1 of 1'],
+    ['zh-cn', '对账单', '翠路假期', '第 1 页，共 1 页'],
+  ] as const)('The PDF in %s can be searched for its words', async (language, ...words) => {
+    const { bill: made, orders } = await applied(1)
+    const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}`, language)
+    expect(file).toMatchObject({ type: 'application/pdf', name: `statement-${made.bill_no}-v1.pdf` })
+    const { flat } = await readDocument(file.bytes)
+    const [order] = orders
+    for (const word of [...words, made.bill_no, order?.booking_id, made.due_date])
+      expect(flat).toContain(String(word).replaceAll(' ', ''))
+    const again = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}`, language)
+    expect(again.bytes).toEqual(file.bytes)
+  })
+
+  it('The table holds every line and the sums as numbers', async () => {
+    const { bill: made } = await applied(1)
+    const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=xlsx`)
+    expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    const { unzipSync, strFromU8 } = await import('fflate')
+    const sheet = strFromU8(unzipSync(file.bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
+    expect(sheet).toContain(`<v>${made.total.amount}</v>`)
+    expect(sheet).toContain('Booking ID')
+  })
+
+  it('The same lines can be had as text for a spreadsheet', async () => {
+    const { bill: made } = await confirmed(1)
+    const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=csv`)
+    const rows = new TextDecoder().decode(file.bytes).trim().split('\r\n')
+    expect(rows).toHaveLength(1 + made.lines_count + 3)
+    expect(rows.at(-1)).toContain(made.outstanding.amount)
+  })
+})

@@ -1,0 +1,201 @@
+import type { BodyOf, Schemas } from '@portal/api-client/contract'
+import { renderBill } from '../../documents/bill-file.ts'
+import { againstSpending } from '../../domain/account/spending.ts'
+import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
+import { billStatuses, confirmBill, disputeBill } from '../../domain/bill/lifecycle.ts'
+import { payBill } from '../../domain/bill/payment.ts'
+import { amountFault } from '../../domain/money/asked-amount.ts'
+import { type Minor, toMinor } from '../../domain/money/money.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { verifyPaceMs } from '../../domain/wallet/topup.ts'
+import { FileAnswer, type Operations } from '../../edge/operation.ts'
+import type { ValidationKey } from '../../texts/text.ts'
+import { transferJob } from '../../world/bill-jobs.ts'
+import { isOwnFile } from '../account/own-files.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { once } from '../once.ts'
+import { spentThisMonth } from '../order/order-books.ts'
+import { pageOf } from '../page.ts'
+import { countByStatus, ownPaper, ownPapers, sumsByCurrency } from '../papers.ts'
+import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { presentEntry } from '../wallet/wallet.ts'
+import { billSituation, keepBill } from './bill-books.ts'
+import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
+
+const ownBill = (id: string, viewer: Viewer): BillRecord | Refusal =>
+  ownPaper(viewer.world.tables.bill.get(id), viewer)
+
+/** The bill as long as the caller has seen its newest version. */
+function currentBill(id: string, version: number, viewer: Viewer): BillRecord | Refusal {
+  const bill = ownBill(id, viewer)
+  if (isRefusal(bill) || bill.version === version) return bill
+  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { bill: presentBill(bill, viewer) } } })
+}
+
+/** Changes a bill for a member and answers it. */
+function moved(
+  { id, version }: { readonly id: string; readonly version: number },
+  move: (bill: BillRecord) => BillRecord | Refusal,
+  viewer: Viewer,
+): { bill: Schemas['Bill'] } | Refusal {
+  const bill = currentBill(id, version, viewer)
+  if (isRefusal(bill)) return bill
+  const done = move(bill)
+  if (isRefusal(done)) return inWords(done, viewer)
+  const kept = keepBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
+  return { bill: presentBill(kept, viewer) }
+}
+
+function filesFault(
+  files: readonly string[],
+  pathOf: (index: number) => string,
+  { world, member }: Viewer,
+): Record<string, ValidationKey> {
+  const strange = files.findIndex((url) => !isOwnFile(world, member, url))
+  return strange < 0 ? {} : { [pathOf(strange)]: 'file_unknown' }
+}
+
+function paymentFaults(
+  { money, channel, proof_files = [] }: BodyOf<'payBill'>,
+  bill: BillRecord,
+  viewer: Viewer,
+): Record<string, ValidationKey> {
+  if (money.currency !== bill.currency) return { 'money.currency': 'currency_own' }
+  const fault = amountFault(money.amount, bill.currency)
+  if (fault) return { 'money.amount': fault }
+  if (channel === 'bank_transfer' && proof_files.length === 0) return { proof_files: 'proof_required' }
+  return filesFault(proof_files, (index) => `proof_files[${index}]`, viewer)
+}
+
+/** A bill is paid within the channels and limits of whoever pays it, as everything else. */
+function againstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
+  const month_use = spentThisMonth(world, company, actor, now)
+  return againstSpending({ ...actor, month_use }, { channel: 'predeposit', total: amount, added: amount })
+}
+
+/** Pays once; answers bill and payment as `B…/bp-…`. */
+function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
+  const { world, now, member } = viewer
+  const bill = currentBill(body.id, body.version, viewer)
+  if (isRefusal(bill)) return bill
+  const faults = paymentFaults(body, bill, viewer)
+  if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  const amount = toMinor(body.money)
+  const reason = body.channel === 'predeposit' ? againstPaying(amount, viewer) : null
+  if (reason) return notAllowed(reason)
+  const id = `bp-${bill.payments.length + 1}`
+  const paid = payBill(billSituation(world, bill, now), {
+    id,
+    channel: body.channel,
+    amount,
+    proof_files: body.proof_files ?? [],
+    operator: { id: member.id, nickname: member.nickname },
+  })
+  if (isRefusal(paid)) return paid
+  keepBill(world, paid, now)
+  if (body.channel === 'bank_transfer') world.jobs.schedule(transferJob(bill.id, id, now + verifyPaceMs))
+  return `${bill.id}/${id}`
+}
+
+function entryOf(payment: BillPaymentRecord | undefined, viewer: Viewer): Schemas['LedgerEntry'] | null {
+  const id = payment?.ledger_entry_id ?? null
+  const entry = id === null ? undefined : viewer.world.tables.ledger_entry.get(id)
+  return entry ? presentEntry(entry, viewer) : null
+}
+
+export const billOperations = {
+  listBills: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { status = [], period } = call.query
+    const ofPeriod = ownPapers(world.tables.bill.all(), viewer).filter(
+      (bill) =>
+        period === undefined ||
+        (bill.period_from.slice(0, 7) <= period && bill.period_to.slice(0, 7) >= period),
+    )
+    const found = ofPeriod.filter((bill) => status.length === 0 || status.includes(bill.status))
+    return {
+      ...pageOf(found, call.query, (bill) => presentBillSummary(bill, viewer)),
+      outstanding: sumsByCurrency(
+        found.map((bill) => ({
+          currency: bill.currency,
+          amount: outstandingOf(bill),
+        })),
+      ),
+      by_status: countByStatus(billStatuses, ofPeriod),
+    }
+  },
+
+  getBill: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const bill = ownBill(call.query.id, viewer)
+    if (isRefusal(bill)) return bill
+    const lines = pageOf(bill.lines, call.query, (line) => presentBillLine(line, bill, viewer))
+    return { bill: presentBill(bill, viewer), lines }
+  },
+
+  confirmBill: (call, world) => {
+    const viewer = viewerOf(call, world)
+    return moved(call.body, (bill) => confirmBill(bill, viewer.company.tz, viewer.now), viewer)
+  },
+
+  disputeBill: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const objections = call.body.lines.map(({ files = [], ...line }) => ({ ...line, files }))
+    return moved(
+      call.body,
+      (bill) => {
+        const faults = objections.flatMap(({ files }, index) =>
+          Object.entries(filesFault(files, (at) => `lines[${index}].files[${at}]`, viewer)),
+        )
+        if (faults.length === 0) return disputeBill(bill, objections, viewer.now)
+        const fields = Object.fromEntries(faults.map(([field, key]) => [field, [key]]))
+        return refuse('VALIDATION', undefined, { fields })
+      },
+      viewer,
+    )
+  },
+
+  payBill: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const own = ownBill(call.body.id, viewer)
+    if (isRefusal(own)) return own
+    const { client_ref } = call.body
+    const request = {
+      member: viewer.member,
+      operation: call.operation,
+      client_ref,
+      body: call.body,
+      now: call.now,
+    }
+    const paid = once(world, request, () => payOnce(call.body, viewer))
+    if (isRefusal(paid)) return paid
+    const [bill_id = '', payment_id] = paid.subject.split('/')
+    const bill = ownBill(bill_id, viewer)
+    if (isRefusal(bill)) return bill
+    const payment = bill.payments.find(({ id }) => id === payment_id)
+    return {
+      bill: presentBill(bill, viewer),
+      ledger_entry: entryOf(payment, viewer),
+      replayed: paid.replayed,
+    }
+  },
+
+  downloadBill: async (call, world) => {
+    const viewer = viewerOf(call, world)
+    const bill = ownBill(call.query.id, viewer)
+    if (isRefusal(bill)) return bill
+    const { format = 'pdf' } = call.query
+    const statement = {
+      bill: presentBill(bill, viewer),
+      lines: bill.lines.map((line) => presentBillLine(line, bill, viewer)),
+      company: viewer.company.name,
+      tz: viewer.company.tz,
+    }
+    const { bytes, media_type } = await renderBill(statement, format, viewer.language)
+    return new FileAnswer(bytes, media_type, `statement-${bill.id}-v${bill.version}.${format}`)
+  },
+} satisfies Pick<
+  Operations,
+  'listBills' | 'getBill' | 'confirmBill' | 'disputeBill' | 'payBill' | 'downloadBill'
+>

@@ -1,0 +1,99 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import {
+  type BillLineRecord,
+  type BillPaymentRecord,
+  type BillRecord,
+  outstandingOf,
+} from '../../domain/bill/bill.ts'
+import { billActions } from '../../domain/bill/lifecycle.ts'
+import { type Minor, toMoney } from '../../domain/money/money.ts'
+import { titleOf } from '../../domain/order/title.ts'
+import { firstGuest } from '../order/order-line.ts'
+import { nullableText, textOf } from '../present-text.ts'
+import { say, type Viewer } from '../viewer.ts'
+
+export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['BillSummary'] {
+  const money = (minor: Minor) => toMoney(minor, bill.currency)
+  return {
+    bill_no: bill.id,
+    source: bill.source,
+    source_text: textOf('BillSource', bill.source, viewer),
+    period_from: bill.period_from,
+    period_to: bill.period_to,
+    status: bill.status,
+    status_text: textOf('BillStatus', bill.status, viewer),
+    total: money(bill.total),
+    paid: money(bill.paid),
+    outstanding: money(outstandingOf(bill)),
+    lines_count: bill.lines.length,
+    issue_time: bill.issue_time,
+    due_date: bill.due_date,
+    version: bill.version,
+  }
+}
+
+export function presentBill(bill: BillRecord, viewer: Viewer): Schemas['Bill'] {
+  return {
+    ...presentBillSummary(bill, viewer),
+    currency: bill.currency,
+    confirm_time: bill.confirm_time,
+    paid_time: bill.paid_time,
+    payments: bill.payments.map((payment) => presentPayment(payment, bill.currency, viewer)),
+    actions: billActions(bill, viewer.actor.nodes).map(({ action, reason_key }) => ({
+      action,
+      action_text: textOf('BillAction', action, viewer),
+      enabled: reason_key === null,
+      reason_key,
+      reason_text: nullableText('ReasonKey', reason_key, viewer),
+    })),
+    remark: bill.remark,
+  }
+}
+
+function presentPayment(
+  payment: BillPaymentRecord,
+  currency: string,
+  viewer: Viewer,
+): Schemas['BillPayment'] {
+  return {
+    id: payment.id,
+    channel: payment.channel,
+    channel_text: textOf('BillPayChannel', payment.channel, viewer),
+    money: toMoney(payment.amount, currency),
+    time: payment.time,
+    status: payment.status,
+    status_text: textOf('TopUpStatus', payment.status, viewer),
+    proof_files: [...payment.proof_files],
+  }
+}
+
+export function presentBillLine(
+  line: BillLineRecord,
+  { currency }: Pick<BillRecord, 'currency'>,
+  viewer: Viewer,
+): Schemas['BillLine'] {
+  const order = viewer.world.tables.order.get(line.order_id)
+  if (!order) throw new Error(`The line ${line.line_id} is about no order`)
+  return {
+    line_id: line.line_id,
+    booking_id: line.order_id,
+    order_type: order.order_type,
+    order_type_text: textOf('OrderType', order.order_type, viewer),
+    kind: line.kind,
+    kind_text: textOf('BillLineKind', line.kind, viewer),
+    title: say(titleOf(order), viewer),
+    guest: firstGuest(order),
+    service_date: line.service_date,
+    money: toMoney(line.amount, currency),
+    remark: line.remark ? say(line.remark, viewer) : '',
+    dispute: line.dispute && {
+      reason: line.dispute.reason,
+      files: [...line.dispute.files],
+      time: line.dispute.time,
+      answer: line.dispute.answer && say(line.dispute.answer, viewer),
+    },
+  }
+}
+
+export const billBlockText = (key: Schemas['BillBlock'] | null, { language }: Viewer): string | null =>
+  key === null ? null : labels.BillBlock[language][key]

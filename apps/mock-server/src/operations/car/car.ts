@@ -1,0 +1,181 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { carFacets } from '../../domain/car/facets.ts'
+import { rentalFaults } from '../../domain/car/faults.ts'
+import { priceRental, type RentalWish } from '../../domain/car/quote.ts'
+import {
+  type CarFilter,
+  carMatches,
+  fitsFilter,
+  type PriceLimits,
+  sortCars,
+} from '../../domain/car/search.ts'
+import type { ZoneRecord } from '../../domain/car/vehicle.ts'
+import { fromFen } from '../../domain/hotel/currency.ts'
+import { parseAmount, toMoney } from '../../domain/money/money.ts'
+import { foundBy } from '../../domain/place/fold.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { carSearchInWords } from '../../domain/search/car-words.ts'
+import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
+import { cityOfPlace } from '../../domain/transport/locate.ts'
+import { rideDayFault, rideTimeFault } from '../../domain/transport/ride-time.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { rideMarkup } from '../markup/market.ts'
+import { limited } from '../rate-limit.ts'
+import { bookCar } from '../ride/ride-booking.ts'
+import { placeNames, presentPlace } from '../ride/ride-place.ts'
+import { noteSearch } from '../search/search-history.ts'
+import { inWords, type Reader, readerOf, say, viewerOf } from '../viewer.ts'
+import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
+
+const hour = 3_600_000
+/** Half a year on the road. */
+const longestHire = 90 * 24 * hour
+
+function limitsOf(filter: CarFilter, currency: string): PriceLimits {
+  const limit = (amount: string | undefined) => (amount === undefined ? null : parseAmount(amount, currency))
+  return { min: limit(filter.price_min), max: limit(filter.price_max) }
+}
+
+function searchFaults(body: Schemas['SearchCarsRequest'], reader: Reader): Record<string, string[]> {
+  const faults: Record<string, string[]> = {}
+  const [start, end] = [fromRfc(body.start_local), fromRfc(body.end_local)]
+  const limits = limitsOf(body.filter ?? {}, reader.currency)
+  const fault = rideTimeFault(start, reader.now)
+  if (fault) faults.start_local = [fault]
+  if (end <= start) faults.end_local = ['ride_order']
+  else if (end - start > longestHire) faults.end_local = ['ride_too_long']
+  if (limits.min !== null && limits.max !== null && limits.min > limits.max) {
+    faults['filter.price_min'] = ['price_range']
+  }
+  return faults
+}
+
+const wishOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalWish => ({
+  model_id: body.model_id,
+  rental_type: body.rental_type,
+  quantity: body.days_or_hours,
+  vehicles: body.number_of_rentals,
+  start: fromRfc(body.start_local),
+  pick_up: body.pick_up,
+  drop_off: body.drop_off,
+  passengers: body.passengers,
+  driver_language: body.driver_language,
+  zone: body.industrial_zone.entered
+    ? { id: body.industrial_zone.zone_id ?? '', times: body.industrial_zone.times ?? 1 }
+    : null,
+  extras: body.extras ?? [],
+  currency,
+})
+
+/** Zones are priced by the entry; a wish to enter one names it and says how often. */
+function zoneFaults({ industrial_zone: zone }: Schemas['QuoteCarRequest']): Record<string, string[]> {
+  if (!zone.entered) return {}
+  return {
+    ...(zone.zone_id === undefined ? { 'industrial_zone.zone_id': ['required'] } : {}),
+    ...(zone.times === undefined ? { 'industrial_zone.times': ['required'] } : {}),
+  }
+}
+
+function presentZone(zone: ZoneRecord, reader: Reader): Schemas['IndustrialZone'] {
+  const { id, name_local, city, township } = zone
+  const unit_price = toMoney(fromFen(zone.entry_cny * 100, reader.currency), reader.currency)
+  const names = { name: say(zone.name, reader), city_name: say(zone.city_name, reader) }
+  return { id, ...names, name_local, city, township, unit_price, aliases: [...zone.aliases] }
+}
+
+export const carOperations = {
+  getCarFilters: (call, world) => {
+    const reader = readerOf(call, world)
+    const { location = null, date } = call.query
+    const city = location === null ? undefined : world.catalogue.city(location)
+    const tz = city?.tz ?? 'Asia/Yangon'
+    const today = localClock(reader.now, tz).date
+    const fault = date === undefined ? null : rideDayFault(date, today)
+    if (fault) return invalidFields(reader.language, { date: fault })
+    const start = instantOf(date ?? today, '09:00', tz)
+    const request = { city: location, start, end: start + hour, people: 1, currency: reader.currency }
+    const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
+    return presentCarFacets(carFacets(matches, {}, { min: null, max: null }), reader)
+  },
+
+  searchCars: (call, world) => {
+    const reader = readerOf(call, world)
+    const { body } = call
+    const fields = searchFaults(body, reader)
+    const near = cityOfPlace(world.catalogue, body.pick_up)
+    const city = body.location ?? near?.id ?? null
+    if (city === null) fields.pick_up = ['place_unknown']
+    if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), reader)
+    const refused = call.member && limited(world, 'search', call.member.id, reader.now)
+    if (refused) return refused
+    const { passengers, filter = {}, page, limit } = body
+    const request = {
+      city: null,
+      start: fromRfc(body.start_local),
+      end: fromRfc(body.end_local),
+      people: passengers.adults + passengers.child_ages.length,
+      currency: reader.currency,
+    }
+    const limits = limitsOf(filter, reader.currency)
+    const everywhere = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
+    const matches = filter.location?.length
+      ? everywhere
+      : everywhere.filter(({ vehicle }) => vehicle.city === city)
+    if (call.member) {
+      const ends = {
+        from: placeNames(world.catalogue, body.pick_up),
+        to: placeNames(world.catalogue, body.drop_off),
+      }
+      noteSearch(carSearchInWords(body, ends, near?.tz), viewerOf(call, world))
+    }
+    const found = sortCars(
+      matches.filter((match) => fitsFilter(match, filter, limits)),
+      body.sort,
+      body.order,
+    )
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map((match) => presentCarOffer(match, reader)),
+      total: found.length,
+      page,
+      limit,
+      filters: presentCarFacets(carFacets(matches, filter, limits, everywhere), reader),
+      pick_up: presentPlace(body.pick_up, reader),
+      drop_off: presentPlace(body.drop_off, reader),
+    }
+  },
+
+  getCar: (call, world) => {
+    const reader = readerOf(call, world)
+    const vehicle = world.catalogue.vehicle(call.query.id)
+    return vehicle ? { model: presentVehicle(vehicle, reader) } : refuse('NOT_FOUND')
+  },
+
+  quoteCar: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { catalogue } = world
+    if (!catalogue.vehicle(call.body.model_id)) return refuse('NOT_FOUND')
+    const wish = wishOf(call.body, viewer.currency)
+    const fields = { ...rentalFaults(catalogue, wish, viewer.now), ...zoneFaults(call.body) }
+    if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), viewer)
+    const rental = priceRental(catalogue, wish, viewer.now, rideMarkup(viewer, 'car'))
+    return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')
+  },
+
+  bookCar,
+
+  listIndustrialZones: (call, world) => {
+    const reader = readerOf(call, world)
+    const { quickSearch, city, initValue = [], initKey = 'id' } = call.query
+    const list = world.catalogue.zones.filter((zone) => {
+      if (initKey === 'id' && initValue.includes(zone.id)) return true
+      if (city !== undefined && zone.city !== city) return false
+      const spellings = [zone.name.en, zone.name['zh-cn'], zone.name_local, zone.township, ...zone.aliases]
+      return foundBy(quickSearch, spellings, [zone.id])
+    })
+    return { list: list.map((zone) => presentZone(zone, reader)), total: list.length }
+  },
+} satisfies Pick<
+  Operations,
+  'getCarFilters' | 'searchCars' | 'getCar' | 'quoteCar' | 'bookCar' | 'listIndustrialZones'
+>

@@ -1,0 +1,223 @@
+import type { DataOf, QueryOf, Schemas } from '@portal/api-client/contract'
+import { mentions, readFilter, sortArticles } from '../../domain/cms/arrange.ts'
+import type { ArticleRecord, ChannelRow, ModelField } from '../../domain/cms/content.ts'
+import { foldText } from '../../domain/place/fold.ts'
+import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
+import { agreementPages, pageRows } from '../../world/seed/content/pages.ts'
+import type { World } from '../../world/world.ts'
+import { inWords } from '../viewer.ts'
+import { blocksOf, newestArticles } from './cms.ts'
+import {
+  type ContentReader,
+  channelFamily,
+  contentReader,
+  inChannels,
+  pageOf,
+  personOf,
+  publishedArticles,
+  viewsOf,
+} from './content.ts'
+import { presentArticleSummary, presentBreadcrumbs, presentChannel } from './present-article.ts'
+
+type Query = QueryOf<'listArticles'>
+
+/** Templates that a list may be asked in. */
+const templates = new Set(['doubleColumnList', 'bigPicList', 'news', 'products'])
+
+/** What one list is about, and what belongs to it. */
+interface Subject {
+  readonly info: Schemas['ArticleListInfo']
+  readonly title: string[]
+  readonly template: string
+  readonly breadcrumb: Schemas['CmsBreadcrumb'][]
+  readonly fields: readonly ModelField[]
+  readonly belongs: (article: ArticleRecord) => boolean
+}
+
+export const cmsArticleOperations = {
+  listNewArticles: (call, world) => ({
+    newPublishContent: newestArticles(call.query.page, contentReader(call, world)),
+  }),
+
+  listArticles: (call, world) => {
+    const { query } = call
+    const reader = contentReader(call, world)
+    const channel = query.channel === undefined ? undefined : channelById.get(query.channel)
+    if (channel?.visit === 'user' && !reader.member) return refuse('NEED_LOGIN')
+    const subject = subjectOf(query, reader)
+    if ('error_key' in subject) return inWords(subject, reader)
+    if (channel?.type === 'cover') return coverOf(channel, query, reader)
+    const filter = readFilter(query.filter ?? '')
+    const known = new Set(subject.fields.map(({ name }) => name))
+    if (!filter || Object.keys(filter).some((name) => !known.has(name))) {
+      return inWords(refuse('VALIDATION', undefined, { fields: { filter: ['filter_unknown'] } }), reader)
+    }
+    if (query.keywords !== undefined) noteSearch(query.keywords.trim(), world)
+    const found = publishedArticles(reader).filter(
+      (article) =>
+        subject.belongs(article) &&
+        Object.entries(filter).every(([name, value]) => article.model_fields[name] === value),
+    )
+    const { order = 'weigh', sort = 'desc', page = 1, limit = 16 } = query
+    const sorted = sortArticles(found, order, sort, (article) => viewsOf(article, world))
+    const { info, title, template, breadcrumb } = subject
+    return {
+      list: pageOf(sorted, page, limit).map((article) => presentArticleSummary(article, reader)),
+      total: sorted.length,
+      info,
+      title,
+      template: templates.has(query.template ?? '') ? (query.template as string) : template,
+      breadcrumb,
+      filterConfig: filterConfig(subject.fields, reader),
+    }
+  },
+
+  getCmsPage: (call, world) => {
+    const { language } = call
+    const page = pageRows.find(({ id }) => id === call.query.id)
+    if (!page) return refuse('NOT_FOUND')
+    return {
+      page: {
+        id: page.id,
+        title: page.title[language],
+        content: page.content[language],
+        seotitle: page.title[language],
+        keywords: page.title[language],
+        description: page.description[language],
+        update_time: Math.floor(world.clock.start / 1000) - page.id * 86_400,
+      },
+    }
+  },
+
+  getAgreement: ({ query, language }) => {
+    const page = pageRows.find(({ id }) => id === agreementPages[query.type])
+    return page ? { content: page.content[language] } : refuse('NOT_FOUND')
+  },
+} satisfies Pick<Operations, 'listNewArticles' | 'listArticles' | 'getCmsPage' | 'getAgreement'>
+
+function subjectOf(query: Query, reader: ContentReader): Subject | Refusal {
+  const { channel, tag, user, keywords } = query
+  const asked = [channel, tag, user, keywords].filter((one) => one !== undefined)
+  if (asked.length !== 1) {
+    const field = asked.length === 0 ? 'channel' : 'keywords'
+    return refuse('VALIDATION', undefined, { fields: { [field]: ['one_of_four'] } })
+  }
+  const subject =
+    channel !== undefined
+      ? channelSubject(channel, reader)
+      : tag !== undefined
+        ? tagSubject(tag, reader)
+        : user !== undefined
+          ? authorSubject(user, reader)
+          : searchSubject((keywords ?? '').trim(), reader)
+  return subject ?? refuse('NOT_FOUND')
+}
+
+function channelSubject(id: number, reader: ContentReader): Subject | null {
+  const channel = channelById.get(id)
+  if (!channel) return null
+  const { language } = reader
+  const family = channelFamily(id)
+  const breadcrumb = presentBreadcrumbs(id, reader)
+  return {
+    info: {
+      id,
+      name: channel.name[language],
+      type: 'channel',
+      description: channel.description[language],
+      seotitle: channel.name[language],
+      keywords: channel.keywords[language],
+    },
+    title: breadcrumb.map(({ name }) => name).reverse(),
+    template: channel.template,
+    breadcrumb,
+    fields: modelFields[channel.model],
+    belongs: (article) => inChannels(article, family),
+  }
+}
+
+function plainSubject(
+  type: 'tag' | 'user' | 'search',
+  id: number | null,
+  name: string,
+  belongs: Subject['belongs'],
+): Subject {
+  return {
+    info: { id, name, type, description: '', seotitle: name, keywords: name },
+    title: [name],
+    template: 'news',
+    breadcrumb: [{ id: id === null ? name : String(id), name, type }],
+    fields: [],
+    belongs,
+  }
+}
+
+function tagSubject(id: number, { world, language }: ContentReader): Subject | null {
+  const tag = world.tables.cms_tag.get(String(id))
+  return tag ? plainSubject('tag', id, tag.name[language], (article) => article.tag_ids.includes(id)) : null
+}
+
+/** Somebody who has written nothing is nobody here. */
+function authorSubject(id: number, reader: ContentReader): Subject | null {
+  const written = publishedArticles(reader).some(({ author_id }) => author_id === id)
+  const person = written ? personOf(id, reader.world) : null
+  return (
+    person &&
+    plainSubject('user', id, person.nickname[reader.language], (article) => article.author_id === id)
+  )
+}
+
+function searchSubject(keywords: string, { world }: ContentReader): Subject {
+  const tagNames = (article: ArticleRecord) =>
+    article.tag_ids.flatMap((id) => world.tables.cms_tag.get(String(id))?.name ?? [])
+  return plainSubject('search', null, keywords, (article) => mentions(article, tagNames(article), keywords))
+}
+
+/** Counts a search; spellings that differ in case and spaces are one. */
+function noteSearch(keywords: string, world: World): void {
+  const folded = foldText(keywords)
+  if (folded === '') return
+  const { cms_keyword } = world.tables
+  const known = cms_keyword.all().find(({ search }) => foldText(search) === folded)
+  if (known) cms_keyword.put({ ...known, count: known.count + 1 })
+  else cms_keyword.put({ id: String(world.next('cms_keyword')), search: keywords, count: 1 })
+}
+
+const filterConfig = (fields: readonly ModelField[], { language }: ContentReader) =>
+  fields
+    .filter(({ type }) => type === 'select')
+    .map(({ id, name, title, type, choices }) => ({
+      id,
+      name,
+      title: title[language],
+      type,
+      frontend_filter_dict: Object.fromEntries(
+        Object.entries(choices).map(([value, label]) => [value, label[language]]),
+      ),
+    }))
+
+/** A cover shows its channels, each with the first of its articles. */
+function coverOf(channel: ChannelRow, query: Query, reader: ContentReader): DataOf<'listArticles'> {
+  const { template } = channel
+  const { order = 'weigh', sort = 'desc' } = query
+  const articles = publishedArticles(reader)
+  const sections = channelRows.filter(
+    (child) => child.pid === channel.id && (child.visit === 'all' || reader.member !== null),
+  )
+  return {
+    info: presentChannel(channel, reader),
+    focus: blocksOf(`${template}-focus`, reader),
+    carousel: blocksOf(`${template}-carousel`, reader),
+    template,
+    content: sections.map((section) => {
+      const family = channelFamily(section.id)
+      const own = articles.filter((article) => inChannels(article, family))
+      const sorted = sortArticles(own, order, sort, (article) => viewsOf(article, reader.world))
+      return {
+        info: presentChannel(section, reader),
+        contentList: sorted.slice(0, 7).map((article) => presentArticleSummary(article, reader)),
+      }
+    }),
+  }
+}

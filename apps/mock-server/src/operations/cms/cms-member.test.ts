@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../../program.ts'
+import { bookErrors } from '../../testing/book-errors.ts'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+import type { PersonaName } from '../../world/personas.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import { movePoints, pointsOf } from '../account/points.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const as = (persona: PersonaName) =>
+  caller(member.mock, member.world, program.openSession(member.world, persona)?.token ?? null)
+const recordOf = (id: string) => member.world.tables.member.get(id) as MemberRecord
+const pay = (query: object, who = member) => who.get('/api/cms.Pay/create', query)
+const balance = async (who = member) =>
+  Number((await who.get('/api/wallet/summary')).data.wallet.balance.amount)
+
+/** Articles nobody has paid for yet: one priced in renminbi, one in points. */
+const unpaid = (currency: 'RMB' | 'integral') => {
+  const { cms_article, cms_payment } = member.world.tables
+  const article = cms_article.where(
+    (row) =>
+      row.currency === currency &&
+      row.price > 0 &&
+      row.status === 'normal' &&
+      row.author_id > 900 &&
+      cms_payment.where(({ article_id }) => article_id === row.id).length === 0,
+  )[0]
+  if (!article) throw new Error(`Nothing is for sale in ${currency}`)
+  return { object: Number(article.id), price: article.price }
+}
+
+describe('paying for an article', () => {
+  it('R2.34 From the balance it is paid at once, the ledger shows it, and the text opens', async () => {
+    const { object, price } = unpaid('RMB')
+    const before = await balance()
+    const { data } = await pay({ project: 'content', object, type: 'balance' })
+    expect(data).toMatchObject({ info: { paid: true, amount: price, type: 'balance' }, pay: null })
+    expect(data.info.sn).toMatch(/^20261121\d{16}$/)
+    expect(await balance()).toBeCloseTo(before - price, 2)
+    const { list } = (await member.get('/api/wallet/ledger', { limit: 1 })).data
+    expect(list).toMatchObject([{ type: 'content_payment', type_text: 'Content payment', booking_id: null }])
+    expect(bookErrors(member.world)).toEqual([])
+    const { data: read } = await member.get('/api/cms.Content/info', { id: object })
+    expect(read.content).toMatchObject({ paid: true, price: 0 })
+    expect(read.content.content).not.toBe('')
+    const { data: orders } = await member.get('/api/cms.User/order')
+    expect(orders.list[0]).toMatchObject({ object_id: object, amount: price })
+    expect((await pay({ project: 'content', object, type: 'balance' })).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'NOTHING_TO_PAY',
+    })
+  })
+
+  it('A company in USD pays the same price in its own currency', async () => {
+    const pacific = as('pacificusd')
+    const { object, price } = unpaid('RMB')
+    const before = await balance(pacific)
+    await pay({ project: 'content', object, type: 'balance' }, pacific)
+    expect(before - (await balance(pacific))).toBeCloseTo(price / 7.1, 2)
+    expect(bookErrors(member.world)).toEqual([])
+  })
+
+  it('By telephone a code is shown, the same one again, and after a while it is paid', async () => {
+    const { object } = unpaid('RMB')
+    const { data } = await pay({ project: 'content', object, type: 'wx' })
+    expect(data.pay.code_url).toContain(data.info.sn)
+    const { id } = data.info
+    expect((await pay({ project: 'content', object, type: 'wx' })).data.info.id).toBe(id)
+    const check = () => member.get('/api/cms.Pay/check', { id })
+    expect((await check()).data.error_key).toBe('PAYMENT_OPEN')
+    member.world.clock.advance(9000)
+    expect((await check()).data.info).toMatchObject({ paid: true, object })
+    expect((await as('jadecredit').get('/api/cms.Pay/check', { id })).data.error_key).toBe('NOT_FOUND')
+  })
+
+  it('Points pay what is priced in points and nothing else, and not more than there are', async () => {
+    const { object, price } = unpaid('integral')
+    expect((await pay({ project: 'content', object, type: 'balance' })).data.reason_key).toBe(
+      'CHANNEL_NOT_ALLOWED',
+    )
+    const leaf = as('newleaf_viewer')
+    const much = { project: 'admire', object, type: 'score', amount: 5000 }
+    expect((await pay(much, leaf)).data.reason_key).toBe('POINTS_SHORT')
+    movePoints(member.world, recordOf('101'), price, { en: 'Gift', 'zh-cn': '赠送' })
+    const before = pointsOf(member.world, recordOf('101'))
+    expect((await pay({ project: 'content', object, type: 'score' })).data.info.paid).toBe(true)
+    expect(pointsOf(member.world, recordOf('101'))).toBe(before - price)
+  })
+
+  it('Whoever may not pay orders may not spend the balance either; too little of it is refused', async () => {
+    const { object } = unpaid('RMB')
+    const wish = { project: 'admire', object, type: 'balance', amount: 400 }
+    expect((await pay(wish, as('golden_viewer'))).data.reason_key).toBe('NO_PERMISSION')
+    expect((await pay(wish, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
+  })
+
+  it('An account that may pay on credit only pays no article from the balance', async () => {
+    const { object } = unpaid('RMB')
+    member.world.tables.member.put({ ...recordOf('102'), channels: ['credit'] })
+    const wish = { project: 'content', object, type: 'balance' }
+    expect((await pay(wish, as('golden_booker'))).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'CHANNEL_NOT_ALLOWED',
+    })
+  })
+
+  it('What an account pays for content counts in its month, beside its orders', async () => {
+    const { object } = unpaid('RMB')
+    const booker = recordOf('102')
+    const used = async () => {
+      const { list } = (await member.get('/api/subaccount/index', { keyword: 'golden_booker' })).data
+      return Number(list[0].used_this_month.amount)
+    }
+    const before = await used()
+    member.world.tables.member.put({ ...booker, limit_per_month: (before + 30).toFixed(2) })
+    const reward = { project: 'admire', object, type: 'balance', amount: 20 }
+    expect((await pay(reward, as('golden_booker'))).code).toBe(1)
+    expect(await used()).toBeCloseTo(before + 20, 2)
+    expect((await pay(reward, as('golden_booker'))).data.reason_key).toBe('SUBACCOUNT_LIMIT')
+    expect((await pay({ ...reward, amount: 10 }, as('golden_booker'))).code).toBe(1)
+    expect(bookErrors(member.world)).toEqual([])
+  })
+
+  it('An article dearer than the limit of an account is not paid by it from the balance', async () => {
+    const { object, price } = unpaid('RMB')
+    const booker = recordOf('102')
+    member.world.tables.member.put({ ...booker, limit_per_order: (price - 0.01).toFixed(2) })
+    const wish = { project: 'content', object, type: 'balance' }
+    expect((await pay(wish, as('golden_booker'))).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'SUBACCOUNT_LIMIT',
+    })
+    member.world.tables.member.put({ ...booker, limit_per_order: price.toFixed(2) })
+    expect((await pay(wish, as('golden_booker'))).code).toBe(1)
+  })
+
+  it('A reward names its amount, in whole points or in two places', async () => {
+    const wish = { project: 'admire', object: 202 }
+    expect((await pay({ ...wish, type: 'balance' })).data).toMatchObject({ fields: { amount: ['Required'] } })
+    expect((await pay({ ...wish, type: 'balance', amount: 1.005 })).data.fields.amount).toHaveLength(1)
+    expect((await pay({ ...wish, type: 'score', amount: 1.5 })).data.fields.amount).toEqual([
+      'Points are whole numbers',
+    ])
+    expect((await pay({ ...wish, type: 'balance', amount: 6.6 })).data.info).toMatchObject({ amount: 6.6 })
+    const own = await pay({ ...wish, object: 5001, type: 'balance', amount: 1 })
+    expect(own.data.reason_key).toBe('NOTHING_TO_PAY')
+    expect((await pay({ ...wish, object: 999_999, type: 'wx', amount: 1 })).data.error_key).toBe('NOT_FOUND')
+  })
+})
+
+describe('what a member has done in the content section', () => {
+  it('R2.31 What was read, liked and collected is listed, newest first, and pages', async () => {
+    const records = async (query: object) => (await member.get('/api/cms.User/operateRecord', query)).data
+    const first = await records({ type: 'collect' })
+    const second = await records({ type: 'collect', page: 2 })
+    expect(first.total).toBe(14)
+    expect(first.list).toHaveLength(10)
+    expect(second.list).toHaveLength(4)
+    await member.get('/api/cms.Content/info', { id: 202 })
+    expect((await records({ type: 'view', limit: 1 })).list[0]).toMatchObject({
+      id: 202,
+      name: 'Visa and Entry',
+    })
+    expect((await as('newleaf').get('/api/cms.User/operateRecord', { type: 'view' })).data.total).toBe(0)
+  })
+
+  it('R2.32 Own comments are listed in every state; a removed one is gone', async () => {
+    const comments = async () => (await member.get('/api/cms.User/comment', { limit: 100 })).data
+    const before = await comments()
+    expect(new Set(before.list.map((row: { status: string }) => row.status))).toEqual(
+      new Set(['normal', 'unaudited', 'refused']),
+    )
+    await member.get('/api/cms.User/delComment', { id: before.list[0].id })
+    expect((await comments()).total).toBe(before.total - 1)
+  })
+})

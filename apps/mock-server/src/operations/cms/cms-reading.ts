@@ -1,0 +1,143 @@
+import { neighbours, sortArticles } from '../../domain/cms/arrange.ts'
+import { commentHtml, needsReview, newestFirst, pauseLeft } from '../../domain/cms/comment.ts'
+import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
+import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { channelById } from '../../world/seed/content/channels.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import { inWords } from '../viewer.ts'
+import {
+  type ContentReader,
+  channelFamily,
+  contentReader,
+  hasRead,
+  inChannels,
+  noteReading,
+  pageOf,
+  publishedArticle,
+  publishedArticles,
+  readingId,
+  shownComments,
+  viewsOf,
+} from './content.ts'
+import {
+  presentArticle,
+  presentArticleSummary,
+  presentBreadcrumbs,
+  presentComment,
+} from './present-article.ts'
+
+const commentsPerPage = 15
+const tenMinutes = 600_000
+const templates = new Set(['default', 'carousel', 'download'])
+
+/** An article that this reader may open. */
+function readable(id: number, reader: ContentReader): ArticleRecord | Refusal {
+  const article = publishedArticle(id, reader)
+  if (!article) return refuse('NOT_FOUND')
+  const forMembers = article.visit === 'user' || channelById.get(article.channel_id)?.visit === 'user'
+  return forMembers && !reader.member ? refuse('NEED_LOGIN') : article
+}
+
+function commentPage(article: ArticleRecord, page: number, reader: ContentReader) {
+  const rows = newestFirst(shownComments(article.id, reader.world), ({ create_time }) => create_time)
+  return {
+    total: rows.length,
+    per_page: commentsPerPage,
+    current_page: page,
+    last_page: Math.ceil(rows.length / commentsPerPage),
+    data: pageOf(rows, page, commentsPerPage).map((row) => presentComment(row, reader)),
+  }
+}
+
+function countView(article: ArticleRecord, reader: ContentReader): void {
+  const { cms_view } = reader.world.tables
+  cms_view.put({ id: article.id, count: (cms_view.get(article.id)?.count ?? 0) + 1 })
+  noteReading('view', article.id, reader)
+}
+
+const linkTo = (article: ArticleRecord | null, { language }: ContentReader) =>
+  article && { id: Number(article.id), title: article.title[language] }
+
+/** Comments and purchases have to come from somebody: the edge has let nobody else through. */
+const signedIn = (reader: ContentReader): MemberRecord => reader.member as MemberRecord
+
+export const cmsReadingOperations = {
+  getArticle: (call, world) => {
+    const reader = contentReader(call, world)
+    const article = readable(call.query.id, reader)
+    if ('error_key' in article) return article
+    countView(article, reader)
+    const family = channelFamily(article.channel_id)
+    const channel = publishedArticles(reader).filter((other) => inChannels(other, family))
+    const hot = sortArticles(channel, 'hot', 'desc', (other) => viewsOf(other, world))
+    const { previous, next } = neighbours(article, channel)
+    const { template = '' } = call.query
+    return {
+      template: templates.has(template) ? template : article.template,
+      content: presentArticle(article, reader),
+      breadCrumbs: presentBreadcrumbs(article.channel_id, reader),
+      hotContent: hot.slice(0, 4).map((other) => presentArticleSummary(other, reader)),
+      prevArticle: linkTo(previous, reader),
+      nextArticle: linkTo(next, reader),
+      comments: commentPage(article, 1, reader),
+      interactionInstalled: true,
+    }
+  },
+
+  likeArticle: (call, world) => {
+    const reader = contentReader(call, world)
+    const article = readable(call.body.id, reader)
+    if ('error_key' in article) return article
+    if (hasRead('like', article.id, reader)) return refuse('ALREADY_LIKED')
+    noteReading('like', article.id, reader)
+    return {}
+  },
+
+  collectArticle: (call, world) => {
+    const reader = contentReader(call, world)
+    const article = readable(call.body.id, reader)
+    if ('error_key' in article) return article
+    const collected = !hasRead('collect', article.id, reader)
+    if (collected) noteReading('collect', article.id, reader)
+    else world.tables.cms_reading.remove(readingId(signedIn(reader), 'collect', article.id))
+    return { collected }
+  },
+
+  commentArticle: (call, world) => {
+    const reader = contentReader(call, world)
+    const article = readable(call.body.id, reader)
+    if ('error_key' in article) return article
+    if (article.comments === 'disable') return refuse('COMMENT_CLOSED')
+    const author_id = Number(signedIn(reader).id)
+    const own = world.tables.cms_comment.where((row) => row.author_id === author_id)
+    const retry_after = pauseLeft(own, reader.now)
+    if (retry_after > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after } })
+    const { content, atUser = [] } = call.body
+    const html = commentHtml(content, atUser)
+    if (html === '') {
+      return inWords(refuse('VALIDATION', undefined, { fields: { content: ['content_empty'] } }), reader)
+    }
+    const review = needsReview(content)
+    const comment = world.tables.cms_comment.put({
+      id: String(world.next('cms_comment')),
+      article_id: article.id,
+      author_id,
+      content: sameIn(html),
+      status: review ? 'unaudited' : 'normal',
+      create_time: reader.now,
+    })
+    if (review) {
+      world.jobs.schedule({ kind: 'review_comment', due: call.now + tenMinutes, subject: comment.id })
+    }
+    return { comment: presentComment(comment, reader), commentsReview: review ? 'yes' : 'no' }
+  },
+
+  listArticleComments: (call, world) => {
+    const reader = contentReader(call, world)
+    const article = readable(call.query.id, reader)
+    return 'error_key' in article ? article : commentPage(article, call.query.page ?? 1, reader)
+  },
+} satisfies Pick<
+  Operations,
+  'getArticle' | 'likeArticle' | 'collectArticle' | 'commentArticle' | 'listArticleComments'
+>

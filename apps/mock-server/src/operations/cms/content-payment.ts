@@ -1,0 +1,114 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { againstSpending } from '../../domain/account/spending.ts'
+import type { ArticleRecord, PaymentRow, Wording } from '../../domain/cms/content.ts'
+import { byPhone, mayPayWith, paymentNumber, priceInBalance } from '../../domain/cms/payment.ts'
+import { availableOn } from '../../domain/ledger/position.ts'
+import { post } from '../../domain/ledger/posting.ts'
+import { holdsNode } from '../../domain/menu/permission.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { movePoints, pointsOf } from '../account/points.ts'
+import { companyPosition, spentThisMonth } from '../order/order-books.ts'
+import { viewerOf } from '../viewer.ts'
+import { type ContentReader, isOpenArticle } from './content.ts'
+
+type Wish = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
+
+/** ms after which a code that was shown has been paid. */
+const phonePause = 9000
+
+const notAllowed = (reason_key: Schemas['ReasonKey']): Refusal =>
+  refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
+
+/** Pays for an article or rewards its author: at once from balance or points, by telephone a little later. */
+export function payForArticle(
+  article: ArticleRecord,
+  wish: Wish,
+  member: MemberRecord,
+  reader: ContentReader,
+): PaymentRow | Refusal {
+  const { world, now } = reader
+  const own = article.author_id === Number(member.id)
+  if (own || (wish.project === 'content' && isOpenArticle(article, reader)))
+    return notAllowed('NOTHING_TO_PAY')
+  if (!mayPayWith(wish.project, article, wish.type)) return notAllowed('CHANNEL_NOT_ALLOWED')
+  const phone = byPhone(wish.type)
+  const open = phone && wish.project === 'content' ? openPayment(article, wish, member, world) : undefined
+  if (open) return open
+  const spending = phone ? null : spendingOf(article, wish, member, reader)
+  if (isRefusal(spending)) return spending
+  const id = String(world.next('cms_payment'))
+  spending?.(id)
+  const payment = world.tables.cms_payment.put({
+    ...wish,
+    id,
+    member_id: member.id,
+    company_id: member.company_id,
+    article_id: article.id,
+    title: article.title,
+    sn: paymentNumber(now, world.draw('content payment', id)),
+    create_time: now,
+    pay_time: phone ? null : now,
+  })
+  if (phone) world.jobs.schedule({ kind: 'pay_content', due: world.clock.now() + phonePause, subject: id })
+  return payment
+}
+
+/** The same code is shown again instead of a second one. */
+const openPayment = (article: ArticleRecord, wish: Wish, member: MemberRecord, world: World) =>
+  world.tables.cms_payment.where(
+    (row) =>
+      row.pay_time === null &&
+      row.member_id === member.id &&
+      row.article_id === article.id &&
+      row.project === wish.project &&
+      row.type === wish.type,
+  )[0]
+
+/** Takes what a payment costs, for the payment of that number. */
+type Spending = (payment_id: string) => void
+
+function spendingOf(
+  article: ArticleRecord,
+  wish: Wish,
+  member: MemberRecord,
+  reader: ContentReader,
+): Spending | Refusal {
+  if (wish.type === 'balance') return spendBalance(article, wish, member, reader)
+  const { world } = reader
+  if (pointsOf(world, member) < wish.amount) return notAllowed('POINTS_SHORT')
+  const memo: Wording = {
+    en: `Content: ${article.title.en}`,
+    'zh-cn': `内容：${article.title['zh-cn']}`,
+  }
+  return () => void movePoints(world, member, -wish.amount, memo)
+}
+
+/** The balance is the company's: only who may pay orders from it may pay articles from it, within the same limits. */
+function spendBalance(
+  article: ArticleRecord,
+  wish: Wish,
+  member: MemberRecord,
+  reader: ContentReader,
+): Spending | Refusal {
+  const { world, language } = reader
+  if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
+  const now = world.clock.now()
+  const { company, actor, currency } = viewerOf({ member, language, now }, world)
+  const price = priceInBalance(wish.amount, currency)
+  const month_use = spentThisMonth(world, company, actor, now)
+  const reason = againstSpending(
+    { ...actor, month_use },
+    { channel: 'predeposit', total: price, added: price },
+  )
+  if (reason) return notAllowed(reason)
+  const position = companyPosition(world, company, now)
+  if (availableOn(position, 'predeposit') < price) return refuse('BALANCE_SHORT')
+  const operator = { id: member.id, nickname: member.nickname }
+  const entry = { account: 'predeposit', type: 'content_payment', delta: -price, operator } as const
+  return (content_payment_id) => {
+    const remark = article.title[language]
+    world.tables.ledger_entry.put(post(position, { ...entry, content_payment_id, remark }, now))
+  }
+}

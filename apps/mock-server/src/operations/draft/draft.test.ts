@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../../program.ts'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+import type { PersonaName } from '../../world/personas.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('newleaf')
+})
+afterEach(() => expectCleanWorld(member))
+
+const as = (persona: PersonaName | null) =>
+  caller(member.mock, member.world, persona && (program.openSession(member.world, persona)?.token ?? null))
+
+const form = {
+  product: 'hotel',
+  title: 'Kandawgyi Garden Hotel',
+  search: '{"destination":{"type":"city","id":"yangon"}}',
+  selection: '',
+  form: '{"guests":["Thant"]}',
+  step: 'guests',
+}
+const save = (who: RealMock, body: object = {}) => who.post('/api/draft/save', { ...form, ...body })
+const titles = async (who: RealMock, query: object = {}) =>
+  (await who.get('/api/draft/index', query)).data.list.map(({ title }: { title: string }) => title)
+
+describe('drafts of bookings', () => {
+  it('What was saved comes back as it was written, and each saving makes a new version of the same draft', async () => {
+    const first = (await save(member)).data.draft
+    expect(first).toMatchObject({ ...form, version: 1, owner: { nickname: 'Zaw Min' }, shared_with: [] })
+    member.world.clock.advance(5000)
+    const { form: _, title: __, ...rest } = form
+    const second = (await member.post('/api/draft/save', { ...rest, form: '{}', id: first.id, version: 1 }))
+      .data.draft
+    expect(second).toMatchObject({ id: first.id, form: '{}', title: form.title, version: 2 })
+    expect(second.updated_time).toBe(first.updated_time + 5)
+    expect(await titles(member)).toEqual([form.title])
+  })
+
+  it('Drafts are listed with the last changed first, by product and in pages', async () => {
+    const { id } = (await save(member, { title: 'first' })).data.draft
+    await save(member, { title: 'second', product: 'car' })
+    await save(member, { title: 'third' })
+    expect(await titles(member)).toEqual(['third', 'second', 'first'])
+    expect(await titles(member, { product: 'hotel' })).toEqual(['third', 'first'])
+    expect(await titles(member, { page: 2, limit: 2 })).toEqual(['first'])
+    member.world.clock.advance(1000)
+    await save(member, { title: 'first', id, version: 1 })
+    expect(await titles(member)).toEqual(['first', 'third', 'second'])
+  })
+
+  it('A stale version is refused and shows the draft as it stands; a missing one is named', async () => {
+    const { id } = (await save(member)).data.draft
+    await save(member, { id, version: 1, step: 'review' })
+    const stale = await save(member, { id, version: 1 })
+    expect(stale).toMatchObject({
+      code: 0,
+      data: { error_key: 'VERSION_CONFLICT', fresh: { draft: { version: 2, step: 'review' } } },
+    })
+    expect((await save(member, { id })).data.fields).toEqual({ version: ['Required'] })
+    const zh = await member.post('/api/draft/save', { ...form, id }, 'zh-cn')
+    expect(zh.data.fields).toEqual({ version: ['不能为空'] })
+  })
+
+  it('A colleague sees a draft only once it is shared with him, and may go on with it but not share or remove it', async () => {
+    const booker = as('newleaf_booker')
+    const { id } = (await save(member)).data.draft
+    expect(await titles(booker)).toEqual([])
+    expect((await save(booker, { id, version: 1 })).data.error_key).toBe('NOT_FOUND')
+    const shared = await save(member, { id, version: 1, shared_with: [113] })
+    expect(shared.data.draft.shared_with).toEqual([{ id: 113, nickname: 'Liu Yang' }])
+    expect(await titles(booker)).toEqual([form.title])
+    const taken = await save(booker, { id, version: 2, step: 'review', shared_with: [114] })
+    expect(taken.data.draft).toMatchObject({ step: 'review', owner: { id: 112 }, shared_with: [{ id: 113 }] })
+    expect((await booker.post('/api/draft/remove', { ids: [id] })).data.error_key).toBe('NOT_FOUND')
+    expect(await titles(member)).toEqual([form.title])
+  })
+
+  it('A draft cannot be shared outside of the company', async () => {
+    const refused = await save(member, { shared_with: [113, 105, 9999] })
+    expect(refused.data.fields).toEqual({
+      'shared_with[1]': ['The company has no such member'],
+      'shared_with[2]': ['The company has no such member'],
+    })
+    expect(await titles(member)).toEqual([])
+  })
+
+  it('Another company’s draft does not exist, and of several ids with a wrong one none is removed', async () => {
+    const { id } = (await save(member)).data.draft
+    const stranger = as('jadecredit')
+    expect((await save(stranger, { id, version: 1 })).data.error_key).toBe('NOT_FOUND')
+    expect((await stranger.post('/api/draft/remove', { ids: [id] })).data.error_key).toBe('NOT_FOUND')
+    expect((await member.post('/api/draft/remove', { ids: [id, 'dr-999'] })).data.error_key).toBe('NOT_FOUND')
+    expect(await titles(member)).toHaveLength(1)
+    expect(await member.post('/api/draft/remove', { ids: [id] })).toMatchObject({ code: 1 })
+    expect(await titles(member)).toEqual([])
+  })
+
+  it('Whoever may not book keeps no drafts; a visitor is asked to sign in', async () => {
+    expect((await save(as('newleaf_viewer'))).data.error_key).toBe('NO_PERMISSION')
+    expect((await as(null).get('/api/draft/index')).data.error_key).toBe('NEED_LOGIN')
+  })
+})

@@ -1,0 +1,93 @@
+import type { Schemas } from '@portal/api-client/contract'
+import {
+  type ExportJobRecord,
+  expired,
+  exportPace,
+  exportsAtOnce,
+  isUnfinished,
+  nextIds,
+  writeOn,
+} from '../../domain/export/export-job.ts'
+import type { Cell, TableColumn } from '../../domain/export/table.ts'
+import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { localClock, toSeconds } from '../../domain/time/zones.ts'
+import type { JobHandlers } from '../../world/jobs.ts'
+import type { World } from '../../world/world.ts'
+import { orderColumn, orderRow } from '../order/order-table.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { ledgerColumn, ledgerRow } from '../wallet/ledger-table.ts'
+
+type ExportWish = Pick<ExportJobRecord, 'subject' | 'format' | 'name' | 'columns' | 'ids'>
+
+/** Takes an order for a file; a member who waits for several is asked to wait. */
+export function startExport(viewer: Viewer, wish: ExportWish): Schemas['StartedExport'] | Refusal {
+  const { world, company, member, language, now } = viewer
+  const waiting = world.tables.export_job.where((job) => job.member_id === member.id && isUnfinished(job))
+  if (waiting.length >= exportsAtOnce) {
+    const left = Math.max(
+      ...waiting.map(({ ids, rows }) => Math.ceil((ids.length - rows.length) / exportPace.rows)),
+    )
+    return refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.max(1, left) } })
+  }
+  const number = world.next('export_job')
+  const job = world.tables.export_job.put({
+    ...wish,
+    id: `ex-${number}-${world.draw('export_job', number).hex(8)}`,
+    company_id: company.id,
+    member_id: member.id,
+    sight: { seesNet: viewer.seesNet, data_scope: member.data_scope },
+    language,
+    rows: [],
+    state: 'queued',
+    create_time: toSeconds(now),
+    file_name: null,
+    expires_time: null,
+  })
+  world.jobs.schedule({ kind: 'export_step', due: now + exportPace.step_ms, subject: job.id })
+  return { job_id: job.id }
+}
+
+const subjects: Readonly<
+  Record<
+    ExportJobRecord['subject'],
+    {
+      readonly column: (name: string, viewer: Pick<Viewer, 'language'>) => TableColumn
+      readonly row: (id: string, columns: readonly string[], viewer: Viewer) => Cell[] | null
+    }
+  >
+> = {
+  orders: { column: orderColumn, row: orderRow },
+  ledger: { column: ledgerColumn, row: ledgerRow },
+}
+
+/** Titles of an export in the language it was asked for. */
+export const columnsOf = ({ subject, columns, language }: ExportJobRecord): TableColumn[] =>
+  columns.map((name) => subjects[subject].column(name, { language }))
+
+/** The records of the next step as their member sees them now; what has vanished leaves an empty row. */
+function rowsOf(job: ExportJobRecord, world: World, now: number): Cell[][] {
+  const member = world.tables.member.get(job.member_id)
+  if (!member) return []
+  const viewer = viewerOf({ member, language: job.language, now }, world)
+  return nextIds(job).map(
+    (id) => subjects[job.subject].row(id, job.columns, viewer) ?? job.columns.map(() => null),
+  )
+}
+
+export const exportJobHandlers = {
+  export_step: (job, world) => {
+    const record = world.tables.export_job.get(job.subject)
+    const company = record && world.tables.company.get(record.company_id)
+    if (!record || !company || !isUnfinished(record)) return
+    const rows = record.state === 'running' ? rowsOf(record, world, job.due) : []
+    const next = writeOn(record, rows, localClock(job.due, company.tz).date, job.due)
+    world.tables.export_job.put(next)
+    const ready = next.state === 'ready'
+    const due = job.due + (ready ? exportPace.kept_ms : exportPace.step_ms)
+    world.jobs.schedule({ kind: ready ? 'export_expire' : 'export_step', due, subject: next.id })
+  },
+  export_expire: (job, world) => {
+    const record = world.tables.export_job.get(job.subject)
+    if (record) world.tables.export_job.put(expired(record))
+  },
+} satisfies Partial<JobHandlers>

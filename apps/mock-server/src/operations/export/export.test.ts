@@ -1,0 +1,194 @@
+import { labels } from '@portal/api-client/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { colleague, day, expectNotFound, fetchFile } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
+
+let member: RealMock
+
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const begun = {
+  hotel: (who: RealMock) => bookStay(who),
+  car: (who: RealMock) => bookCar(who),
+  airport: (who: RealMock) => bookTransfer(who),
+}
+
+const start = async (body: object = {}, language: 'en' | 'zh-cn' = 'en') =>
+  (await member.post('/api/order/export', { order_type: 'hotel', format: 'csv', ...body }, language)).data
+const state = async (job_id: string) => (await member.get('/api/export/status', { job_id })).data
+
+async function made(body: object = {}, language: 'en' | 'zh-cn' = 'en') {
+  const { job_id } = await start(body, language)
+  member.world.clock.advance(30_000)
+  return fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
+}
+
+/** Cells by line; enough for files without quotes. */
+const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n')
+
+describe('exporting bookings', () => {
+  it('R2.73 R7.35 The job waits, writes and is ready; its file holds every booking of the filter', async () => {
+    const { data: list } = await member.get('/api/order/index', {
+      order_type: 'hotel',
+      order_status: ['completed'],
+    })
+    const { job_id } = await start({ filters: { order_status: ['completed'] } })
+    expect(await state(job_id)).toMatchObject({
+      state: 'queued',
+      progress: 0,
+      rows: 0,
+      file_name: null,
+      url: null,
+    })
+    member.world.clock.advance(1000)
+    expect(await state(job_id)).toMatchObject({ state: 'running', state_text: 'Being written' })
+    member.world.clock.advance(1000)
+    const ready = await state(job_id)
+    expect(ready).toMatchObject({
+      state: 'ready',
+      progress: 100,
+      rows: list.total,
+      file_name: 'hotel-bookings-2026-11-21.csv',
+    })
+    const file = await fetchFile(member, 'goldenland', ready.url)
+    expect(file).toMatchObject({ type: 'text/csv', name: ready.file_name })
+    const lines = linesOf(file.bytes)
+    expect(lines).toHaveLength(list.total + 1)
+    for (const { booking_id } of list.list)
+      expect(lines.some((line) => line.startsWith(booking_id))).toBe(true)
+  })
+
+  it('Columns are those asked for, titles in the language of the call', async () => {
+    const order = await confirmedOrder(member)
+    const file = await made(
+      { columns: ['booking_id', 'contact_phone', 'total_price'], filters: { keyword: order.booking_id } },
+      'zh-cn',
+    )
+    expect(linesOf(file.bytes)).toEqual([
+      '订单号,联系电话,总价',
+      `${order.booking_id},'+95955501234,${order.total_price.amount}`,
+    ])
+  })
+
+  it('The workbook holds amounts as numbers; the same world writes the same file', async () => {
+    const order = await confirmedOrder(member)
+    const body = { format: 'xlsx', filters: { keyword: order.booking_id } }
+    const [one, other] = [await made(body), await made(body)]
+    expect(one.bytes).toEqual(other.bytes)
+    const sheet = strFromU8(unzipSync(one.bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
+    expect(sheet).toContain(`<v>${order.total_price.amount}</v>`)
+    expect(sheet).toContain(order.booking_id)
+  })
+
+  it('Whoever may not see settlement prices finds them in no file', async () => {
+    const order = await confirmedOrder(member)
+    const finance = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
+    if (!finance) throw new Error('The company has a finance member')
+    member.world.tables.member.put({ ...finance, hide_net_price: true })
+    const caller = colleague(member, 'golden_finance')
+    const columns = ['booking_id', 'total_settlement_price', 'settlement_money']
+    const body = { order_type: 'hotel', format: 'csv', columns, filters: { keyword: order.booking_id } }
+    const { data } = await caller.post('/api/order/export', body)
+    member.world.clock.advance(5000)
+    const file = await fetchFile(member, 'golden_finance', `/api/export/download?job_id=${data.job_id}`)
+    expect(linesOf(file.bytes)[1]).toBe(`${order.booking_id},,`)
+  })
+
+  it('R2.73 Ten thousand bookings are written in steps that are seen', async () => {
+    member = realMock('goldenland', { scenario: 'many_orders' })
+    const { job_id } = await start({ columns: ['booking_id'] })
+    member.world.clock.advance(3000)
+    const half = await state(job_id)
+    expect(half).toMatchObject({ state: 'running', rows: 1000 })
+    expect(half.progress).toBeGreaterThan(0)
+    expect(half.progress).toBeLessThan(100)
+    member.world.clock.advance(20_000)
+    expect((await state(job_id)).state).toBe('ready')
+  })
+
+  it.each(['hotel', 'car', 'airport'] as const)(
+    'Every column can be written for %s bookings',
+    async (order_type) => {
+      const columns = Object.keys(labels.OrderColumn.en)
+      await begun[order_type](member)
+      const { data: list } = await member.get('/api/order/index', { order_type })
+      const { job_id } = await start({ order_type, columns })
+      member.world.clock.advance(3000)
+      const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
+      expect(file.name).toBe(`${order_type}-bookings-2026-11-21.csv`)
+      const lines = linesOf(file.bytes)
+      expect(list.total).toBeGreaterThan(0)
+      expect(lines).toHaveLength(list.total + 1)
+      expect(lines[0]?.split(',')).toHaveLength(columns.length)
+      for (const { booking_id, title } of list.list) {
+        expect(lines.find((line) => line.startsWith(booking_id))).toContain(title.split(',')[0])
+      }
+    },
+  )
+
+  it('A fourth export at once is asked to wait; a finished one makes room', async () => {
+    for (let nth = 0; nth < 3; nth += 1) await start()
+    const refused = await member.post('/api/order/export', { order_type: 'hotel', format: 'csv' })
+    expect(refused.data).toEqual({ error_key: 'RATE_LIMITED', retry_after: 1 })
+    member.world.clock.advance(2000)
+    expect((await start()).job_id).toBeDefined()
+  })
+
+  it('A file is kept for a day and belongs to whoever asked for it', async () => {
+    const { job_id } = await start()
+    const url = `/api/export/download?job_id=${job_id}`
+    expect((await fetchFile(member, 'goldenland', url)).json.data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+    })
+    member.world.clock.advance(3000)
+    expect((await fetchFile(member, 'golden_finance', url)).json.data).toEqual({ error_key: 'NOT_FOUND' })
+    expectNotFound([await colleague(member, 'jadecredit').get('/api/export/status', { job_id })])
+    member.world.clock.advance(day)
+    member = colleague(member, 'goldenland')
+    expect(await state(job_id)).toMatchObject({ state: 'expired', url: null })
+    expect((await fetchFile(member, 'goldenland', url)).json.data.error_key).toBe('ACTION_NOT_ALLOWED')
+  })
+
+  it('Whoever may not export is told so, and a wrong column is named', async () => {
+    expect(
+      await colleague(member, 'golden_viewer').post('/api/order/export', {
+        order_type: 'hotel',
+        format: 'csv',
+      }),
+    ).toMatchObject({ code: 401 })
+    expect((await start({ columns: ['net'] })).fields).toHaveProperty('columns[0]')
+  })
+})
+
+describe('exporting the ledger', () => {
+  it('R9.30 Every entry of the period is there, what goes out below zero, and the last balance is the balance', async () => {
+    const { data } = await member.get('/api/wallet/ledger', { limit: 1 })
+    const started = await member.get('/api/wallet/ledgerExport', { format: 'csv' })
+    member.world.clock.advance(3000)
+    const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${started.data.job_id}`)
+    expect(file.name).toBe('balance-ledger-2026-11-21.csv')
+    const [titles, first] = linesOf(file.bytes)
+    expect(titles).toBe('No.,Time,Type,Amount,Balance,Currency,Booking ID,Bill,Top-up,Operator,Remark')
+    expect(linesOf(file.bytes)).toHaveLength(data.total + 1)
+    const [seq, , , amount, balance] = first?.split(',') ?? []
+    const [entry] = data.list
+    expect([seq, balance]).toEqual([String(entry.seq), entry.balance_after.amount])
+    expect(amount).toBe(entry.direction === 'in' ? entry.money.amount : `-${entry.money.amount}`)
+  })
+
+  it('Filters hold as in the list', async () => {
+    const { data } = await member.get('/api/wallet/ledger', { type: ['topup'] })
+    const started = await member.get('/api/wallet/ledgerExport', { format: 'csv', type: ['topup'] }, 'zh-cn')
+    member.world.clock.advance(3000)
+    const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${started.data.job_id}`)
+    const lines = linesOf(file.bytes)
+    expect(lines).toHaveLength(data.total + 1)
+    expect(lines.slice(1).every((line) => line.includes('充值'))).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { renderTable } from '../../documents/table-file.ts'
+import { type ExportJobRecord, progressOf } from '../../domain/export/export-job.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { FileAnswer, type Operations } from '../../edge/operation.ts'
+import { textOf } from '../present-text.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { columnsOf } from './export-books.ts'
+
+/** A file is for the member who asked for it, as long as that member sees all that stands in it. */
+function ownExport(id: string, { world, member, seesNet }: Viewer): ExportJobRecord | Refusal {
+  const job = world.tables.export_job.get(id)
+  if (job?.member_id !== member.id) return refuse('NOT_FOUND')
+  const seesLess =
+    (job.sight.seesNet && !seesNet) || (job.sight.data_scope === 'all' && member.data_scope === 'own')
+  return seesLess ? refuse('NOT_FOUND') : job
+}
+
+function presentExport(job: ExportJobRecord, viewer: Viewer): Schemas['ExportJob'] {
+  const ready = job.state === 'ready'
+  return {
+    job_id: job.id,
+    state: job.state,
+    state_text: textOf('ExportState', job.state, viewer),
+    progress: progressOf(job),
+    rows: job.rows.length,
+    file_name: ready ? job.file_name : null,
+    url: ready ? `/api/export/download?job_id=${job.id}` : null,
+    expires_time: job.expires_time,
+    msg: '',
+  }
+}
+
+export const exportOperations = {
+  getExport: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const job = ownExport(call.query.job_id, viewer)
+    return isRefusal(job) ? job : presentExport(job, viewer)
+  },
+
+  downloadExport: async (call, world) => {
+    const viewer = viewerOf(call, world)
+    const job = ownExport(call.query.job_id, viewer)
+    if (isRefusal(job)) return job
+    const { file_name, format, name, rows, state } = job
+    if (state !== 'ready' || file_name === null) return notAllowed('WRONG_STATUS')
+    const { bytes, media_type } = await renderTable({ name, columns: columnsOf(job), rows }, format)
+    return new FileAnswer(bytes, media_type, file_name)
+  },
+} satisfies Pick<Operations, 'getExport' | 'downloadExport'>

@@ -1,0 +1,215 @@
+import { Buffer } from 'node:buffer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../../program.ts'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+import type { PersonaName } from '../../world/personas.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const as = (persona: PersonaName | null) =>
+  caller(member.mock, member.world, persona && (program.openSession(member.world, persona)?.token ?? null))
+const list = async (query: object = {}, who = member) => (await who.get('/api/guest/index', query)).data
+const save = (body: object, who = member) => who.post('/api/guest/save', body)
+
+describe('the address book of guests', () => {
+  it('A company finds its guests page by page, in every script', async () => {
+    const first = await list()
+    expect(first.list).toHaveLength(20)
+    expect(first.total).toBeGreaterThan(20)
+    expect((await list({ page: 2 })).list.length).toBe(first.total - 20)
+    expect((await list({ quickSearch: '欧阳' })).list[0].full_name).toMatch(/^OUYANG NA/)
+    expect((await list({ quickSearch: 'ouyang  NA', select: true })).total).toBeGreaterThan(0)
+    expect((await list({ quickSearch: 'nobody at all' })).list).toEqual([])
+  })
+
+  it('A guest that is chosen already is in the answer, whatever is searched', async () => {
+    const { list: guests } = await list()
+    const { id } = guests.at(-1)
+    const found = await list({ initKey: 'id', initValue: [id], quickSearch: 'nobody at all' })
+    expect(found.list.map((guest: { id: string }) => guest.id)).toEqual([id])
+  })
+
+  it('A saved guest comes first, with the document number masked; what is not sent again stays', async () => {
+    const saved = await save({
+      full_name: '  Khin   Htwe ',
+      name_local: 'ခင်ထွေး',
+      doc_type: 'passport',
+      doc_no: 'MA123456',
+      nationality: 'MM',
+    })
+    const { guest } = saved.data
+    expect(guest).toMatchObject({
+      full_name: 'Khin Htwe',
+      doc_no_masked: '****3456',
+      doc_type_text: 'Passport',
+      notes: '',
+    })
+    expect((await list()).list[0]).toEqual(guest)
+    member.world.clock.advance(1000)
+    const renamed = (await save({ id: guest.id, full_name: 'Khin Htwe Aung' })).data.guest
+    expect(renamed).toMatchObject({
+      id: guest.id,
+      full_name: 'Khin Htwe Aung',
+      name_local: 'ခင်ထွေး',
+      doc_no_masked: '****3456',
+    })
+    expect(JSON.stringify(await list())).not.toContain('MA123456')
+  })
+
+  it('A name needs letters and no emoji, a birthday lies behind us; both languages say so', async () => {
+    const wrong = await save({ full_name: 'Thant 😀', birthday: '2026-11-22' })
+    expect(wrong.data).toMatchObject({
+      error_key: 'VALIDATION',
+      fields: {
+        full_name: ['A name cannot contain emoji'],
+        birthday: ['The birthday must not lie after today'],
+      },
+    })
+    const zh = await member.post('/api/guest/save', { full_name: '123' }, 'zh-cn')
+    expect(zh.data.fields).toEqual({ full_name: ['请输入正确的姓名'] })
+    expect((await save({})).data.fields).toEqual({ full_name: ['Required'] })
+  })
+
+  it('Another company neither sees nor changes a guest; a viewer may look but not write', async () => {
+    const { id, full_name } = (await list()).list[0]
+    const stranger = as('jadecredit')
+    expect((await save({ id, full_name: 'Stolen Name' }, stranger)).data.error_key).toBe('NOT_FOUND')
+    expect((await list({ initValue: [id], quickSearch: 'nobody at all' }, stranger)).list).toEqual([])
+    expect((await list({ quickSearch: full_name })).total).toBeGreaterThan(0)
+    const viewer = as('golden_viewer')
+    expect((await list({}, viewer)).total).toBeGreaterThan(20)
+    expect((await save({ full_name: 'Khin Htwe' }, viewer)).data.error_key).toBe('NO_PERMISSION')
+    expect((await as(null).get('/api/guest/index')).data.error_key).toBe('NEED_LOGIN')
+  })
+
+  it('Who sees only its own orders sees and changes only the guests it keeps; a colleague who sees all, all', async () => {
+    const row = member.world.tables.member.where(({ username }) => username === 'golden_booker')[0]
+    if (!row) throw new Error('There is no booker.')
+    member.world.tables.member.put({ ...row, data_scope: 'own' })
+    const booker = as('golden_booker')
+    const [theirs] = member.world.tables.guest.where(
+      ({ company_id, saved_by }) => company_id === '1' && saved_by !== row.id,
+    )
+    if (!theirs) throw new Error('A colleague keeps no guest.')
+    const all = await list({ limit: 100 })
+    const mine = await list({ limit: 100 }, booker)
+    expect(mine.total).toBeGreaterThan(0)
+    expect(mine.total).toBeLessThan(all.total)
+    expect(mine.list.map(({ id }: { id: string }) => id)).not.toContain(theirs.id)
+    const chosen = { initKey: 'id', initValue: [theirs.id], quickSearch: 'nobody at all' }
+    expect((await list(chosen, booker)).list).toEqual([])
+    expect((await list({ quickSearch: theirs.phone ?? theirs.full_name }, booker)).total).toBe(0)
+    const change = { id: theirs.id, full_name: 'Stolen Name' }
+    expect((await save(change, booker)).data.error_key).toBe('NOT_FOUND')
+    const { guest } = (await save({ full_name: 'Khin Htwe' }, booker)).data
+    expect((await list({}, booker)).list[0]).toEqual(guest)
+    await save({ id: guest.id, full_name: 'Khin Htwe Aung' })
+    expect((await list({}, booker)).list[0].full_name).toBe('Khin Htwe Aung')
+  })
+
+  it('A document number cannot be found out by asking which guest has it', async () => {
+    const { guest } = (await save({ full_name: 'Khin Htwe', doc_type: 'passport', doc_no: 'MA123456' })).data
+    const asked = async (initKey: string, value: string) =>
+      (await list({ initKey, initValue: [value], quickSearch: 'nobody at all' })).total
+    expect(await asked('doc_no', 'MA123456')).toBe(0)
+    expect(await asked('doc_no_masked', guest.doc_no_masked)).toBe(1)
+  })
+
+  it('A pasted list is read with its doubts in the language of the caller, and stores nothing', async () => {
+    const before = (await list()).total
+    const body = { text: 'Room 1\nThant\nLI YU 😀\n12', rooms: [{ adults: 2, child_ages: [4] }] }
+    const { data } = await member.post('/api/guest/parse', body)
+    expect(data.rows).toEqual([
+      {
+        line: 2,
+        full_name: 'Thant',
+        name_local: null,
+        room_index: 1,
+        type: 'adult',
+        age: null,
+        warnings: ['One word only: compare it with the passport; a single name can be booked'],
+      },
+      {
+        line: 3,
+        full_name: 'LI YU',
+        name_local: null,
+        room_index: 1,
+        type: 'adult',
+        age: null,
+        warnings: ['The surname is only LI: compare its spelling with the passport', 'Emoji were taken out'],
+      },
+    ])
+    expect(data.warnings).toEqual([
+      'Line 4 holds no name that could be read: 12',
+      'Room 1: 0 children in the list, 1 were searched for',
+    ])
+    const zh = (await member.post('/api/guest/parse', body, 'zh-cn')).data
+    expect(zh.warnings).toEqual(['第4行未识别出姓名：12', '第1间：名单有0位儿童，查询时为1位'])
+    expect((await list()).total).toBe(before)
+  })
+
+  it('Twelve guests pasted for four rooms find their places', async () => {
+    const text = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Khin ${letter}ung`).join('\n')
+    const children = [5, 7, 9, 11].map((age) => `Mg Htun (child, ${age})`).join('\n')
+    const rooms = [5, 7, 9, 11].map((age) => ({ adults: 2, child_ages: [age] }))
+    const { data } = await member.post('/api/guest/parse', { text: `${text}\n${children}`, rooms })
+    expect(data.rows.map(({ room_index }: { room_index: number }) => room_index)).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4, 1, 2, 3, 4,
+    ])
+    expect(data.warnings).toEqual([])
+  })
+
+  it('A list in a file that a colleague uploaded is read as if it were pasted; of other files nothing is known', async () => {
+    const rooms = [{ adults: 2, child_ages: [] }]
+    const keep = (suffix: string, content: string, company_id = '1') => {
+      const number = member.world.next('upload')
+      const url = `/media/upload/default/20261121/${number}.${suffix}`
+      member.world.tables.upload.put({
+        id: String(number),
+        company_id,
+        member_id: '102',
+        topic: 'default',
+        url,
+        name: `list.${suffix}`,
+        size: content.length,
+        mimetype: 'text/plain',
+        suffix,
+        sha1: '',
+        width: null,
+        height: null,
+        time: 0,
+        content,
+      })
+      return url
+    }
+    const parse = async (file_url: string) =>
+      (await member.post('/api/guest/parse', { rooms, file_url })).data
+    const text = 'Room 1\nThant Zin\n王伟 WANG WEI'
+    const pasted = (await member.post('/api/guest/parse', { rooms, text })).data
+    expect(pasted.rows).toHaveLength(2)
+    const base64 = Buffer.from(`\uFEFF${text}`).toString('base64')
+    expect(await parse(keep('csv', base64))).toEqual(pasted)
+    const old = Buffer.concat([
+      Buffer.from('Room 1\nThant Zin\n'),
+      // What a spreadsheet in Chinese writes for the name above.
+      Buffer.from([0xcd, 0xf5, 0xce, 0xb0]),
+      Buffer.from(' WANG WEI'),
+    ])
+    expect(await parse(keep('txt', old.toString('base64')))).toEqual(pasted)
+    expect((await parse(keep('csv', base64, '2'))).error_key).toBe('NOT_FOUND')
+    expect((await parse(keep('png', base64))).error_key).toBe('NOT_FOUND')
+  })
+
+  it('Without a text or a file there is nothing to read, and an unknown file is not found', async () => {
+    const rooms = [{ adults: 1, child_ages: [] }]
+    expect((await member.post('/api/guest/parse', { rooms })).data.fields).toEqual({ text: ['Required'] })
+    expect(
+      (await member.post('/api/guest/parse', { rooms, file_url: '/files/none.csv' })).data.error_key,
+    ).toBe('NOT_FOUND')
+  })
+})

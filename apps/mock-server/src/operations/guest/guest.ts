@@ -1,0 +1,126 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { parseGuestList } from '../../domain/guest/parse.ts'
+import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
+import { nameFault, tidyName } from '../../domain/order/guests.ts'
+import { foldText } from '../../domain/place/fold.ts'
+import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { guestText, validationText } from '../../texts/text.ts'
+import { ownTextFile } from '../account/own-files.ts'
+import { newestFirst, pageOf } from '../page.ts'
+import { nullableText, textOf } from '../present-text.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+
+function presentGuest(guest: SavedGuestRecord, viewer: Viewer): Schemas['SavedGuest'] {
+  const { company_id: _, saved_by: __, doc_no, ...shown } = guest
+  return {
+    ...shown,
+    gender_text: textOf('Gender', `${guest.gender}`, viewer),
+    doc_type_text: nullableText('DocumentType', guest.doc_type, viewer),
+    doc_no_masked: maskDocument(doc_no),
+  }
+}
+
+/** Phones, birthdays and notes of a colleague's guests are no more for a member's eyes than the colleague's orders. */
+const sees = ({ member, company }: Viewer, { company_id, saved_by }: SavedGuestRecord): boolean =>
+  company_id === company.id && (member.data_scope === 'all' || saved_by === member.id)
+
+const guestsFor = (viewer: Viewer) =>
+  newestFirst(viewer.world.tables.guest.where((guest) => sees(viewer, guest)))
+
+function guestsFound(
+  query: { quickSearch?: string; initKey?: string; initValue?: string[] },
+  viewer: Viewer,
+) {
+  const guests = guestsFor(viewer)
+  const { initKey = 'id', initValue = [] } = query
+  // Of what is shown alone: what is masked cannot be found out by asking for it.
+  const valueOf = (guest: SavedGuestRecord) =>
+    presentGuest(guest, viewer)[initKey as keyof Schemas['SavedGuest']]
+  const chosen =
+    initValue.length === 0 ? [] : guests.filter((guest) => initValue.includes(String(valueOf(guest) ?? '')))
+  const wanted = foldText(query.quickSearch ?? '')
+  const texts = ({ id, full_name, name_local, phone }: SavedGuestRecord) => [
+    id,
+    full_name,
+    name_local ?? '',
+    phone ?? '',
+  ]
+  const others = guests.filter(
+    (guest) =>
+      !chosen.includes(guest) &&
+      (wanted === '' || texts(guest).some((text) => foldText(text).includes(wanted))),
+  )
+  return [...chosen, ...others]
+}
+
+/** Faults of what the contract cannot say: names that no hotel can read, birthdays to come. */
+function faultsOf({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): Refusal | null {
+  const fields: Record<string, string[]> = {}
+  const fault = nameFault(full_name)
+  if (fault) fields.full_name = [validationText(viewer.language, fault)]
+  if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date) {
+    fields.birthday = [validationText(viewer.language, 'birthday_future')]
+  }
+  return Object.keys(fields).length > 0 ? refuse('VALIDATION', undefined, { fields }) : null
+}
+
+/** What a new guest is until something is said. */
+const blank = {
+  name_local: null,
+  gender: 0,
+  birthday: null,
+  nationality: null,
+  doc_type: null,
+  doc_no: '',
+  phone: null,
+  notes: '',
+} as const
+
+export const guestOperations = {
+  listGuests: (call, world) => {
+    const viewer = viewerOf(call, world)
+    return pageOf(guestsFound(call.query, viewer), call.query, (guest) => presentGuest(guest, viewer))
+  },
+
+  saveGuest: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, ...given } = call.body
+    const known = id === undefined ? undefined : world.tables.guest.get(id)
+    if (id !== undefined && !(known && sees(viewer, known))) return refuse('NOT_FOUND')
+    const faults = faultsOf(call.body, viewer)
+    if (faults) return faults
+    const number = known ? 0 : world.next('guest')
+    const guest = world.tables.guest.put({
+      ...blank,
+      ...known,
+      ...given,
+      id: known?.id ?? `gs-${number}-${world.draw('guest', number).hex(6)}`,
+      company_id: viewer.company.id,
+      saved_by: known?.saved_by ?? viewer.member.id,
+      full_name: tidyName(given.full_name),
+      name_local:
+        given.name_local === undefined ? (known?.name_local ?? null) : tidyName(given.name_local) || null,
+      updated_time: Math.floor(call.now / 1000),
+    })
+    return { guest: presentGuest(guest, viewer) }
+  },
+
+  parseGuests: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { text: pasted, file_url, rooms } = call.body
+    if (pasted === undefined && file_url === undefined) {
+      const fields = { text: [validationText(viewer.language, 'required')] }
+      return refuse('VALIDATION', undefined, { fields })
+    }
+    const text = pasted ?? ownTextFile(world, viewer.member, file_url ?? '')
+    if (text === null) return refuse('NOT_FOUND')
+    const { rows, doubts } = parseGuestList(text, rooms)
+    const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
+    return {
+      rows: rows.map(({ doubts: found, ...row }) => ({ ...row, warnings: found.map(say) })),
+      warnings: doubts.map(say),
+    }
+  },
+} satisfies Pick<Operations, 'listGuests' | 'saveGuest' | 'parseGuests'>

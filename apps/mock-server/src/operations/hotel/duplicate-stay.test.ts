@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { bookingBody, bookStay, checkRate, clientRef, findRate } from '../../testing/hotel-journey.ts'
+import { realMock } from '../../testing/real-mock.ts'
+import { bookCar, carBody, quoteCar, travellers } from '../../testing/ride-journey.ts'
+
+const disguises = [
+  ['the same letters', 'WANG MEILING'],
+  ['small letters', 'wang meiling'],
+  ['a space of no width', 'WA\u200bNG MEI\ufeffLING'],
+  ['a soft hyphen and joiners', 'WANG\u00ad MEI\u200d\u2060LING'],
+  ['full-width letters', 'ＷＡＮＧ　ＭＥＩＬＩＮＧ'],
+  ['punctuation', 'Wang, Mei-Ling.'],
+  ['a syllable apart', 'WANG MEI LING'],
+  ['a title', 'Ms. Wang Meiling'],
+  ['a title behind', 'WANG MEILING MS'],
+  ['the family name last', 'Meiling Wang'],
+  ['a tone mark', 'Wáng Měilíng'],
+  ['Cyrillic letters', 'W\u0410NG M\u0415ILING'],
+  ['Greek letters', 'WA\u039dG ME\u0399LING'],
+  ['mathematical letters', '𝐖𝐀𝐍𝐆 𝐌𝐄𝐈𝐋𝐈𝐍𝐆'],
+] as const
+
+const stay = async (names: readonly string[]) => {
+  const member = realMock('goldenland')
+  await bookStay(member, { names: ['WANG MEILING', 'LI YU'] })
+  const { rate } = (await checkRate(member, await findRate(member))).data
+  return member.post('/api/hotel/book', bookingBody(rate, { names, nth: 2 }))
+}
+
+describe('a guest who has a room in those nights', () => {
+  it.each(disguises)('Is known again behind %s', async (_, name) => {
+    expect((await stay([name, 'HU BO'])).data.error_key).toBe('DUPLICATE_STAY')
+  })
+
+  it.each(['WANG MEILIN', 'WANG MEI', 'LING WANGMEI U', 'MA MEILING', 'Thant'])(
+    'Is not taken for %s',
+    async (name) => {
+      expect(await stay([name, 'HU BO'])).toMatchObject({ code: 1 })
+    },
+  )
+
+  it('Rides twice at a time behind no other spelling either', async () => {
+    const member = realMock('goldenland')
+    await bookCar(member)
+    const { data } = await quoteCar(member)
+    const guests = travellers('Mr. wei\u200b WANG', 'HU BO')
+    expect((await member.post('/api/car/book', carBody(data, 2, { guests }))).data.error_key).toBe(
+      'DUPLICATE_STAY',
+    )
+  })
+})
+
+describe('a guest twice in one room', () => {
+  const inOneRoom = async (names: readonly string[], more: readonly object[] = [], body: object = {}) => {
+    const member = realMock('goldenland')
+    const { rate } = (await checkRate(member, await findRate(member))).data
+    const form = bookingBody(rate, { names })
+    const guests = form.guests.map((guest, index) => ({ ...guest, ...more[index] }))
+    return member.post('/api/hotel/book', { ...form, client_ref: clientRef(9), guests, ...body })
+  }
+
+  it.each(disguises)('Is refused with the field of the second name, behind %s', async (_, name) => {
+    const answer = await inOneRoom(['WANG MEILING', name])
+    expect(answer.data.error_key).toBe('VALIDATION')
+    expect(Object.keys(answer.data.fields)).toEqual(['guests[1].full_name'])
+  })
+
+  it('Is two guests when their names differ in their own script, or when the operator says so', async () => {
+    const local = [{ name_local: '王美玲' }, { name_local: '王梅灵' }]
+    expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], local)).toMatchObject({ code: 1 })
+    const sure = { confirm_duplicate: true }
+    expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], [], sure)).toMatchObject({ code: 1 })
+  })
+
+  it('Is refused in a car too', async () => {
+    const member = realMock('goldenland')
+    const { data } = await quoteCar(member)
+    const guests = travellers('WANG WEI', 'Wei WANG')
+    const answer = await member.post('/api/car/book', carBody(data, 2, { guests }))
+    expect(Object.keys(answer.data.fields ?? {})).toEqual(['guests[1].full_name'])
+  })
+})

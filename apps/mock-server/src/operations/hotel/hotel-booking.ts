@@ -1,0 +1,124 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
+import { rateFromKey } from '../../domain/hotel/rate.ts'
+import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
+import { sameMoney } from '../../domain/money/money.ts'
+import { bookHotelStay } from '../../domain/order/book.ts'
+import { findDuplicateStay } from '../../domain/order/duplicate.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
+import { marketOf } from '../markup/market.ts'
+import { inFixedOrder, once } from '../once.ts'
+import { alreadyBooked } from '../order/already-booked.ts'
+import { bookingIdFor } from '../order/booking-id.ts'
+import { applyChange, ordersOf } from '../order/order-books.ts'
+import { presentOrder } from '../order/present-order.ts'
+import { quoteBooked, quoteToBook } from '../quote/quote.ts'
+import { inWords, type Reader, readerOf, type Viewer, viewerOf } from '../viewer.ts'
+import { presentRate } from './present-rate.ts'
+import { rateDifferences, rateOutcome } from './rate-difference.ts'
+
+const unknownKey = () => refuse('VALIDATION', undefined, { fields: { rate_key: ['rate_key_unknown'] } })
+
+/** Reads a key with a fresh question to the hotel. A price in another currency, seen before signing in, is no longer on offer. */
+function recheck(key: string, reader: Reader) {
+  const { currency, now } = reader
+  const reading = rateFromKey(marketOf(reader), key, { now, recheck: true })
+  if (reading.state === 'unknown') return unknownKey()
+  if (reading.state === 'expired' || reading.parts.currency !== currency) return refuse('RATE_EXPIRED')
+  return reading
+}
+
+export const hotelBookingOperations = {
+  checkHotelRate: (call, world) => {
+    const viewer = readerOf(call, world)
+    const { rate_key, known_total, tolerance_percent } = call.body
+    const reading = recheck(rate_key, viewer)
+    if (isRefusal(reading)) return inWords(reading, viewer)
+    const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
+    if (reading.state === 'sold_out') {
+      const alternatives = reading.alternatives.map((rate) => presentRate(rate, tz, viewer))
+      return { outcome: 'sold_out', rate: null, diff: [], alternatives }
+    }
+    const { quoted, rate } = reading
+    return {
+      outcome: rateOutcome(quoted, rate, known_total, tolerance_percent),
+      rate: presentRate(rate, tz, viewer),
+      diff: rateDifferences(quoted, rate, known_total, viewer),
+      alternatives: [],
+    }
+  },
+
+  bookHotel: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { body, operation, now } = call
+    const { accepted_total: _, rate_key, ...form } = body
+    const named = { ...form, rate: rateNamedBy(rate_key, viewer) }
+    const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
+    const booked = once(world, request, () => book(body, viewer))
+    if (isRefusal(booked)) return inWords(booked, viewer)
+    const order = world.tables.order.get(booked.subject)
+    return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
+  },
+} satisfies Pick<Operations, 'checkHotelRate' | 'bookHotel'>
+
+/** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */
+function rateNamedBy(key: string, { world }: Viewer): string {
+  const parts = decodeRateKey(world.catalogue, key)
+  if (!parts) return key
+  const { issued: _, turn: __, total: ___, ...rate } = parts
+  return inFixedOrder(rate)
+}
+
+function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refusal {
+  const { world, company, member, actor, now } = viewer
+  const reading = recheck(body.rate_key, viewer)
+  if (isRefusal(reading)) return reading
+  if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
+    return refuse('OUTCOME_REQUIRED')
+  const { rate } = reading
+  const quote = quoteToBook(body.quote_id, viewer)
+  if (isRefusal(quote)) return quote
+  const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
+  if (!hotel) return unknownKey()
+  const id = bookingIdFor(world, 'H', now)
+  const done = bookHotelStay(
+    {
+      id,
+      company_id: company.id,
+      actor,
+      username: member.username,
+      rate,
+      hotel,
+      accepted_total: body.accepted_total,
+      client_ref: body.client_ref,
+      guests: body.guests,
+      contact: body.contact,
+      special_requests: body.special_requests ?? '',
+      arrival_note: body.arrival_note ?? null,
+      internal_remark: body.internal_remark ?? '',
+      quote_id: quote?.id ?? null,
+      draft_id: body.draft_id ?? null,
+      confirm_duplicate: body.confirm_duplicate,
+    },
+    now,
+  )
+  if (isRefusal(done)) return done
+  const stay = {
+    check_in_date: rate.check_in,
+    check_out_date: rate.check_out,
+    names: body.guests.map(({ full_name }) => full_name),
+  }
+  const twice = !body.confirm_duplicate && findDuplicateStay(ordersOf(world, company.id), stay)
+  if (twice) return alreadyBooked(twice, viewer)
+  applyChange(world, done, now)
+  if (quote) quoteBooked(quote, id, viewer)
+  return id
+}
+
+/** A price is compared with what was accepted; other terms must have been shown by a check before. */
+function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
+  const terms = ({ plan, meal_type, bed_types }: PricedRate) => inFixedOrder({ plan, meal_type, bed_types })
+  return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)
+}

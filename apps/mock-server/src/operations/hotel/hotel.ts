@@ -1,0 +1,86 @@
+import { fits } from '../../domain/hotel/night.ts'
+import { quoteHotel, stayFrame } from '../../domain/hotel/quote.ts'
+import { priceRate } from '../../domain/hotel/rate.ts'
+import { rateKeyLife } from '../../domain/hotel/rate-key.ts'
+import { type SuggestionGroups, suggest } from '../../domain/place/suggest.ts'
+import { nightsBetween } from '../../domain/time/dates.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
+import { destinationsOf } from '../../world/seed/destinations.ts'
+import { isFavourite } from '../favourite/favourite.ts'
+import { marketOf } from '../markup/market.ts'
+import { readerOf } from '../viewer.ts'
+import { presentHotel, presentRoomType } from './present-hotel.ts'
+import { presentRate } from './present-rate.ts'
+import { stayFaults } from './stay-faults.ts'
+
+const suggestedPerGroup = 6
+
+export const hotelOperations = {
+  suggestDestinations: ({ query, language }, world) => {
+    const groups = suggest(
+      destinationsOf(world.catalogue),
+      query.quickSearch ?? '',
+      query.limit ?? suggestedPerGroup,
+    )
+    const present = (group: keyof SuggestionGroups) =>
+      groups[group].map(({ entry, matched }) => ({
+        type: entry.type,
+        id: entry.id,
+        name: entry.name[language],
+        name_local: entry.name_local,
+        city_name: entry.city_name[language],
+        country: entry.country,
+        tz: entry.tz,
+        ...(entry.hotel_count === null ? {} : { hotel_count: entry.hotel_count }),
+        matched: matched || entry.name[language],
+      }))
+    return {
+      groups: {
+        city: present('city'),
+        district: present('district'),
+        landmark: present('landmark'),
+        hotel: present('hotel'),
+      },
+    }
+  },
+
+  getHotel: (call, world) => {
+    const { query, language } = call
+    const hotel = world.catalogue.hotel(query.id)
+    if (!hotel) return refuse('NOT_FOUND')
+    const shown = presentHotel(world.catalogue, hotel, language)
+    const { reader_id } = readerOf(call, world)
+    return { hotel: isFavourite(world, reader_id, hotel.id) ? { ...shown, favourite: true } : shown }
+  },
+
+  listHotelRates: (call, world) => {
+    const { body, language, now } = call
+    const { catalogue } = world
+    const hotel = catalogue.hotel(body.hotel_id)
+    if (!hotel) return refuse('NOT_FOUND')
+    const fields = stayFaults(body, hotel.tz, now, language)
+    if (fields) return refuse('VALIDATION', undefined, { fields })
+    const reader = readerOf(call, world)
+    const market = marketOf(reader)
+    const frame = stayFrame(market, { ...body, currency: reader.currency }, 0)
+    const quotes = frame ? quoteHotel(market, frame) : []
+    const roomsThatFit = catalogue
+      .roomTypes(hotel.id)
+      .filter((room) => body.rooms.every((people) => fits(people, room)))
+    return {
+      hotel_id: hotel.id,
+      check_in: body.check_in,
+      check_out: body.check_out,
+      nights: nightsBetween(body.check_in, body.check_out),
+      rooms: roomsThatFit.map((room) => ({
+        room_type: presentRoomType(room, language),
+        rates: quotes
+          .filter((quote) => frame && quote.room === room)
+          .map((quote) =>
+            presentRate(priceRate(market, frame as NonNullable<typeof frame>, quote, now), hotel.tz, reader),
+          ),
+      })),
+      expires_time: Math.floor(now / 1000) + rateKeyLife,
+    }
+  },
+} satisfies Pick<Operations, 'suggestDestinations' | 'getHotel' | 'listHotelRates'>

@@ -1,0 +1,124 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import { refundabilityNow } from '../../domain/cancellation/policy.ts'
+import type { FacetCount, FacetCounts } from '../../domain/hotel/facets.ts'
+import type { RateQuote } from '../../domain/hotel/quote.ts'
+import { priceRate } from '../../domain/hotel/rate.ts'
+import { freeUntil, type Match, perNight } from '../../domain/hotel/search.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { toLocal, toUtc } from '../../domain/time/zones.ts'
+import { deepFreeze } from '../../world/freeze.ts'
+import { isFavourite } from '../favourite/favourite.ts'
+import { shownTo } from '../shown-amount.ts'
+import { type Reader, say } from '../viewer.ts'
+import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
+
+const shownImages = 3
+
+const offers = new WeakMap<Match['candidate'], Map<string, Schemas['HotelOffer']>>()
+const keptOffers = 12
+
+/**
+ * A line of the results: but for the mark of a favourite the same for everyone who has searched alike, reads one
+ * language, sees the same prices and stands at the same instant, whatever filter or page it was found by.
+ */
+export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+  const { candidate, quote } = match
+  const { language, seesNet, now } = viewer
+  const key = `${now} ${language} ${seesNet} ${quote?.room.id} ${quote?.plan.id}`
+  let kept = offers.get(candidate)
+  if (!kept || kept.size >= keptOffers) {
+    kept = new Map()
+    offers.set(candidate, kept)
+  }
+  let offer = kept.get(key)
+  if (!offer) {
+    offer = deepFreeze(wholeOffer(match, viewer))
+    kept.set(key, offer)
+  }
+  return isFavourite(viewer.world, viewer.reader_id, candidate.hotel.id)
+    ? { ...offer, favourite: true }
+    : offer
+}
+
+function wholeOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+  const { hotel } = match.candidate
+  const { language, world } = viewer
+  const [nearest] = landmarksNear(world.catalogue, hotel, language)
+  return {
+    ...presentHotelBasics(world.catalogue, hotel, language),
+    images: hotel.images.slice(0, shownImages),
+    nearest_landmark: nearest ? { name: nearest.name, distance_km: nearest.distance_km } : null,
+    sold_out: match.quote === null,
+    from: presentLowest(match, viewer),
+  }
+}
+
+function presentLowest({ candidate, quote }: Match, viewer: Reader): Schemas['LowestRate'] | null {
+  if (!quote) return null
+  const { language } = viewer
+  const { hotel, frame } = candidate
+  const { check_in, currency, rooms } = frame.request
+  const { room, plan, total } = quote
+  const free = freeUntil(plan, check_in, hotel.tz, viewer.now)
+  const refundability_now = free === null ? refundabilityAfter(candidate, quote, viewer) : 'free'
+  return {
+    room_type: say(room.name, viewer),
+    meal_type: plan.meal_type,
+    meal_text: labels.MealType[language][plan.meal_type],
+    refundability_now,
+    refundability_text: labels.RefundabilityNow[language][refundability_now],
+    free_cancel_before:
+      free === null ? null : { local: toLocal(free, hotel.tz), utc: toUtc(free), tz: hotel.tz },
+    price_per_night: toMoney(perNight(total, rooms.length * frame.dates.length), currency),
+    total_price: toMoney(total, currency),
+    total_settlement_price: shownTo(viewer, toMoney(quote.net, currency)),
+    on_request: plan.on_request || (frame.carrier?.on_request ?? false),
+  }
+}
+
+/** Once cancelling costs something, only the resolved tiers tell how much of it. */
+function refundabilityAfter(
+  candidate: Match['candidate'],
+  quote: RateQuote,
+  { now, world }: Reader,
+): Schemas['RefundabilityNow'] {
+  if (quote.plan.cancellation.non_refundable) return 'non_refundable'
+  return refundabilityNow(priceRate(world.catalogue, candidate.frame, quote, now).policy, now)
+}
+
+const facetWords = {
+  en: {
+    star: (value: string) => (value === '0' ? 'Not rated' : value === '1' ? '1 star' : `${value} stars`),
+    score: (value: string) => `${value} and above`,
+    distance: (value: string) => `Within ${value} km`,
+    free: 'Free cancellation',
+  },
+  'zh-cn': {
+    star: (value: string) => (value === '0' ? '未评星' : `${value} 星级`),
+    score: (value: string) => `${value} 分以上`,
+    distance: (value: string) => `${value} 公里以内`,
+    free: '可免费取消',
+  },
+} as const satisfies Record<Reader['language'], object>
+
+/** Names in the reader's language beside each value; prices per room and night in the settlement currency. */
+export function presentFacets(counts: FacetCounts, currency: string, viewer: Reader): Schemas['HotelFacets'] {
+  const { language, world } = viewer
+  const named = (list: readonly FacetCount[], label: (value: string) => string) =>
+    list.map(({ value, count }) => ({ value, label: label(value), count }))
+  const { star, score, distance, free } = facetWords[language]
+  return {
+    star: named(counts.star, star),
+    district: named(counts.district, (value) => districtName(world.catalogue, value, language)),
+    distance: named(counts.distance, distance),
+    meal: named(counts.meal, (value) => labels.MealType[language][value as Schemas['MealType']]),
+    free_cancel: named(counts.free_cancel, () => free),
+    facility: named(counts.facility, (value) => facilityName(value, language)),
+    brand: named(counts.brand, (value) => brandName(value, language)),
+    score: named(counts.score, score),
+    price: {
+      min: counts.price && toMoney(counts.price.min, currency),
+      max: counts.price && toMoney(counts.price.max, currency),
+    },
+  }
+}

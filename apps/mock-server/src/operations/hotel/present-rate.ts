@@ -1,0 +1,82 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import type { FrozenPolicy } from '../../domain/cancellation/policy.ts'
+import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
+import { divideWhole, toMinor, toMoney } from '../../domain/money/money.ts'
+import { policyInSellingPrices, presentPolicy } from '../order/present-policy.ts'
+import { shownTo } from '../shown-amount.ts'
+import { say, type Viewer } from '../viewer.ts'
+
+type Reader = Pick<Viewer, 'language' | 'now' | 'seesNet'>
+
+/** `tz` is the hotel's. */
+export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {
+  const { language } = reader
+  const cancellation_policy = presentPolicy(ratePolicy(rate, tz, reader), reader)
+  return {
+    rate_key: rate.rate_key,
+    rate_id: rate.rate_id,
+    match_key: rate.match_key,
+    name: say(rate.name, reader),
+    expires_time: rate.expires_time,
+    room_type_id: rate.room_type_id,
+    room_type: say(rate.room_type, reader),
+    bed_types: [...rate.bed_types],
+    max_occupancy: rate.max_occupancy,
+    meal_type: rate.meal_type,
+    meal_text: labels.MealType[language][rate.meal_type],
+    meal_count: rate.meal_count,
+    outcome: rate.outcome,
+    allotment_left: rate.allotment_left,
+    price_per_night: pricePerNight(rate),
+    total_price: rate.total_price,
+    total_settlement_price: shownTo(reader, rate.total_settlement_price),
+    nightly: rate.nightly.map(({ room_index, date, price }) => ({ room_index, date, price })),
+    charges: rate.charges.map((charge) => presentCharge(charge, reader)),
+    cancellation_policy,
+    refundability_now: cancellation_policy.refundability_now,
+    pay_channels: [...rate.pay_channels],
+    remarks: rate.remarks.map((remark) => say(remark, reader)),
+    nationality_rule: rate.nationality_rule && {
+      allow: [...rate.nationality_rule.allow],
+      deny: [...rate.nationality_rule.deny],
+      surcharge: rate.nationality_rule.surcharge,
+      text: say(rate.nationality_rule.text, reader),
+    },
+    promotions: rate.promotions.map((promotion) => say(promotion, reader)),
+  }
+}
+
+/** Average per room and night of the selling total. */
+export function pricePerNight({
+  total_price,
+  nightly,
+}: Pick<PricedRate, 'total_price' | 'nightly'>): Schemas['Money'] {
+  const average = divideWhole(toMinor(total_price), Math.max(1, nightly.length), 'half-up')
+  return toMoney(average, total_price.currency)
+}
+
+export function presentCharge(charge: PricedCharge, reader: Pick<Viewer, 'language'>): Schemas['Charge'] {
+  return { ...charge, name: say(charge.name, reader) }
+}
+
+/** The terms of a rate in the prices this reader may see. */
+export function ratePolicy(
+  rate: PricedRate,
+  tz: string,
+  reader: Pick<Viewer, 'now' | 'seesNet'>,
+): FrozenPolicy {
+  return shownTo(reader, rate.policy, () => sellingPolicy(rate, tz, reader.now))
+}
+
+function sellingPolicy(rate: PricedRate, tz: string, now: number): FrozenPolicy {
+  return policyInSellingPrices({
+    plan: rate.plan,
+    check_in: rate.check_in,
+    tz,
+    total: rate.total_price,
+    nightly: rate.rooms.map((_, index) =>
+      rate.nightly.filter(({ room_index }) => room_index === index + 1).map(({ price }) => price),
+    ),
+    booked: now,
+  })
+}

@@ -1,0 +1,98 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
+import {
+  type BookedRoomRecord,
+  type GuestRecord,
+  type HotelOrderRecord,
+  stayGuests,
+} from '../../domain/order/order.ts'
+import { reconfirmStatus } from '../../domain/order/status.ts'
+import { nightsBetween } from '../../domain/time/dates.ts'
+import { toLocal } from '../../domain/time/zones.ts'
+import { textOf } from '../present-text.ts'
+import { say, type Viewer } from '../viewer.ts'
+
+/** What an order of a hotel shows beside the base of every order. */
+export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
+  const { hotel } = order
+  const nights = nightsBetween(order.check_in_date, order.check_out_date)
+  const guests = stayGuests(order)
+  const reconfirm_status = reconfirmStatus(order)
+  const room_nights = nights * order.rooms.length
+  const average = Number(divide(BigInt(order.total_price), BigInt(room_nights), 'half-up'))
+  return {
+    order_type: order.order_type,
+    hotel_id: hotel.hotel_id,
+    hotel_name: say(hotel.name, viewer),
+    hotel_name_local: hotel.name_local,
+    hotel_info: {
+      email: hotel.email,
+      city: say(hotel.city, viewer),
+      address: say(hotel.address, viewer),
+      address_local: hotel.address_local,
+      phone: hotel.phone,
+      zip: hotel.zip,
+      lat: hotel.lat,
+      lng: hotel.lng,
+      tz: hotel.tz,
+    },
+    hotel_confirmation_code: order.hotel_confirmation_code,
+    reconfirm_status,
+    reconfirm_status_text: textOf('ReconfirmStatus', reconfirm_status, viewer),
+    reconfirm_time: order.reconfirm_time,
+    name_list_status: nameListStatus(order),
+    check_in_date: order.check_in_date,
+    check_out_date: order.check_out_date,
+    check_in_from: hotel.check_in_from,
+    check_out_until: hotel.check_out_until,
+    nights,
+    room_nights,
+    number_of_rooms: order.rooms.length,
+    rooms: order.rooms.map((room) => presentRoom(room, order, viewer)),
+    room_type: say(order.room_type, viewer),
+    meal_type: order.meal_type,
+    meal_text: textOf('MealType', order.meal_type, viewer),
+    bed_type: order.bed_type,
+    bed_text: textOf('BedType', order.bed_type, viewer),
+    price_per_night: toMoney(average, order.currency),
+    guests: guests.map(presentGuest),
+    adults: guests.filter(({ type }) => type === 'adult').length,
+    children: guests.filter(({ type }) => type === 'child').length,
+    nationality: order.nationality,
+    arrival_note: order.arrival_note,
+    remarks: order.remarks.map((remark) => say(remark, viewer)),
+  }
+}
+
+/** Names reach the hotel with the confirmation, or a day before arrival where they are collected in a list. */
+function nameListStatus(order: HotelOrderRecord): Schemas['NameListStatus'] {
+  const sent = order.hotel_confirmation_code !== null
+  const expected = order.service_start - 86_400_000
+  const waiting = !sent && order.voucher_version !== null
+  return { sent_to_hotel: sent, expected_local: waiting ? toLocal(expected, order.tz) : null }
+}
+
+export const presentGuest = (guest: GuestRecord): Schemas['Guest'] => ({ ...guest })
+
+function presentRoom(room: BookedRoomRecord, order: HotelOrderRecord, viewer: Viewer): Schemas['BookedRoom'] {
+  const money = (minor: Minor) => toMoney(minor, order.currency)
+  return {
+    room_index: room.room_index,
+    room_type: say(order.room_type, viewer),
+    room_type_id: order.room_type_id,
+    room_number: room.room_number,
+    bed_type: order.bed_type,
+    bed_text: textOf('BedType', order.bed_type, viewer),
+    meal_type: order.meal_type,
+    meal_text: textOf('MealType', order.meal_type, viewer),
+    meal_count: order.meal_count,
+    adults: room.adults,
+    child_ages: [...room.child_ages],
+    guests: room.guests.map(presentGuest),
+    nightly: room.nightly.map(({ date, price, taxes }) => ({
+      date,
+      price_per_night: money(price),
+      taxes: money(taxes),
+    })),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../domain/time/dates.ts'
+import { bookingBody, checkRate, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { candidateAt } from '../../testing/searched-rooms.ts'
+
+const rooms = [{ adults: 2, child_ages: [] }]
+
+/** A room of which two are left for one night, at a hotel that sells it by ordinary terms. */
+function scarceRoom({ world: { catalogue } }: RealMock) {
+  for (const hotel of catalogue.hotelsOfCity('yangon'))
+    for (let day = 10; day < 40; day += 1) {
+      const check_in = addDays('2026-11-21', day)
+      const room = catalogue
+        .roomTypes(hotel.id)
+        .find(({ id, max_adults }) => max_adults >= 2 && catalogue.allotment(hotel.id, id, check_in) === 2)
+      if (room)
+        return { hotel_id: hotel.id, room_type_id: room.id, check_in, check_out: addDays(check_in, 1) }
+    }
+  throw new Error('No room is scarce.')
+}
+
+describe('a room of which two are left', () => {
+  let member: RealMock
+  let wanted: ReturnType<typeof scarceRoom>
+  beforeEach(() => {
+    member = realMock('goldenland')
+    wanted = scarceRoom(member)
+  })
+
+  const ratesOf = async (): Promise<Schemas['Rate'][]> => {
+    const { hotel_id, check_in, check_out, room_type_id } = wanted
+    const stay = { hotel_id, check_in, check_out, rooms, nationality: 'CN' }
+    const groups: Schemas['RoomTypeRates'][] = (await member.post('/api/hotel/rates', stay)).data.rooms
+    return groups.flatMap(({ rates }) => rates).filter((rate) => rate.room_type_id === room_type_id)
+  }
+  const left = async () => [...new Set((await ratesOf()).map(({ allotment_left }) => allotment_left))]
+
+  let nth = 0
+  const book = async (rate: Schemas['Rate'] | undefined) => {
+    nth += 1
+    const checked = await checkRate(member, rate as Schemas['Rate'])
+    const names = [`WANG ${'AEIOU'.charAt(nth % 5)}N`, `LI ${'AEIOU'.charAt(nth % 5)}NG`]
+    return member.post('/api/hotel/book', bookingBody(checked.data.rate, { names, nth }))
+  }
+  const cancel = async ({ booking_id: id, version }: { booking_id: string; version: number }) => {
+    const quoted = (await member.post('/api/order/cancelQuote', { id })).data.quote
+    const { quote_id } = quoted
+    return member.post('/api/order/cancel', { id, quote_id, accept_penalty: true, version })
+  }
+
+  it('Says so until it is booked, and is sold out after two bookings', async () => {
+    expect(await left()).toEqual([2])
+    const [seen] = await ratesOf()
+    expect(await book(seen)).toMatchObject({ code: 1 })
+    expect(await left()).toEqual([1])
+    expect(await book((await ratesOf())[0])).toMatchObject({ code: 1 })
+    expect(await ratesOf()).toEqual([])
+    expect((await checkRate(member, seen as Schemas['Rate'])).data.outcome).toBe('sold_out')
+    expectCleanWorld(member)
+  })
+
+  it('Is seen as often in a search, for whoever searches', async () => {
+    const { hotel_id, check_in, check_out, room_type_id } = wanted
+    const body = {
+      destination: { type: 'hotel', id: hotel_id },
+      check_in,
+      check_out,
+      rooms,
+      nationality: 'CN',
+    }
+    const seen = () => candidateAt(member, body).quotes.filter(({ room }) => room.id === room_type_id)
+    expect(new Set(seen().map((quote) => quote.left))).toEqual(new Set([2]))
+    expect(await book((await ratesOf())[0])).toMatchObject({ code: 1 })
+    expect(new Set(seen().map((quote) => quote.left))).toEqual(new Set([1]))
+    await book((await ratesOf())[0])
+    expect(seen()).toEqual([])
+  })
+
+  it('Is given back by a cancellation, and by an order that is not paid in time', async () => {
+    const { order } = (await book((await ratesOf())[0])).data
+    await book((await ratesOf())[0])
+    expect(await cancel(order)).toMatchObject({ code: 1 })
+    expect(await left()).toEqual([1])
+    member.world.clock.advance(31 * 60_000)
+    expect(await left()).toEqual([2])
+  })
+
+  it('Is left twice in every other world of the seed', async () => {
+    await book((await ratesOf())[0])
+    member = realMock('goldenland')
+    expect(await left()).toEqual([2])
+  })
+})

@@ -1,0 +1,52 @@
+import { holdsPlace } from '../../domain/order/duplicate.ts'
+import { nightDates } from '../../domain/time/dates.ts'
+import { plenty } from '../../world/seed/catalogue.ts'
+import type { World } from '../../world/world.ts'
+
+/** Scarce rooms that members of one world have taken from the catalogue, which all worlds of a seed share. */
+export interface SoldRooms {
+  /** Nights on which something is taken, by hotel. */
+  readonly nights: ReadonlyMap<string, ReadonlySet<string>>
+  /** Rooms of the type taken on that night. */
+  sold(room_type_id: string, date: string): number
+}
+
+const nothing: SoldRooms = { nights: new Map(), sold: () => 0 }
+
+interface Kept {
+  readonly changes: number
+  readonly rooms: SoldRooms
+}
+
+const kept = new WeakMap<World, Kept>()
+
+/**
+ * What the live bookings of a world leave less of. Orders that were there when it began are no longer on sale in the
+ * catalogue; a room of which there is plenty never runs out. Worked out anew only after an order has changed.
+ */
+export function soldRooms(world: World): SoldRooms {
+  const { changes } = world.tables.order
+  if (changes === 0) return nothing
+  const known = kept.get(world)
+  if (known?.changes === changes) return known.rooms
+  const rooms = countSold(world)
+  kept.set(world, { changes, rooms })
+  return rooms
+}
+
+function countSold({ tables, catalogue }: World): SoldRooms {
+  const nights = new Map<string, Set<string>>()
+  const counts = new Map<string, number>()
+  for (const order of tables.order.added()) {
+    if (order.order_type !== 'hotel' || !holdsPlace(order)) continue
+    const { room_type_id, rooms, hotel } = order
+    for (const date of nightDates(order.check_in_date, order.check_out_date)) {
+      if (catalogue.allotment(hotel.hotel_id, room_type_id, date) >= plenty) continue
+      const key = `${room_type_id} ${date}`
+      counts.set(key, (counts.get(key) ?? 0) + rooms.length)
+      nights.set(hotel.hotel_id, (nights.get(hotel.hotel_id) ?? new Set()).add(date))
+    }
+  }
+  if (counts.size === 0) return nothing
+  return { nights, sold: (room_type_id, date) => counts.get(`${room_type_id} ${date}`) ?? 0 }
+}

@@ -1,0 +1,96 @@
+import type { QueryOf } from '@portal/api-client/contract'
+import { renderInvoice } from '../../documents/invoice-file.ts'
+import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
+import { askReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
+import { amountFault } from '../../domain/money/asked-amount.ts'
+import { parseAmount } from '../../domain/money/money.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { FileAnswer, type Operations } from '../../edge/operation.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { pageOf } from '../page.ts'
+import { countByStatus, ownPaper, ownPapers } from '../papers.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { keepApplication } from './invoice-books.ts'
+import { filesOf, presentApplication, presentApplicationSummary, presentReversal } from './present-invoice.ts'
+
+const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord | Refusal =>
+  ownPaper(viewer.world.tables.invoice_application.get(id), viewer)
+
+/** Title, number of the invoice or booking id. */
+function textOfApplication({ id, title, invoice_no, lines }: InvoiceApplicationRecord): string {
+  return [id, title.title, invoice_no ?? '', ...lines.map(({ order_id }) => order_id)]
+    .join('\n')
+    .toLowerCase()
+}
+
+function matches({ kind, keyword = '' }: QueryOf<'listInvoices'>) {
+  const words = keyword.trim().toLowerCase()
+  return (application: InvoiceApplicationRecord): boolean => {
+    if (kind !== undefined && application.kind !== kind) return false
+    return textOfApplication(application).includes(words)
+  }
+}
+
+export const invoiceApplicationOperations = {
+  listInvoices: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { status = [] } = call.query
+    const ofAll = ownPapers(world.tables.invoice_application.all(), viewer).filter(matches(call.query))
+    const found = ofAll.filter((one) => status.length === 0 || status.includes(one.status))
+    return {
+      ...pageOf(found, call.query, (application) => presentApplicationSummary(application, viewer)),
+      by_status: countByStatus(applicationStatuses, ofAll),
+    }
+  },
+
+  getInvoice: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const application = ownApplication(call.query.id, viewer)
+    return isRefusal(application) ? application : { application: presentApplication(application, viewer) }
+  },
+
+  withdrawInvoice: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const application = ownApplication(call.body.id, viewer)
+    if (isRefusal(application)) return application
+    const withdrawn = withdraw(application)
+    if (isRefusal(withdrawn)) return withdrawn
+    return { application: presentApplication(keepApplication(world, withdrawn, viewer.now), viewer) }
+  },
+
+  reverseInvoice: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, amount, reason, booking_id } = call.body
+    const application = ownApplication(id, viewer)
+    if (isRefusal(application)) return application
+    const { currency } = application
+    const fault = amountFault(amount, currency)
+    if (fault) return invalidFields(viewer.language, { amount: fault })
+    const wish = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
+    const asked = askReversal(application, wish, viewer.now)
+    if (isRefusal(asked)) return asked
+    const kept = keepApplication(world, asked, viewer.now)
+    const reversal = kept.reversals.at(-1)
+    if (!reversal) return refuse('NOT_FOUND')
+    return {
+      reversal: presentReversal(reversal, currency, viewer),
+      application: presentApplication(kept, viewer),
+    }
+  },
+
+  downloadInvoice: async (call, world) => {
+    const viewer = viewerOf(call, world)
+    const application = ownApplication(call.query.id, viewer)
+    if (isRefusal(application)) return application
+    const { format = 'pdf' } = call.query
+    if (!filesOf(application).includes(format)) {
+      return application.invoice_no === null ? notAllowed('WRONG_STATUS') : refuse('NOT_FOUND')
+    }
+    const { bytes, media_type } = await renderInvoice(application, format, viewer.company.tz)
+    return new FileAnswer(bytes, media_type, `invoice-${application.invoice_no}.${format}`)
+  },
+} satisfies Pick<
+  Operations,
+  'listInvoices' | 'getInvoice' | 'withdrawInvoice' | 'reverseInvoice' | 'downloadInvoice'
+>

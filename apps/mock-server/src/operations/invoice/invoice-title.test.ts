@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { colleague, expectNotFound } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+
+const list = async (query: object = {}) => (await member.get('/api/invoice/titleIndex', query)).data.list
+const save = (title: object, language: 'en' | 'zh-cn' = 'en') =>
+  member.post('/api/invoice/titleSave', title, language)
+const whole = {
+  title_type: 'enterprise',
+  title: '昆明金桥旅行社有限公司',
+  tax_no: '91530100MA6K5T2X35',
+  address: '昆明市东风东路18号',
+  phone: '0871-65550101',
+  bank: '中国银行昆明分行',
+  account_no: '6222020200112233445',
+  email: 'finance@goldenbridge.example',
+}
+
+describe('invoice titles', () => {
+  it('The default one comes first; what is typed narrows the list, what is chosen stays in it', async () => {
+    const titles = await list()
+    expect(titles[0]).toMatchObject({ is_default: true, kinds_allowed: ['normal', 'special', 'commercial'] })
+    expect((await list({ select: true, quickSearch: '王小明' })).map(({ id }: { id: string }) => id)).toEqual(
+      ['it-103'],
+    )
+    const chosen = await list({ quickSearch: '王小明', initKey: 'id', initValue: ['it-102'] })
+    expect(chosen.map(({ id }: { id: string }) => id)).toEqual(['it-102', 'it-103'])
+  })
+
+  it('A saved title can become the default, which only one is', async () => {
+    const { data } = await save({ ...whole, is_default: true })
+    expect(data.title).toMatchObject({ title: whole.title, is_default: true, warning: null })
+    const defaults = (await list()).filter(({ is_default }: { is_default: boolean }) => is_default)
+    expect(defaults.map(({ id }: { id: string }) => id)).toEqual([data.title.id])
+    expect((await list())[0].id).toBe(data.title.id)
+  })
+
+  it('Changing a title keeps its id; invoices made out to it keep what it was', async () => {
+    const { data } = await save(whole)
+    const changed = await save({ ...whole, id: data.title.id, title: '昆明金桥国际旅行社有限公司', bank: '' })
+    expect(changed.data.title).toMatchObject({ id: data.title.id, kinds_allowed: ['normal', 'commercial'] })
+  })
+
+  it('The first title of a company is its default', async () => {
+    member = realMock('newleaf')
+    expect(await list()).toEqual([])
+    const { data } = await save({ title_type: 'individual', title: 'Khin Myo Aung' })
+    expect(data.title).toMatchObject({ is_default: true, tax_no: '' })
+  })
+
+  it.each([
+    ['no number', { tax_no: null }, 'tax_no', 'An enterprise needs its tax number', '企业抬头须填写税号'],
+    [
+      'a mistyped number',
+      { tax_no: '91530100MA6K5T2X3L' },
+      'tax_no',
+      'The check character of this tax number is wrong, please compare it',
+      '税号校验位不正确，请核对',
+    ],
+    [
+      'a number for a person',
+      { title_type: 'individual' },
+      'tax_no',
+      'Only an enterprise has a tax number',
+      '只有企业抬头才有税号',
+    ],
+  ])('A title with %s is refused at its field', async (_what, more, field, en, zh) => {
+    expect((await save({ ...whole, ...more })).data).toEqual({
+      error_key: 'TITLE_INVALID',
+      fields: { [field]: [en] },
+    })
+    expect((await save({ ...whole, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
+  })
+
+  it('The same title twice is refused, an old number is warned of', async () => {
+    await save(whole)
+    expect((await save(whole)).data.fields).toEqual({ title: ['This title exists already'] })
+    const { data } = await save({ ...whole, title: 'x', tax_no: '530102713402134' })
+    expect(data.title.warning).toContain('15 or 20')
+  })
+
+  it('When the default is removed, another becomes it; removing is all or nothing', async () => {
+    expectNotFound([await member.post('/api/invoice/titleRemove', { ids: ['it-101', 'it-201'] })])
+    expect(await list()).toHaveLength(3)
+    await member.post('/api/invoice/titleRemove', { ids: ['it-101'] })
+    expect((await list()).map(({ is_default }: { is_default: boolean }) => is_default)).toEqual([true, false])
+  })
+
+  it.each([
+    ['goldenland', {}, true],
+    ['golden_finance', {}, true],
+    // Without the sight of all net prices nobody applies for an invoice, and who manages titles still does.
+    ['golden_finance', { data_scope: 'own' }, true],
+    ['golden_finance', { data_scope: 'own', nodes: ['invoice/apply', 'order/viewNet'] }, false],
+    ['golden_finance', { nodes: ['invoice/apply', 'order/viewNet'] }, true],
+    ['golden_booker', {}, false],
+    ['golden_viewer', {}, false],
+  ] as const)(
+    'The bank account of a title: %s with %o is shown it whole: %s',
+    async (persona, more, whole) => {
+      const [row] = member.world.tables.member.where(({ username }) => username === persona)
+      if (row) member.world.tables.member.put({ ...row, ...more })
+      const reader = colleague(member, persona)
+      const [title] = (await reader.get('/api/invoice/titleIndex')).data.list
+      const full = member.world.tables.invoice_title.get(title.id)?.account_no ?? ''
+      expect(title.account_no).toBe(whole ? full : `***************${full.slice(-4)}`)
+      const asked = await reader.get('/api/invoice/titleIndex', {
+        quickSearch: 'nobody at all',
+        initKey: 'account_no',
+        initValue: [full],
+      })
+      expect(asked.data.total).toBe(whole ? 1 : 0)
+    },
+  )
+
+  it("Another company's title does not exist, and whoever may not manage titles cannot", async () => {
+    const stranger = colleague(member, 'jadecredit')
+    expectNotFound([
+      await stranger.post('/api/invoice/titleSave', { ...whole, id: 'it-101' }),
+      await stranger.post('/api/invoice/titleRemove', { ids: ['it-101'] }),
+    ])
+    expect(await colleague(member, 'golden_booker').post('/api/invoice/titleSave', whole)).toMatchObject({
+      code: 401,
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import type { BodyOf, QueryOf } from '@portal/api-client/contract'
+import {
+  heirOfDefault,
+  type InvoiceTitleFacts,
+  type InvoiceTitleRecord,
+  titleFaults,
+  titlesAfterSaving,
+} from '../../domain/invoice/title.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { pageOf } from '../page.ts'
+import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { presentTitle } from './present-invoice.ts'
+
+/** The default title first, then as they were made. */
+function titlesOf({ world, company }: Viewer): InvoiceTitleRecord[] {
+  const own = world.tables.invoice_title.where(({ company_id }) => company_id === company.id)
+  return own.sort((a, b) => Number(b.is_default) - Number(a.is_default))
+}
+
+export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRecord | Refusal {
+  const title = world.tables.invoice_title.get(id)
+  return title?.company_id === company.id ? title : refuse('NOT_FOUND')
+}
+
+/** What was typed, and what is chosen already, first. */
+function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
+  const titles = titlesOf(viewer)
+  const { quickSearch = '', initKey = 'id', initValue = [] } = query
+  const words = quickSearch.trim().toLowerCase()
+  // Of what is shown alone: what is masked cannot be found out by asking for it.
+  const valueOf = (title: InvoiceTitleRecord): unknown =>
+    (presentTitle(title, viewer) as unknown as Record<string, unknown>)[initKey]
+  const isChosen = (title: InvoiceTitleRecord) => initValue.includes(String(valueOf(title)))
+  const chosen = titles.filter(isChosen)
+  const found = titles.filter(
+    (title) => !isChosen(title) && `${title.title}\n${title.tax_no}`.toLowerCase().includes(words),
+  )
+  return [...chosen, ...found]
+}
+
+function factsFrom(body: BodyOf<'saveInvoiceTitle'>): InvoiceTitleFacts {
+  const said = (text: string | null | undefined) => text?.trim() ?? ''
+  return {
+    title_type: body.title_type,
+    title: said(body.title),
+    tax_no: said(body.tax_no),
+    address: said(body.address),
+    phone: said(body.phone),
+    bank: said(body.bank),
+    account_no: said(body.account_no),
+    email: said(body.email),
+  }
+}
+
+export const invoiceTitleOperations = {
+  listInvoiceTitles: (call, world) => {
+    const viewer = viewerOf(call, world)
+    return pageOf(wanted(call.query, viewer), call.query, (title) => presentTitle(title, viewer))
+  },
+
+  saveInvoiceTitle: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, is_default } = call.body
+    const known = id === undefined ? null : ownTitle(id, viewer)
+    if (isRefusal(known)) return known
+    const facts = factsFrom(call.body)
+    const others = titlesOf(viewer).filter((title) => title.id !== id)
+    const faults = Object.entries(titleFaults(facts, others)).map(
+      ([field, fault]) => [field, [fault]] as const,
+    )
+    if (faults.length > 0) {
+      return inWords(
+        refuse('TITLE_INVALID', undefined, { fields: Object.fromEntries(faults) as never }),
+        viewer,
+      )
+    }
+    const own = known?.id ?? `it-${viewer.company.id}-${world.next('invoice_title')}`
+    const record = { ...facts, id: own, company_id: viewer.company.id, is_default }
+    for (const title of titlesAfterSaving(record, others)) world.tables.invoice_title.put(title)
+    const saved = ownTitle(own, viewer)
+    return isRefusal(saved) ? saved : { title: presentTitle(saved, viewer) }
+  },
+
+  removeInvoiceTitles: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { ids } = call.body
+    for (const id of ids) {
+      const title = ownTitle(id, viewer)
+      if (isRefusal(title)) return title
+    }
+    for (const id of ids) world.tables.invoice_title.remove(id)
+    const heir = heirOfDefault(titlesOf(viewer))
+    if (heir) world.tables.invoice_title.put(heir)
+    return {}
+  },
+} satisfies Pick<Operations, 'listInvoiceTitles' | 'saveInvoiceTitle' | 'removeInvoiceTitles'>

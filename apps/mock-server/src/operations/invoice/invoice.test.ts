@@ -1,0 +1,411 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readDocument } from '../../documents/pdf/read-text.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { clientRef, confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
+import { colleague, expectNotFound, fetchFile, minute } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+
+beforeEach(() => {
+  member = lately('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+/** A world in which the stays of the past have ended yesterday, so that there is time to apply for all of them. */
+function lately(persona: 'goldenland' | 'pacificusd'): RealMock {
+  const mock = realMock(persona)
+  const { order } = mock.world.tables
+  const yesterday = mock.world.clock.now() - 86_400_000
+  const stayed = order.where(
+    ({ order_status, pay_channel }) =>
+      order_status === 'completed' || (order_status === 'confirmed' && pay_channel === 'predeposit'),
+  )
+  for (const one of stayed) order.put({ ...one, order_status: 'completed', service_end: yesterday })
+  return mock
+}
+
+interface Invoiceable {
+  booking_id: string
+  invoiceable: { amount: string; currency: string }
+  blocked_key: string | null
+}
+
+const eligible = async (query: object = {}): Promise<Invoiceable[]> =>
+  (await member.get('/api/invoice/eligible', { limit: 100, ...query })).data.list
+
+/** Orders that can be invoiced now, in full. */
+async function free(): Promise<Invoiceable[]> {
+  const found = (await eligible()).filter(({ blocked_key }) => blocked_key === null)
+  expect(found.length).toBeGreaterThan(1)
+  return found
+}
+
+const bodyFor = (orders: readonly { id: string; amount: string }[], more: object = {}) => ({
+  client_ref: clientRef(801),
+  title_id: 'it-101',
+  kind: 'normal',
+  orders,
+  content_item: 'accommodation',
+  delivery: { email: 'finance@goldenland.example' },
+  ...more,
+})
+
+const whole = ({ booking_id, invoiceable }: Invoiceable) => ({ id: booking_id, amount: invoiceable.amount })
+const apply = (body: object, language: 'en' | 'zh-cn' = 'en') =>
+  member.post('/api/invoice/apply', body, language)
+const invoice = async (id: string) => (await member.get('/api/invoice/detail', { id })).data.application
+
+async function applied(more: object = {}) {
+  const [first] = await free()
+  const order = whole(first as Invoiceable)
+  const { data } = await apply(bodyFor([order], more))
+  return { order, application: data.application }
+}
+
+async function issued(more: object = {}) {
+  const made = await applied(more)
+  member.world.clock.advance(13 * minute)
+  return { ...made, application: await invoice(made.application.id) }
+}
+
+describe('what can be invoiced', () => {
+  it('R4.46 Each order says how much, until when, or why not', async () => {
+    const list = await eligible()
+    const blocks = new Set(list.map(({ blocked_key }) => blocked_key))
+    expect(blocks.has(null) && blocks.has('NOT_COMPLETED')).toBe(true)
+    const running = list.find(({ blocked_key }) => blocked_key === 'NOT_COMPLETED')
+    expect(running).toMatchObject({
+      invoiceable: { amount: '0.00' },
+      blocked_reason: 'The service is not over yet',
+    })
+    const { data } = await member.get('/api/invoice/eligible', { keyword: running?.booking_id }, 'zh-cn')
+    expect(data).toMatchObject({ total: 1, list: [{ blocked_reason: '服务尚未完成' }] })
+  })
+
+  it('R2.28 Those that can be invoiced now can be listed alone', async () => {
+    const { data } = await member.get('/api/invoice/eligible', { eligible: true, limit: 100 })
+    expect(data.total).toBeGreaterThan(0)
+    expect(data.list.every(({ blocked_key }: Invoiceable) => blocked_key === null)).toBe(true)
+  })
+
+  it('R2.28 Orders are narrowed down by the last day of their service and by currency', async () => {
+    interface Dated {
+      service_date: string
+    }
+    const { data: all } = await member.get('/api/invoice/eligible', { limit: 100 })
+    const days = all.list.map(({ service_date }: Dated) => service_date).toSorted()
+    const { data: early } = await member.get('/api/invoice/eligible', { date_to: days[0], limit: 100 })
+    expect(early.total).toBeLessThan(all.total)
+    expect(early.list.every(({ service_date }: Dated) => service_date <= days[0])).toBe(true)
+    expect(early.list[0].service_date).toBe(days[0])
+    expect(await eligible({ currency: 'USD' })).toEqual([])
+    expect(await eligible({ currency: 'CNY' })).toEqual(all.list)
+  })
+
+  it.each([
+    ['settlement prices', { hide_net_price: true }],
+    ['the orders of colleagues', { data_scope: 'own' }],
+  ] as const)(
+    'Who may not see %s can neither list what is to be invoiced nor apply for it',
+    async (_, less) => {
+      const row = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
+      if (!row) throw new Error('There is no finance member.')
+      member.world.tables.member.put({ ...row, ...less })
+      const finance = colleague(member, 'golden_finance')
+      expect((await finance.get('/api/invoice/eligible')).code).toBe(401)
+      const body = { title_id: 'it-1', kind: 'normal', orders: [{ id: 'H2611210001', amount: '1.00' }] }
+      expect((await finance.post('/api/invoice/preview', body)).code).toBe(401)
+    },
+  )
+
+  it('R2.29 Applications are narrowed down by the kind of invoice', async () => {
+    const { data: all } = await member.get('/api/invoice/index', { limit: 100 })
+    const { data } = await member.get('/api/invoice/index', { kind: 'special', limit: 100 })
+    expect(data.list).toEqual(all.list.filter(({ kind }: { kind: string }) => kind === 'special'))
+    expect(data.total).toBeLessThan(all.total)
+  })
+
+  it('R2.29 Applications are counted by status, whichever of them is asked for', async () => {
+    const { data } = await member.get('/api/invoice/index', { status: ['refused'] })
+    expect(data.by_status).toMatchObject({ refused: data.total, submitted: 1, issuing: 1, withdrawn: 1 })
+  })
+
+  it('R4.33 An order that was just confirmed cannot be invoiced, one that is over can', async () => {
+    const order = await confirmedOrder(member)
+    const [entry] = await eligible({ keyword: order.booking_id })
+    expect(entry).toMatchObject({ blocked_key: 'NOT_COMPLETED', invoice_status: 'not_available' })
+    const [other] = await free()
+    expect((await readOrder(member, other?.booking_id ?? '')).invoice_status).toBe('not_invoiced')
+  })
+})
+
+describe('previewing and applying', () => {
+  it('R1.06 R4.46 The preview is what the application becomes, and the application is found afterwards', async () => {
+    const orders = (await free()).slice(0, 2).map(whole)
+    const preview = await member.post('/api/invoice/preview', { title_id: 'it-101', kind: 'normal', orders })
+    const total = orders.reduce((sum, { amount }) => sum + Number(amount), 0)
+    expect(Number(preview.data.amount.amount)).toBeCloseTo(total, 2)
+    expect(Number(preview.data.tax.amount)).toBeCloseTo((total * 6) / 106, 1)
+    const { data } = await apply(bodyFor(orders, { remark: 'November' }))
+    expect(data).toMatchObject({
+      replayed: false,
+      application: {
+        status: 'submitted',
+        amount: preview.data.amount,
+        tax: preview.data.tax,
+        lines: preview.data.lines,
+        title_snapshot: { id: 'it-101' },
+        can_withdraw: true,
+        files: [],
+      },
+    })
+    const { data: list } = await member.get('/api/invoice/index', { keyword: orders[1]?.id })
+    expect(list).toMatchObject({ total: 1, list: [{ id: data.application.id, orders_count: 2 }] })
+    const order = await readOrder(member, orders[0]?.id ?? '')
+    expect(order).toMatchObject({ invoice_status: 'applying', invoice_ids: [data.application.id] })
+  })
+
+  it('R4.46 Part amounts leave the rest; together they never exceed what can be invoiced', async () => {
+    const [first] = await free()
+    const { booking_id: id, invoiceable } = first as Invoiceable
+    const part = bodyFor([{ id, amount: '10.00' }])
+    const { data: preview } = await member.post('/api/invoice/preview', {
+      title_id: 'it-101',
+      kind: 'normal',
+      orders: part.orders,
+    })
+    expect(preview.warnings).toEqual([
+      'Some orders are invoiced in part; the rest can be applied for until their last day',
+    ])
+    await apply(part)
+    const [left] = await eligible({ keyword: id })
+    expect(Number(left?.invoiceable.amount)).toBeCloseTo(Number(invoiceable.amount) - 10, 2)
+    const refused = await apply(
+      bodyFor([{ id, amount: invoiceable.amount }], { client_ref: clientRef(802) }),
+      'zh-cn',
+    )
+    expect(refused.data).toEqual({
+      error_key: 'AMOUNT_TOO_HIGH',
+      fields: { 'orders[0].amount': ['超出可开票金额'] },
+    })
+  })
+
+  it('R7.41 The same form is one application; other contents under it are refused', async () => {
+    const [first, second] = (await free()).map(whole)
+    await apply(bodyFor([first as object as { id: string; amount: string }]))
+    expect(await apply(bodyFor([first as object as { id: string; amount: string }]))).toMatchObject({
+      data: { replayed: true },
+    })
+    expect(await apply(bodyFor([second as object as { id: string; amount: string }]))).toMatchObject({
+      data: { error_key: 'IDEMPOTENCY_CONFLICT' },
+    })
+  })
+
+  it('An order that is not over is refused with its reason', async () => {
+    const order = await confirmedOrder(member)
+    const refused = await apply(bodyFor([{ id: order.booking_id, amount: '1.00' }]))
+    expect(refused.data).toEqual({
+      error_key: 'ORDER_NOT_ELIGIBLE',
+      fields: { 'orders[0].id': ['The service is not over yet'] },
+    })
+  })
+
+  it.each([
+    ['title_id', { title_id: 'it-201' }, 'NOT_FOUND'],
+    ['order', { orders: [{ id: 'H2601010001', amount: '1.00' }] }, 'NOT_FOUND'],
+  ])('A strange %s is not found', async (_what, more, error_key) => {
+    const [first] = (await free()).map(whole)
+    expect((await apply(bodyFor(first ? [first] : [], more))).data).toEqual({ error_key })
+  })
+
+  it('R4.46 A special invoice needs a whole title; an invoice in dollars is commercial', async () => {
+    const [first] = (await free()).map(whole)
+    const half = await apply(bodyFor(first ? [first] : [], { kind: 'special', title_id: 'it-102' }))
+    expect(half.data.error_key).toBe('TITLE_INVALID')
+    member = lately('pacificusd')
+    const [dollars] = (await free()).map(whole)
+    const chinese = await apply(bodyFor(dollars ? [dollars] : [], { title_id: 'it-301' }))
+    expect(chinese.data.fields).toEqual({ kind: ['Chinese VAT invoices are for orders in CNY only'] })
+    const { data } = await apply(
+      bodyFor(dollars ? [dollars] : [], { title_id: 'it-301', kind: 'commercial' }),
+    )
+    expect(data.application).toMatchObject({
+      kind: 'commercial',
+      tax_rate: '0',
+      tax: { amount: '0.00', currency: 'USD' },
+    })
+    member.world.clock.advance(3 * minute)
+    expect(await invoice(data.application.id)).toMatchObject({
+      status: 'issued',
+      invoice_no: expect.stringMatching(/^CI26-\d{5}$/),
+      files: ['pdf'],
+    })
+  })
+})
+
+describe('from submitting to the red letter', () => {
+  it('R4.46 The clock carries an application through review to the invoice, and members are told', async () => {
+    const { order, application } = await applied()
+    const { id } = application
+    const { clock } = member.world
+    clock.advance(2 * minute)
+    expect((await invoice(id)).status).toBe('reviewing')
+    clock.advance(10 * minute)
+    expect(await invoice(id)).toMatchObject({ status: 'issuing', can_withdraw: false })
+    clock.advance(minute / 2)
+    expect(await invoice(id)).toMatchObject({
+      status: 'issued',
+      invoice_no: expect.stringMatching(/^26532\d{15}$/),
+      files: ['pdf', 'ofd', 'xml'],
+    })
+    expect((await readOrder(member, order.id)).invoice_status).toBe('invoiced')
+    const { data: notes } = await member.get('/api/notification/index', { type: 'invoice' })
+    expect(notes.list[0].body).toContain(id)
+  })
+
+  it('R4.46 Withdrawing frees the amounts, once it is being issued it is too late', async () => {
+    const { order, application } = await applied()
+    const withdrawn = await member.post('/api/invoice/withdraw', { id: application.id })
+    expect(withdrawn.data.application).toMatchObject({ status: 'withdrawn', can_withdraw: false })
+    const [entry] = await eligible({ keyword: order.id })
+    expect(entry?.invoiceable.amount).toBe(order.amount)
+    member.world.clock.advance(60 * minute)
+    expect((await invoice(application.id)).status).toBe('withdrawn')
+    const again = await apply(bodyFor([order], { client_ref: clientRef(802) }))
+    member.world.clock.advance(12 * minute)
+    const late = await member.post('/api/invoice/withdraw', { id: again.data.application.id })
+    expect(late.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })
+  })
+
+  it('R4.46 A special invoice to an old tax number does not pass the review and frees its amounts', async () => {
+    const title = {
+      title_type: 'enterprise',
+      title: '旧号公司',
+      tax_no: '530102713402134',
+      address: '昆明',
+      phone: '0871',
+      bank: '中国银行',
+      account_no: '1',
+    }
+    const saved = await member.post('/api/invoice/titleSave', title)
+    const { application, order } = await applied({ kind: 'special', title_id: saved.data.title.id })
+    member.world.clock.advance(12 * minute)
+    const refused = await invoice(application.id)
+    expect(refused).toMatchObject({ status: 'refused', files: [] })
+    expect(refused.refuse_reason).toContain('15 or 20 characters')
+    expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
+  })
+
+  it('R4.46 A part is reversed, then the rest; each waits for the tax office and frees its amount', async () => {
+    const { order, application } = await issued()
+    const { id } = application
+    const ask = (amount: string) =>
+      member.post('/api/invoice/reverse', { id, amount, reason: 'The guest left early' })
+    const { data } = await ask('10.00')
+    expect(data).toMatchObject({
+      reversal: { status: 'requested', red_no: null },
+      application: { status: 'reversing', reversible: { amount: '0.00' } },
+    })
+    expect((await readOrder(member, order.id)).invoice_status).toBe('reversing')
+    expect((await ask('1.00')).data.error_key).toBe('ACTION_NOT_ALLOWED')
+    member.world.clock.advance(10 * minute)
+    const partly = await invoice(id)
+    expect(partly).toMatchObject({
+      status: 'partially_reversed',
+      reversals: [{ status: 'done', red_no: expect.stringMatching(/^26532\d{15}$/) }],
+    })
+    expect((await eligible({ keyword: order.id }))[0]?.invoiceable.amount).toBe('10.00')
+    expect((await ask(order.amount)).data.error_key).toBe('AMOUNT_TOO_HIGH')
+    expect((await ask('1.005')).data.fields).toEqual({ amount: ['Please use the decimals of the currency'] })
+    expect((await ask('-1.00')).data.fields).toEqual({ amount: ['Please enter an amount above zero'] })
+    await ask(partly.reversible.amount)
+    member.world.clock.advance(10 * minute)
+    expect((await invoice(id)).status).toBe('reversed')
+    expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
+  })
+
+  it('R4.33 Credit orders are invoiced once their bill is paid', async () => {
+    member = realMock('jadecredit')
+    const waiting = (await eligible()).filter(({ blocked_key }) => blocked_key === 'UNPAID_BILL')
+    expect(waiting.length).toBeGreaterThan(0)
+    const order = member.world.tables.order.get(waiting[0]?.booking_id ?? '') as OrderRecord
+    const made = await member.post('/api/bill/apply', { client_ref: clientRef(805), order_ids: [order.id] })
+    const agreed = await member.post('/api/bill/confirm', { id: made.data.bill.bill_no, version: 1 })
+    const { bill_no, version, outstanding } = agreed.data.bill
+    await member.post('/api/bill/pay', {
+      id: bill_no,
+      version,
+      client_ref: clientRef(806),
+      channel: 'predeposit',
+      money: outstanding,
+    })
+    expect((await eligible({ keyword: order.id }))[0]?.blocked_key).toBeNull()
+  })
+})
+
+describe('whose invoices they are', () => {
+  it('Another company, and colleagues who do not see everything, are told that there is no such invoice', async () => {
+    const { application } = await issued()
+    const { id } = application
+    const stranger = colleague(member, 'jadecredit')
+    expectNotFound([
+      await stranger.get('/api/invoice/detail', { id }),
+      await stranger.get('/api/invoice/download', { id }),
+      await stranger.post('/api/invoice/withdraw', { id }),
+      await stranger.post('/api/invoice/reverse', { id, amount: '1.00', reason: 'x' }),
+      await colleague(member, 'golden_viewer').get('/api/invoice/detail', { id }),
+    ])
+    expect((await colleague(member, 'golden_viewer').get('/api/invoice/index')).data.list).toEqual([])
+    expect(await colleague(member, 'golden_booker').get('/api/invoice/eligible')).toMatchObject({ code: 401 })
+  })
+})
+
+describe('invoices as files', () => {
+  it('The PDF can be searched in Chinese and English and is the same each time', async () => {
+    const { application } = await issued({ remark: '团队 GL-2611' })
+    const url = `/api/invoice/download?id=${application.id}`
+    const file = await fetchFile(member, 'goldenland', url)
+    expect(file).toMatchObject({
+      type: 'application/pdf',
+      name: expect.stringMatching(/^invoice-26532\d{15}\.pdf$/),
+    })
+    const { flat } = await readDocument(file.bytes)
+    for (const words of [
+      '电子发票（普通发票）',
+      'Electronic invoice (normal)',
+      '金土地国际旅行社（昆明）有限公司',
+      '大写',
+      'Specimen',
+      '团队',
+      '住宿服务',
+    ]) {
+      expect(flat).toContain(words.replaceAll(' ', ''))
+    }
+    expect(flat).toContain(
+      `CNY${Number(application.amount.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    )
+    expect((await fetchFile(member, 'goldenland', url)).bytes).toEqual(file.bytes)
+  })
+
+  it('The data file and the OFD hold number, parties and sums', async () => {
+    const { application } = await issued()
+    const xml = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}&format=xml`)
+    const text = new TextDecoder().decode(xml.bytes)
+    expect(xml.type).toBe('application/xml')
+    expect(text).toMatch(/<InvoiceNumber>26532\d{15}<\/InvoiceNumber>/)
+    expect(text).toContain(`<TotalWithTax>${application.amount.amount}</TotalWithTax>`)
+    const ofd = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}&format=ofd`)
+    expect(ofd.type).toBe('application/ofd')
+    const page = strFromU8(unzipSync(ofd.bytes)['Doc_0/Pages/Page_0/Content.xml'] as Uint8Array)
+    expect(page).toContain('金土地国际旅行社（昆明）有限公司')
+    expect(page).toContain(application.amount.amount)
+  })
+
+  it('Before it is issued there is no file', async () => {
+    const { application } = await applied()
+    const file = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}`)
+    expect(file.json.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })
+  })
+})

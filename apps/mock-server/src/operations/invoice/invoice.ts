@@ -1,0 +1,193 @@
+import { type BodyOf, labels, type QueryOf, type Schemas } from '@portal/api-client/contract'
+import { serviceDate } from '../../domain/bill/billable.ts'
+import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
+import { type InvoiceOffer, invoiceOffer } from '../../domain/invoice/eligibility.ts'
+import { type InvoicePlan, planInvoice } from '../../domain/invoice/plan.ts'
+import type { InvoiceTitleRecord } from '../../domain/invoice/title.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
+import { invoiceStatus } from '../../domain/order/status.ts'
+import { titleOf } from '../../domain/order/title.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { messageText } from '../../texts/text.ts'
+import { taxRateFor } from '../../world/seed/tables/tax-rates.ts'
+import { once } from '../once.ts'
+import { ownOrder } from '../order/order.ts'
+import { invoicedFor } from '../order/order-books.ts'
+import { orderLine } from '../order/order-line.ts'
+import { factsOf, visibleOrders } from '../order/order-list.ts'
+import { pageOf } from '../page.ts'
+import { nullableText, textOf } from '../present-text.ts'
+import { inWords, say, type Viewer, viewerOf } from '../viewer.ts'
+import { keepApplication, nextApplicationId } from './invoice-books.ts'
+import { ownTitle } from './invoice-title.ts'
+import { presentApplication } from './present-invoice.ts'
+
+const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>
+  invoiceOffer(order, invoicedFor(world, order), company.tz, now)
+
+/** Orders that cost something, those whose service ended last first. */
+function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
+  const { order_type, date_from, date_to, currency, eligible, keyword = '' } = query
+  const words = keyword.trim().toLowerCase()
+  const found = visibleOrders(viewer).filter((order) => {
+    if (settlementMoney(order) <= 0) return false
+    if (order_type !== undefined && order.order_type !== order_type) return false
+    if (currency !== undefined && order.currency !== currency) return false
+    if (eligible && offerOf(order, viewer).block !== null) return false
+    const date = serviceDate(order)
+    if (date_from !== undefined && date < date_from) return false
+    if (date_to !== undefined && date > date_to) return false
+    return factsOf(order).text.includes(words)
+  })
+  return found.sort((a, b) => b.service_end - a.service_end || (a.id < b.id ? -1 : 1))
+}
+
+function presentInvoiceable(order: OrderRecord, viewer: Viewer): Schemas['InvoiceableOrder'] {
+  const invoiced = invoicedFor(viewer.world, order)
+  const { invoiceable, deadline, block } = offerOf(order, viewer)
+  const invoice_status = invoiceStatus(order, invoiced)
+  return {
+    ...orderLine(order, viewer),
+    settlement_money: toMoney(settlementMoney(order), order.currency),
+    invoiced: toMoney(invoiced.waiting + invoiced.issued, order.currency),
+    invoiceable: toMoney(invoiceable, order.currency),
+    invoice_status,
+    invoice_status_text: textOf('InvoiceStatus', invoice_status, viewer),
+    invoice_deadline: deadline,
+    blocked_key: block,
+    blocked_reason: nullableText('InvoiceBlock', block, viewer),
+  }
+}
+
+interface Planned {
+  readonly plan: InvoicePlan
+  readonly title: InvoiceTitleRecord
+  readonly orders: readonly OrderRecord[]
+  readonly tax_rate: string
+}
+
+/** What the invoice would be, or why there can be none, in the caller's words. */
+function planned(
+  { title_id, kind, orders: entries }: BodyOf<'previewInvoice'>,
+  viewer: Viewer,
+): Planned | Refusal {
+  const title = ownTitle(title_id, viewer)
+  if (isRefusal(title)) return title
+  const orders: OrderRecord[] = []
+  for (const { id } of entries) {
+    const order = ownOrder(id, viewer)
+    if (isRefusal(order)) return order
+    orders.push(order)
+  }
+  const { country } = viewer.company
+  const tax_rate = taxRateFor(kind, country)
+  const plan = planInvoice({
+    title,
+    kind,
+    country,
+    rate: tax_rate,
+    orders: orders.map((order, index) => ({
+      order,
+      amount: entries[index]?.amount ?? '0',
+      offer: offerOf(order, viewer),
+    })),
+  })
+  return isRefusal(plan) ? inInvoiceWords(plan, viewer) : { plan, title, orders, tax_rate }
+}
+
+/** Orders that cannot be invoiced are named with the reason that their list gives, too. */
+function inInvoiceWords(refusal: Refusal, viewer: Viewer): Refusal {
+  if (refusal.error_key !== 'ORDER_NOT_ELIGIBLE') return inWords(refusal, viewer)
+  const texts: Readonly<Record<string, string>> = labels.InvoiceBlock[viewer.language]
+  const fields = Object.entries(refusal.fields ?? {}).map(([path, keys]) => [
+    path,
+    keys.map((key) => texts[key] ?? key),
+  ])
+  return refuse(refusal.error_key, undefined, { fields: Object.fromEntries(fields) })
+}
+
+const lineOf = (order: OrderRecord | undefined, line: InvoicePlan['lines'][number], viewer: Viewer) => ({
+  booking_id: line.order_id,
+  title: order ? say(titleOf(order), viewer) : '',
+  amount: toMoney(line.amount, order?.currency ?? viewer.currency),
+})
+
+function submit(
+  body: BodyOf<'applyInvoice'>,
+  { plan, title, orders, tax_rate }: Planned,
+  viewer: Viewer,
+): string {
+  const { world, company, member, now } = viewer
+  const { kind, content_item, delivery, remark = '' } = body
+  const application: InvoiceApplicationRecord = {
+    id: nextApplicationId(world, now),
+    company_id: company.id,
+    currency: plan.currency,
+    kind,
+    title,
+    amount: plan.amount,
+    tax_rate,
+    tax: plan.tax,
+    lines: plan.lines.map((line, index) => ({ ...line, title: titleOf(orders[index] as OrderRecord) })),
+    content_item,
+    remark,
+    delivery: { email: delivery.email, paper_address: delivery.paper_address ?? '' },
+    status: 'submitted',
+    invoice_no: null,
+    apply_time: toSeconds(now),
+    issue_time: null,
+    reversed: 0,
+    reversals: [],
+    refuse_reason: null,
+    operator: { id: member.id, nickname: member.nickname },
+  }
+  for (const order of orders) {
+    world.tables.order.put({ ...order, invoice_ids: [...order.invoice_ids, application.id] })
+  }
+  return keepApplication(world, application, now).id
+}
+
+export const invoiceOperations = {
+  listInvoiceableOrders: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const found = chargedOrders(call.query, viewer)
+    return pageOf(found, call.query, (order) => presentInvoiceable(order, viewer))
+  },
+
+  previewInvoice: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const done = planned(call.body, viewer)
+    if (isRefusal(done)) return done
+    const { plan, orders, tax_rate } = done
+    return {
+      lines: plan.lines.map((line, index) => lineOf(orders[index], line, viewer)),
+      amount: toMoney(plan.amount, plan.currency),
+      tax_rate,
+      tax: toMoney(plan.tax, plan.currency),
+      warnings: plan.warnings.map((warning) => messageText(viewer.language, warning)),
+    }
+  },
+
+  applyInvoice: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { client_ref } = call.body
+    const request = {
+      member: viewer.member,
+      operation: call.operation,
+      client_ref,
+      body: call.body,
+      now: call.now,
+    }
+    const applied = once(world, request, () => {
+      const done = planned(call.body, viewer)
+      return isRefusal(done) ? done : submit(call.body, done, viewer)
+    })
+    if (isRefusal(applied)) return applied
+    const application = world.tables.invoice_application.get(applied.subject)
+    if (!application) return refuse('NOT_FOUND')
+    return { application: presentApplication(application, viewer), replayed: applied.replayed }
+  },
+} satisfies Pick<Operations, 'listInvoiceableOrders' | 'previewInvoice' | 'applyInvoice'>

@@ -1,0 +1,106 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
+import { canWithdraw, reversibleOf } from '../../domain/invoice/lifecycle.ts'
+import { hasLegacyNumber, type InvoiceTitleRecord, kindsAllowed } from '../../domain/invoice/title.ts'
+import { maskedNumber } from '../../domain/masked-number.ts'
+import { type Minor, toMoney } from '../../domain/money/money.ts'
+import { messageText } from '../../texts/text.ts'
+import { presentOperator } from '../order/present-order.ts'
+import { textOf } from '../present-text.ts'
+import { say, type Viewer } from '../viewer.ts'
+
+/** A bank account is whole for those who put it on invoices, and who see to it that it is right. */
+const seesBankAccount = ({ actor }: Viewer): boolean =>
+  actor.nodes.includes('invoice/manage') || actor.nodes.includes('invoice/apply')
+
+export function presentTitle(title: InvoiceTitleRecord, viewer: Viewer): Schemas['InvoiceTitle'] {
+  const { company_id: _, ...facts } = title
+  return {
+    ...facts,
+    account_no: seesBankAccount(viewer) ? title.account_no : maskedNumber(title.account_no),
+    title_type_text: textOf('TitleType', title.title_type, viewer),
+    kinds_allowed: kindsAllowed(title),
+    warning: hasLegacyNumber(title) ? messageText(viewer.language, 'legacy_tax_number') : null,
+  }
+}
+
+export function presentApplicationSummary(
+  application: InvoiceApplicationRecord,
+  viewer: Viewer,
+): Schemas['InvoiceApplicationSummary'] {
+  const { id, title, kind, amount, currency, lines, status, invoice_no, apply_time, issue_time } = application
+  return {
+    id,
+    title: title.title,
+    kind,
+    kind_text: textOf('InvoiceKind', kind, viewer),
+    amount: toMoney(amount, currency),
+    orders_count: lines.length,
+    status,
+    status_text: textOf('InvoiceApplicationStatus', status, viewer),
+    invoice_no,
+    apply_time,
+    issue_time,
+    operator: presentOperator(application.operator),
+  }
+}
+
+/** What can be had of an invoice: a Chinese digital one as a picture and as data, any other as a picture alone. */
+export function filesOf({ kind, invoice_no }: InvoiceApplicationRecord): Schemas['InvoiceFileFormat'][] {
+  if (invoice_no === null) return []
+  return kind === 'commercial' ? ['pdf'] : ['pdf', 'ofd', 'xml']
+}
+
+export function presentApplication(
+  application: InvoiceApplicationRecord,
+  viewer: Viewer,
+): Schemas['InvoiceApplication'] {
+  const { id, kind, currency, status, content_item, delivery } = application
+  const money = (minor: Minor) => toMoney(minor, currency)
+  return {
+    id,
+    title_snapshot: presentTitle(application.title, viewer),
+    kind,
+    kind_text: textOf('InvoiceKind', kind, viewer),
+    amount: money(application.amount),
+    tax_rate: application.tax_rate,
+    tax: money(application.tax),
+    lines: application.lines.map(({ order_id, title, amount }) => ({
+      booking_id: order_id,
+      title: say(title, viewer),
+      amount: money(amount),
+    })),
+    content_item,
+    content_item_text: textOf('InvoiceContent', content_item, viewer),
+    remark: application.remark,
+    delivery: { ...delivery },
+    status,
+    status_text: textOf('InvoiceApplicationStatus', status, viewer),
+    invoice_no: application.invoice_no,
+    apply_time: application.apply_time,
+    issue_time: application.issue_time,
+    files: filesOf(application),
+    reversals: application.reversals.map((reversal) => presentReversal(reversal, currency, viewer)),
+    refuse_reason: application.refuse_reason && say(application.refuse_reason, viewer),
+    can_withdraw: canWithdraw(application),
+    reversible: money(reversibleOf(application)),
+    operator: presentOperator(application.operator),
+  }
+}
+
+export function presentReversal(
+  reversal: InvoiceApplicationRecord['reversals'][number],
+  currency: string,
+  viewer: Viewer,
+): Schemas['InvoiceReversal'] {
+  const { id, amount, reason, red_no, status, time } = reversal
+  return {
+    id,
+    amount: toMoney(amount, currency),
+    reason,
+    red_no,
+    status,
+    status_text: textOf('InvoiceReversalStatus', status, viewer),
+    time,
+  }
+}

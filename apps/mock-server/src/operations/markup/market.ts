@@ -1,0 +1,154 @@
+import type { HotelRecord, HotelSource } from '../../domain/hotel/hotel.ts'
+import { type MarkupAt, recommended } from '../../domain/markup/ride.ts'
+import {
+  inOrder,
+  type Markup,
+  type MarkupRuleRecord,
+  type MarkupSubject,
+  ruleFor,
+} from '../../domain/markup/rule.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import type { World } from '../../world/world.ts'
+import { type SoldRooms, soldRooms } from '../hotel/sold-rooms.ts'
+import type { Reader, Viewer } from '../viewer.ts'
+
+const noRules: readonly MarkupRuleRecord[] = []
+
+/** Rules of a company in the order in which they are tried. */
+export function rulesOf(world: World, company_id: string): readonly MarkupRuleRecord[] {
+  const rules = world.tables.markup_rule.where((rule) => rule.company_id === company_id)
+  return rules.length === 0 ? noRules : inOrder(rules)
+}
+
+type Buyer = Pick<Viewer, 'world' | 'company' | 'member' | 'now'>
+
+/** The rule by which this member sells; null where the recommended price stays. */
+export function markupFor(
+  { world, company, member, now }: Buyer,
+  subject: Pick<MarkupSubject, 'product' | 'city' | 'hotel_id'>,
+): MarkupRuleRecord | null {
+  const rules = rulesOf(world, company.id)
+  if (rules.length === 0) return null
+  return ruleFor(rules, { ...subject, member_id: member.id, date: localClock(now, company.tz).date })
+}
+
+/** The selling prices of cars or transfers of this reader; visitors and companies without rules see the recommended ones. */
+export function rideMarkup(reader: Reader, product: 'car' | 'airport'): MarkupAt {
+  if (!('company' in reader)) return recommended
+  return (city) => markupFor(reader as Viewer, { product, city, hotel_id: null })
+}
+
+/** The catalogue as one buyer finds it. */
+class Market implements HotelSource {
+  readonly #source: HotelSource
+  readonly #markup: (hotel: HotelRecord) => Markup | null
+
+  constructor(source: HotelSource, markup: (hotel: HotelRecord) => Markup | null) {
+    this.#source = source
+    this.#markup = markup
+  }
+
+  get seed() {
+    return this.#source.seed
+  }
+  hotel(id: string) {
+    return this.#source.hotel(id)
+  }
+  roomTypes(hotel_id: string) {
+    return this.#source.roomTypes(hotel_id)
+  }
+  ratePlans(hotel_id: string) {
+    return this.#source.ratePlans(hotel_id)
+  }
+  seasons(hotel: HotelRecord) {
+    return this.#source.seasons(hotel)
+  }
+  charges(hotel: HotelRecord) {
+    return this.#source.charges(hotel)
+  }
+  carrier(hotel_id: string) {
+    return this.#source.carrier(hotel_id)
+  }
+  allotment(hotel_id: string, room_type_id: string, date: string) {
+    return this.#source.allotment(hotel_id, room_type_id, date)
+  }
+  digest(text: string) {
+    return this.#source.digest(text)
+  }
+  demand(hotel_id: string, date: string) {
+    return this.#source.demand(hotel_id, date)
+  }
+  markup(hotel: HotelRecord) {
+    return this.#markup(hotel)
+  }
+}
+
+/** A market without the rooms that members of its world have booked. */
+export class MarketAfterSales extends Market {
+  /** As it was when the world began. */
+  readonly before: HotelSource
+  readonly rooms: SoldRooms
+
+  constructor(before: HotelSource, rooms: SoldRooms) {
+    super(before, (hotel) => before.markup?.(hotel) ?? null)
+    this.before = before
+    this.rooms = rooms
+  }
+
+  override allotment(hotel_id: string, room_type_id: string, date: string) {
+    return Math.max(
+      0,
+      this.before.allotment(hotel_id, room_type_id, date) - this.rooms.sold(room_type_id, date),
+    )
+  }
+}
+
+const afterSales = new WeakMap<SoldRooms, WeakMap<HotelSource, MarketAfterSales>>()
+
+/** The market as the bookings of the world have left it; itself where they took nothing scarce. */
+function lessSold(market: HotelSource, world: World): HotelSource {
+  const rooms = soldRooms(world)
+  if (rooms.nights.size === 0) return market
+  const known = afterSales.get(rooms) ?? new WeakMap<HotelSource, MarketAfterSales>()
+  afterSales.set(rooms, known)
+  const made = known.get(market) ?? new MarketAfterSales(market, rooms)
+  known.set(market, made)
+  return made
+}
+
+/** Markets by catalogue and the rules that made them, so that searches are remembered under each. */
+const markets = new WeakMap<object, Map<string, HotelSource>>()
+const keptMarkets = 20
+
+/** Where this reader buys: the catalogue itself, or with the mark-up of the company on every price, less what is sold. */
+export const marketOf = (reader: Reader): HotelSource => lessSold(pricedMarket(reader), reader.world)
+
+function pricedMarket(reader: Reader): HotelSource {
+  const { world } = reader
+  if (!('company' in reader)) return world.catalogue
+  const { company, member, now } = reader as Viewer
+  const date = localClock(now, company.tz).date
+  const any = { member_id: member.id, product: 'hotel' as const, date }
+  const rules = rulesOf(world, company.id).filter((rule) => mayMatch(rule, any))
+  if (rules.length === 0) return world.catalogue
+  const known = markets.get(world.catalogue) ?? new Map<string, HotelSource>()
+  markets.set(world.catalogue, known)
+  const key = JSON.stringify(rules)
+  let market = known.get(key)
+  if (!market) {
+    market = new Market(world.catalogue, ({ id, city }) => ruleFor(rules, { ...any, hotel_id: id, city }))
+    if (known.size >= keptMarkets) known.delete(known.keys().next().value as string)
+    known.set(key, market)
+  }
+  return market
+}
+
+/** Whether the rule could fit some hotel for this member today. */
+function mayMatch(
+  rule: MarkupRuleRecord,
+  any: Pick<MarkupSubject, 'member_id' | 'product' | 'date'>,
+): boolean {
+  const city = rule.scope === 'city' ? rule.target_id : null
+  const hotel_id = rule.scope === 'hotel' ? rule.target_id : null
+  return ruleFor([rule], { ...any, city, hotel_id }) !== null
+}

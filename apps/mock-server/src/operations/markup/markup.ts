@@ -1,0 +1,106 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { markupFaults } from '../../domain/markup/faults.ts'
+import type { MarkupRuleRecord } from '../../domain/markup/rule.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { cityName } from '../hotel/present-hotel.ts'
+import { textOf } from '../present-text.ts'
+import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { rulesOf } from './market.ts'
+
+type Scope = Schemas['MarkupScope']
+
+/** What a rule is for, in words; undefined when there is no such thing in the company's reach. */
+function targetText(scope: Scope, target_id: string | null, viewer: Viewer): string | undefined {
+  const { world, company, language } = viewer
+  if (scope === 'company') return company.name[language]
+  const id = target_id ?? ''
+  switch (scope) {
+    case 'sub_account': {
+      const member = world.tables.member.get(id)
+      return member?.company_id === company.id ? member.nickname : undefined
+    }
+    case 'product':
+      return id === 'hotel' || id === 'car' || id === 'airport' ? textOf('OrderType', id, viewer) : undefined
+    case 'city': {
+      const city = world.catalogue.city(id)
+      return city && cityName(city, language)
+    }
+    case 'hotel':
+      return world.catalogue.hotel(id)?.name[language]
+  }
+}
+
+function presentRule(rule: MarkupRuleRecord, viewer: Viewer): Schemas['MarkupRule'] {
+  const { company_id: _, ...shown } = rule
+  return {
+    ...shown,
+    scope_text: textOf('MarkupScope', rule.scope, viewer),
+    target_text: targetText(rule.scope, rule.target_id, viewer) ?? '',
+    type_text: textOf('MarkupType', rule.type, viewer),
+  }
+}
+
+/** The rule an id names, in the version the caller has seen. */
+function ruleToChange(
+  body: Schemas['SaveMarkupRuleRequest'],
+  viewer: Viewer,
+): MarkupRuleRecord | null | Refusal {
+  if (body.id === undefined) return null
+  const rule = viewer.world.tables.markup_rule.get(body.id)
+  if (rule?.company_id !== viewer.company.id) return refuse('NOT_FOUND')
+  if (body.remove) return rule
+  if (body.version === undefined)
+    return refuse('VALIDATION', undefined, { fields: { version: ['required'] } })
+  if (body.version === rule.version) return rule
+  const fresh = { markup_rule: presentRule(rule, viewer) }
+  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
+}
+
+function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null | Refusal {
+  const { world, company } = viewer
+  const known = ruleToChange(body, viewer)
+  if (isRefusal(known)) return known
+  if (body.remove) {
+    if (!known) return refuse('VALIDATION', undefined, { fields: { id: ['required'] } })
+    world.tables.markup_rule.remove(known.id)
+    return null
+  }
+  const { remove: _, version: __, id: ___, ...given } = body
+  const entry = { ...known, ...given, target_id: given.target_id ?? known?.target_id ?? '' }
+  const fields = markupFaults(
+    entry,
+    company.settlement_currency,
+    (scope, target) => targetText(scope, target, viewer) !== undefined,
+  )
+  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  const { scope, type, value } = entry as Required<typeof entry>
+  const number = known ? 0 : world.next('markup_rule')
+  return world.tables.markup_rule.put({
+    id: known?.id ?? `mk-${number}-${world.draw('markup_rule', number).hex(6)}`,
+    company_id: company.id,
+    scope,
+    type,
+    value,
+    target_id: scope === 'company' ? null : entry.target_id,
+    round_to: entry.round_to ?? null,
+    priority: entry.priority ?? 0,
+    valid_from: entry.valid_from ?? null,
+    valid_to: entry.valid_to ?? null,
+    version: (known?.version ?? 0) + 1,
+  })
+}
+
+export const markupOperations = {
+  listMarkupRules: (call, world) => {
+    const viewer = viewerOf(call, world)
+    return { list: rulesOf(world, viewer.company.id).map((rule) => presentRule(rule, viewer)) }
+  },
+
+  saveMarkupRule: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const rule = saved(call.body, viewer)
+    if (isRefusal(rule)) return inWords(rule, viewer)
+    return { rule: rule && presentRule(rule, viewer) }
+  },
+} satisfies Pick<Operations, 'listMarkupRules' | 'saveMarkupRule'>

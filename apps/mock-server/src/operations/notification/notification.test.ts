@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { isRide } from '../../domain/order/order.ts'
+import { program } from '../../program.ts'
+import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookCar } from '../../testing/ride-journey.ts'
+import { notify } from './notify.ts'
+
+const list = async (member: RealMock, query: object = {}, language: 'en' | 'zh-cn' = 'en') =>
+  (await member.get('/api/notification/index', query, language)).data
+
+const read = (member: RealMock, body: object) => member.post('/api/notification/read', body)
+
+describe('notifications', () => {
+  it('A confirmed booking is told to who keyed it, in the language of the reader, and by mail', async () => {
+    const member = realMock('golden_booker')
+    const before = await list(member)
+    const order = await confirmedOrder(member)
+    const after = await list(member)
+    expect(after.unread).toBe(before.unread + 1)
+    expect(after.list[0]).toMatchObject({
+      type: 'order',
+      type_text: 'Order',
+      level: 'success',
+      title: 'Booking confirmed',
+      body: `${order.hotel_name} has confirmed ${order.booking_id}.`,
+      link: `/user/order/detail/${order.booking_id}`,
+      order_id: order.booking_id,
+      read_time: null,
+    })
+    expect((await list(member, {}, 'zh-cn')).list[0]).toMatchObject({
+      type_text: '订单',
+      title: '订单已确认',
+    })
+    expect(member.world.sent.at(-1)).toMatchObject({
+      target: 'golden_booker@example.com',
+      event: 'order_confirmed',
+    })
+    expectCleanWorld(member)
+  })
+
+  it('Nobody else is told, neither in the company nor outside', async () => {
+    const member = realMock('golden_booker')
+    const others = (['goldenland', 'jadecredit'] as const).map((name) =>
+      caller(member.mock, member.world, program.openSession(member.world, name)?.token ?? null),
+    )
+    const before = await Promise.all(others.map((other) => list(other)))
+    const order = await confirmedOrder(member)
+    for (const [index, other] of others.entries()) {
+      const after = await list(other)
+      expect(after.total).toBe(before[index]?.total)
+      expect(JSON.stringify(after)).not.toContain(order.booking_id)
+    }
+  })
+
+  it('An alert that is switched off is still in the list, but sends no mail', async () => {
+    const member = realMock('golden_booker')
+    const { alerts } = (await member.get('/api/account/preference')).data
+    await member.post('/api/account/preference', { alerts: { ...alerts, supplier: false } })
+    await confirmedOrder(member)
+    expect((await list(member)).list[0].title).toBe('Booking confirmed')
+    expect(member.world.sent).toEqual([])
+  })
+
+  it('Ten minutes before the payment time ends the operator is reminded, not when it is paid', async () => {
+    const member = realMock('golden_booker')
+    const late = await bookStay(member)
+    const paid = await bookStay(member, { hotel_id: '1001', names: ['Aye Aye', 'Su Su'], nth: 5 })
+    await payOrder(member, paid, 'predeposit', 5)
+    member.world.clock.advance(20 * 60_000 - 1)
+    const titles = async () =>
+      (await list(member, { type: 'deadline' })).list.map((row: { order_id: string }) => row.order_id)
+    expect(await titles()).not.toContain(late.booking_id)
+    member.world.clock.advance(1)
+    expect((await titles())[0]).toBe(late.booking_id)
+    expect(await titles()).not.toContain(paid.booking_id)
+    member.world.clock.advance(10 * 60_000)
+    expect((await list(member)).list[0]).toMatchObject({ title: 'Order closed', order_id: late.booking_id })
+  })
+
+  it('A day before free cancellation ends the operator is reminded', async () => {
+    const member = realMock('golden_booker')
+    const order = await confirmedOrder(member)
+    const ends = Date.parse(order.cancellation_policy.free_cancel_before.utc)
+    const { clock } = member.world
+    clock.advance(ends - 86_400_000 - clock.now())
+    const again = caller(
+      member.mock,
+      member.world,
+      program.openSession(member.world, 'golden_booker')?.token ?? null,
+    )
+    const [reminder] = (await list(again, { type: 'deadline' })).list
+    expect(reminder).toMatchObject({
+      title: 'Free cancellation ends soon',
+      order_id: order.booking_id,
+      level: 'warning',
+    })
+  })
+
+  it('The balance falling below its threshold is told once, to those who see the ledger', async () => {
+    const member = realMock('goldenland')
+    const { company, notification } = member.world.tables
+    const { amount } = (await member.get('/api/wallet/summary')).data.wallet.available
+    const home = company.get('1')
+    if (!home) throw new Error('There is no such company.')
+    const low_balance_threshold = (Number(amount) - 1).toFixed(2)
+    company.put({ ...home, low_balance_threshold })
+    const lows = () => notification.where((row) => row.kind === 'low_balance')
+    await bookStay(member)
+    expect(lows()).toEqual([])
+    await confirmedOrder(member, { names: ['Aye Aye', 'Su Su'], nth: 5 })
+    await confirmedOrder(member, { names: ['Min Min', 'Ko Ko'], nth: 8 })
+    expect(lows().map((row) => row.member_id)).toEqual(['101', '103'])
+    const [warning] = (await list(member, { type: 'wallet' })).list
+    expect(warning.body).toBe(`The available balance has fallen below ${low_balance_threshold} CNY.`)
+  })
+
+  it('The past of the world fills more than a page, and filters by type and by what is unread', async () => {
+    const member = realMock('goldenland')
+    const first = await list(member, { limit: 5 })
+    expect(first).toMatchObject({ page: 1, limit: 5 })
+    expect(first.total).toBeGreaterThan(5)
+    expect((await list(member, { page: 2, limit: 5 })).list[0].id).not.toBe(first.list[0].id)
+    const unread = await list(member, { unread: true, limit: 100 })
+    expect(unread.total).toBe(first.unread)
+    expect(unread.list.every((row: { read_time: unknown }) => row.read_time === null)).toBe(true)
+    const system = await list(member, { type: 'system' })
+    expect(system.list.map((row: { title: string }) => row.title)).toContain('Maintenance on Sunday')
+    const times = first.list.map((row: { create_time: number }) => row.create_time)
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
+  })
+
+  it('Reading some or all counts down, and reading twice changes nothing', async () => {
+    const member = realMock('goldenland')
+    const before = await list(member, { unread: true })
+    const ids = before.list.slice(0, 2).map((row: { id: string }) => row.id)
+    expect((await read(member, { ids })).data).toEqual({ unread: before.unread - 2 })
+    expect((await read(member, { ids })).data).toEqual({ unread: before.unread - 2 })
+    expect((await read(member, { all: true })).data).toEqual({ unread: 0 })
+    expect((await list(member, { unread: true })).total).toBe(0)
+  })
+
+  it("Another member's message does not exist, and an empty request names the field", async () => {
+    const member = realMock('goldenland')
+    const [own] = (await list(member)).list
+    const stranger = caller(
+      member.mock,
+      member.world,
+      program.openSession(member.world, 'jadecredit')?.token ?? null,
+    )
+    const answer = await read(stranger, { ids: [own.id] })
+    expect(answer.data.error_key).toBe('NOT_FOUND')
+    expect((await read(member, {})).data.fields).toEqual({ ids: ['Required'] })
+    expect((await realMock(null).get('/api/notification/index')).code).toBe(303)
+  })
+
+  it('The driver of a car is told by name and plate, with the page of the car order', async () => {
+    const member = realMock('golden_booker')
+    const order = await bookCar(member)
+    expect(await payOrder(member, order)).toMatchObject({ code: 1 })
+    member.world.clock.advance(3_600_000)
+    expect(program.supplierEvents.assign_driver(member.world, order.booking_id, {})).toBeNull()
+    const [row] = member.world.tables.notification.where(
+      ({ kind, order_id }) => kind === 'driver_assigned' && order_id === order.booking_id,
+    )
+    const driver = member.world.tables.order.get(order.booking_id)
+    expect(driver && isRide(driver) ? driver.dispatch.driver?.plate : null).toBe(row?.params['plate'])
+    expect(row).toMatchObject({ member_id: '102', link: `/user/car-order/detail/${order.booking_id}` })
+  })
+
+  it('An audience by node reaches those who hold it and can sign in', () => {
+    const { world } = realMock(null)
+    const finance = world.tables.member.get('103')
+    if (finance) world.tables.member.put({ ...finance, state: 'suspended' })
+    const money = '1200.00 CNY'
+    notify(world, { kind: 'bill_issued', company_id: '1', params: { bill: 'B2611-1', money } })
+    const told = world.tables.notification.where((row) => row.kind === 'bill_issued')
+    expect(told.map((row) => row.member_id)).toEqual(['101'])
+    notify(world, { kind: 'bill_issued', company_id: '1', to: '102', params: { bill: 'B2611-1', money } })
+    expect(world.tables.notification.all().at(-1)).toMatchObject({
+      member_id: '102',
+      link: '/user/bill/details',
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  audienceOf,
+  messageOf,
+  type Notice,
+  noticeOfEvent,
+  reminderOf,
+  wordsOf,
+} from '../../domain/notification/notice.ts'
+import { type NoticeRow, noticeRows } from '../../domain/notification/notice-table.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { toLocal, toSeconds } from '../../domain/time/zones.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { preferenceOf } from '../account/preference.ts'
+import { sendMessage } from './sent-message.ts'
+
+/**
+ * The one way by which members are told that something happened by itself. Who is told, the words and the page to open
+ * stand in the row of `domain/notification/notice-table.ts`:
+ *
+ *     notify(world, { kind: 'bill_issued', company_id, params: { bill: id, money: '1200.00 CNY' } })
+ *     notify(world, { kind: 'driver_assigned', company_id, order, params: { driver, plate } })
+ */
+export function notify(world: World, notice: Notice): void {
+  const message = messageOf(notice)
+  const create_time = toSeconds(world.clock.now())
+  for (const member_id of audienceOf(notice, world.tables.member.all())) {
+    const id = `n-${world.next('notification')}`
+    world.tables.notification.put({ ...message, id, member_id, create_time, read_time: null })
+    mail(world, notice, member_id)
+  }
+}
+
+/** Some kinds go by mail too, to those who have not switched them off. */
+function mail(world: World, notice: Notice, member_id: string): void {
+  const { alert }: NoticeRow = noticeRows[notice.kind]
+  const member = world.tables.member.get(member_id)
+  if (!alert || !member?.email || !preferenceOf(world, member).alerts[alert]) return
+  const { title, body } = wordsOf(messageOf(notice), languageOf(world, member))
+  sendMessage(world, {
+    channel: 'email',
+    target: member.email,
+    event: notice.kind,
+    code: null,
+    text: `${title}\n${body}`,
+  })
+}
+
+/** Mails go out without anybody asking, so the language is the one of the company's country. */
+const languageOf = (world: World, { company_id }: MemberRecord) =>
+  world.tables.company.get(company_id)?.country === 'CN' ? 'zh-cn' : 'en'
+
+/** Tells of the events that are new on an order, and sets its next reminder. */
+export function tellOfOrder(world: World, order: OrderRecord, known: number, now: number): void {
+  const { company_id } = order
+  for (const { event } of order.timeline.slice(known)) {
+    const kind = noticeOfEvent(event)
+    if (kind) notify(world, { kind, company_id, order })
+  }
+  const reminder = reminderOf(order, now)
+  if (reminder) world.jobs.schedule({ kind: 'remind', due: reminder.at, subject: order.id })
+  else world.jobs.cancel('remind', order.id)
+}
+
+/** Tells the operator that a deadline of the order is near; for the job of that name. */
+export function remind(world: World, order: OrderRecord, due: number): void {
+  const reminder = reminderOf(order, due - 1)
+  if (!reminder) return
+  const until = toLocal(reminder.until, order.tz).slice(0, 16).replace('T', ' ')
+  notify(world, { kind: reminder.kind, company_id: order.company_id, order, params: { until } })
+}

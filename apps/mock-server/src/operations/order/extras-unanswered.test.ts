@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../../program.ts'
+import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { bookCar } from '../../testing/ride-journey.ts'
+
+const hour = 3_600_000
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const amount = (money: { amount: string }) => Number(money.amount)
+const cny = (value: number) => ({ amount: value.toFixed(2), currency: 'CNY' })
+const until = (at: number) => {
+  member.world.clock.advance(at - member.world.clock.now())
+  member = signedInAgain(member, 'goldenland')
+}
+const later = (ms: number) => until(member.world.clock.now() + ms)
+const call = async (path: string, id: string, body: object = {}) => {
+  const { version } = await readOrder(member, id)
+  return member.post(`/api/order/${path}`, { id, version, ...body })
+}
+const report = (id: string, overtime_hours: number) =>
+  expect(program.supplierEvents.report_extras(member.world, id, { overtime_hours })).toBeNull()
+const available = async () => amount((await member.get('/api/wallet/summary')).data.wallet.available)
+
+/** Moves the balance by so much without an order, in CNY. */
+function adjust(by: number): void {
+  const entry = member.world.tables.ledger_entry
+  const last = entry.where((row) => row.company_id === '1' && row.account === 'predeposit').at(-1)
+  if (!last) throw new Error('The balance has a past')
+  const { seq, balance_after } = last
+  const delta = Math.round(by * 100)
+  const id = `adjusted-${seq}`
+  const more = { id, seq: seq + 1, type: 'adjust', delta, order_id: null } as const
+  entry.put({ ...last, ...more, balance_after: balance_after + delta })
+}
+
+/** A car whose time is over, in service; answers its settlement. */
+async function carAtItsEnd(): Promise<{ id: string; end: number; settlement: number }> {
+  const booked = await bookCar(member)
+  await payOrder(member, booked)
+  member.world.clock.advance(8000)
+  const id = booked.booking_id
+  const order = await readOrder(member, id)
+  until(Date.parse(order.service_start_local))
+  await call('confirmCheckIn', id)
+  const end = Date.parse(order.service_end_local)
+  until(end + 1000)
+  return { id, end, settlement: amount(order.settlement_money) }
+}
+
+describe('extras that nobody answers', () => {
+  it('What a driver reports counts as accepted after a day, and is charged when the order completes', async () => {
+    const { id, end, settlement } = await carAtItsEnd()
+    report(id, 3)
+    const pending = await call('confirmComplete', id)
+    expect(pending.data.outcome).toBe('extras_pending')
+    const net = pending.data.extras.reduce(
+      (sum: number, line: { settlement_money: { amount: string } }) => sum + amount(line.settlement_money),
+      0,
+    )
+    expect(net).toBeGreaterThan(0)
+    until(end + 26 * hour)
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'completed',
+      settlement_money: cny(settlement + net),
+      overtime: { hours: 3 },
+    })
+  })
+
+  it('Whoever is told of extras late has a day from then on', async () => {
+    const { id, end, settlement } = await carAtItsEnd()
+    until(end + 20 * hour)
+    report(id, 2)
+    until(end + 26 * hour)
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'in_service',
+      settlement_money: cny(settlement),
+    })
+    until(end + 45 * hour)
+    expect((await readOrder(member, id)).order_status).toBe('completed')
+  })
+
+  it('A corrected report begins the day anew, and nothing to pay completes the order as before', async () => {
+    const { id, end, settlement } = await carAtItsEnd()
+    report(id, 2)
+    until(end + 10 * hour)
+    report(id, 0)
+    until(end + 35 * hour)
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'completed',
+      settlement_money: cny(settlement),
+    })
+  })
+
+  it('Extras that cannot be charged leave the order open, and it says so until they are paid', async () => {
+    const { id, settlement } = await carAtItsEnd()
+    report(id, 3)
+    const rest = await available()
+    adjust(-rest)
+    later(26 * hour)
+    const open = await readOrder(member, id)
+    expect(open).toMatchObject({ order_status: 'in_service', settlement_money: cny(settlement) })
+    expect(open.timeline.at(-1)).toMatchObject({
+      event: 'extras_unpaid',
+      note: expect.stringContaining('balance'),
+    })
+    const { list } = (await member.get('/api/notification/index')).data
+    expect(list[0]).toMatchObject({ title: 'Extra costs not paid', order_id: id })
+    later(24 * hour)
+    const tried = (await readOrder(member, id)).timeline
+    expect(tried.filter(({ event }: { event: string }) => event === 'extras_unpaid')).toHaveLength(1)
+    adjust(rest)
+    later(24 * hour)
+    const done = await readOrder(member, id)
+    expect(done.order_status).toBe('completed')
+    expect(amount(done.settlement_money)).toBeGreaterThan(settlement)
+  })
+
+  it('An approval that is missing does not complete the order at the old amount', async () => {
+    const { id, settlement } = await carAtItsEnd()
+    report(id, 3)
+    const { tables } = member.world
+    const [row] = tables.member.where(({ username }) => username === 'goldenland')
+    if (!row) throw new Error('The member is seeded')
+    tables.member.put({ ...row, approval_over: '1.00' })
+    expect(await call('confirmComplete', id, { extras_accepted: true })).toMatchObject({
+      data: { error_key: 'APPROVAL_NEEDED' },
+    })
+    later(26 * hour)
+    const order = await readOrder(member, id)
+    expect(order.order_status).toBe('completed')
+    expect(amount(order.settlement_money)).toBeGreaterThan(settlement)
+  })
+
+  it('Extras of a completed ride can be asked back, and nothing beyond them', async () => {
+    const { id, settlement } = await carAtItsEnd()
+    report(id, 3)
+    const done = await call('confirmComplete', id, { extras_accepted: true })
+    const extras = amount(done.data.order.settlement_money) - settlement
+    expect(done.data.order.refundable_money).toEqual(cny(extras))
+    const body = { money: cny(extras), reason: 'The driver was early' }
+    expect(await call('refund', id, body)).toMatchObject({ code: 1 })
+    expect(program.supplierEvents.refund_ack(member.world, id, {})).toBeNull()
+    later(25 * hour)
+    expect(await readOrder(member, id)).toMatchObject({
+      refund_status: 'partially_refunded',
+      refund_money: cny(extras),
+      settlement_money: cny(settlement),
+      refundable_money: cny(0),
+    })
+  })
+})

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  bookStay,
+  confirmedOrder,
+  expectCleanWorld,
+  payOrder,
+  readOrder,
+} from '../../testing/hotel-journey.ts'
+import { colleague, expectNotFound } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
+
+let member: RealMock
+
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const names = (nth: number) => [`GUEST ${'ABCDE'.charAt(nth)}A`, `ZHANG ${'ABCDE'.charAt(nth)}I`]
+const confirmed = (nth = 1) => confirmedOrder(member, { nth, names: names(nth) })
+const batch = async (body: object, who: RealMock = member, language: 'en' | 'zh-cn' = 'en') =>
+  who.post('/api/order/batch', body, language)
+
+describe('what ends soon', () => {
+  it('Deadlines within the hours asked for, soonest first, each with its order', async () => {
+    const order = await bookStay(member)
+    const { data } = await member.get('/api/order/deadlines', { within_hours: 24 })
+    const times = data.list.map(({ deadline }: { deadline: { at_utc: string } }) => deadline.at_utc)
+    expect(times).toEqual(times.toSorted())
+    const until = member.world.clock.now() + 86_400_000
+    expect(times.every((time: string) => Date.parse(time) <= until)).toBe(true)
+    const entry = data.list.find(({ booking_id }: { booking_id: string }) => booking_id === order.booking_id)
+    expect(entry).toMatchObject({
+      deadline: { kind: 'pay' },
+      guests_text: 'Thant +1',
+      total_settlement_price: order.total_settlement_price,
+    })
+    const { data: counts } = await member.get('/api/order/counts')
+    expect(data.list).toHaveLength(counts.deadline_24h)
+  })
+
+  it('More hours show more, and whoever may not see settlement prices does not', async () => {
+    const day = await member.get('/api/order/deadlines')
+    const hour = await member.get('/api/order/deadlines', { within_hours: 1 })
+    expect(day.data.list.length).toBeGreaterThan(hour.data.list.length)
+    const viewer = await colleague(member, 'golden_viewer').get('/api/order/deadlines')
+    expect(viewer.data.list[0].total_settlement_price).toBeNull()
+    expect((await member.get('/api/order/deadlines', { within_hours: 0 })).data.fields).toHaveProperty(
+      'within_hours',
+    )
+  })
+})
+
+describe('remarks', () => {
+  it('Remark and tags are kept, what is left out stays, and the version does not move', async () => {
+    const order = await confirmed()
+    const id = order.booking_id
+    const first = await member.post('/api/order/remark', {
+      id,
+      internal_remark: ' VIP ',
+      tags: ['group', 'group', ' A '],
+    })
+    expect(first.data.order).toMatchObject({
+      internal_remark: 'VIP',
+      tags: ['group', 'A'],
+      version: order.version,
+    })
+    const second = await member.post('/api/order/remark', { id, tags: [] })
+    expect(second.data.order).toMatchObject({ internal_remark: 'VIP', tags: [] })
+    expectNotFound([
+      await colleague(member, 'jadecredit').post('/api/order/remark', { id, internal_remark: 'x' }),
+    ])
+    expect(await colleague(member, 'golden_viewer').post('/api/order/remark', { id })).toMatchObject({
+      code: 401,
+    })
+  })
+})
+
+describe('one action on many orders', () => {
+  it('Quotes and cancels each for itself; one that cannot leaves the others alone', async () => {
+    const [first, second] = [await confirmed(1), await confirmed(2)]
+    const waiting = await bookStay(member, { nth: 3, names: names(3) })
+    await payOrder(member, waiting, 'predeposit', 3)
+    const ids = [first.booking_id, 'H2601010001', second.booking_id]
+    const quoted = await batch({ ids, action: 'cancel_quote' })
+    expect(quoted.data.results).toMatchObject([
+      { id: first.booking_id, ok: true, error_key: null, quote: { order_version: first.version } },
+      { ok: false, error_key: 'NOT_FOUND', quote: null },
+      { ok: true },
+    ])
+    const quotes = quoted.data.results
+      .filter(({ ok }: { ok: boolean }) => ok)
+      .map(({ id, quote }: { id: string; quote: { quote_id: string; order_version: number } }) => ({
+        id,
+        quote_id: quote.quote_id,
+        version: quote.order_version,
+      }))
+    await member.post('/api/order/remark', { id: first.booking_id, internal_remark: 'cancel this' })
+    const cancelled = await batch({
+      ids: [...ids.filter((_, at) => at !== 1), waiting.booking_id],
+      action: 'cancel',
+      args: { quotes, accept_penalty: true },
+    })
+    expect(
+      cancelled.data.results.map(({ ok, error_key }: { ok: boolean; error_key: string }) => [ok, error_key]),
+    ).toEqual([
+      [true, null],
+      [true, null],
+      [false, 'QUOTE_EXPIRED'],
+    ])
+    expect((await readOrder(member, first.booking_id)).order_status).toBe('cancelling')
+    expect((await readOrder(member, waiting.booking_id)).order_status).toBe('pending_confirm')
+  })
+
+  it('A penalty that has begun since the quote is answered as for a single order, with what it costs now', async () => {
+    const { booking_id: id, version, cancellation_policy } = await confirmed(1)
+    const deadline = Date.parse(cancellation_policy.free_cancel_before.utc)
+    member.world.clock.advance(deadline - 60_000 - member.world.clock.now())
+    member = colleague(member, 'goldenland')
+    const quoted = (await batch({ ids: [id], action: 'cancel_quote' })).data.results[0].quote
+    member.world.clock.advance(60_000)
+    const args = { quotes: [{ id, quote_id: quoted.quote_id, version }], accept_penalty: true }
+    const [late] = (await batch({ ids: [id], action: 'cancel', args })).data.results
+    expect(late).toMatchObject({ id, ok: false, outcome: 'terms_changed', error_key: null })
+    expect(late.msg).toBe('The penalty has changed')
+    expect(late.quote.quote_id).not.toBe(quoted.quote_id)
+    expect(Number(late.quote.penalty.amount)).toBeGreaterThan(Number(quoted.penalty.amount))
+    const again = { quotes: [{ id, quote_id: late.quote.quote_id, version }], accept_penalty: true }
+    const [done] = (await batch({ ids: [id], action: 'cancel', args: again })).data.results
+    expect(done).toMatchObject({ id, ok: true, outcome: 'accepted', quote: null })
+  })
+
+  it('A reason is said in the language of the call', async () => {
+    const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true })
+    const answer = await batch({ ids: [order.booking_id], action: 'cancel_quote' }, member, 'zh-cn')
+    expect(answer.data.results).toEqual([
+      {
+        id: order.booking_id,
+        ok: false,
+        outcome: null,
+        error_key: 'ACTION_NOT_ALLOWED',
+        msg: '不可退款的订单一经确认，不可更改或取消',
+        quote: null,
+      },
+    ])
+  })
+
+  it('Vouchers are sent for those that have one', async () => {
+    const [first, unpaid] = [await confirmed(1), await bookStay(member, { nth: 3, names: names(3) })]
+    const ids = [first.booking_id, unpaid.booking_id]
+    const answer = await batch({
+      ids,
+      action: 'voucher',
+      args: { to: ['guest@example.com'], language: 'en' },
+    })
+    expect(answer.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false])
+    expect(answer.data.results[1].error_key).toBe('ACTION_NOT_ALLOWED')
+    const mails = member.world.sent.filter(({ target }) => target === 'guest@example.com')
+    expect(mails.map(({ text }) => text.includes(first.booking_id))).toEqual([true])
+  })
+
+  it('Each order asks for the node of its own action', async () => {
+    const order = await confirmed()
+    const finance = colleague(member, 'golden_finance')
+    const answer = await batch({ ids: [order.booking_id], action: 'remark', args: { tags: ['x'] } }, finance)
+    expect(answer.data.results[0]).toMatchObject({ ok: false, error_key: 'NO_PERMISSION' })
+    const mine = await batch({ ids: [order.booking_id], action: 'remark', args: { tags: ['x'] } })
+    expect(mine.data.results[0]).toMatchObject({ ok: true })
+    expect((await readOrder(member, order.booking_id)).tags).toEqual(['x'])
+  })
+
+  it.each([
+    ['cancel', 'args.quotes'],
+    ['voucher', 'args.to'],
+    ['remark', 'args.internal_remark'],
+  ])('%s without what it needs names the field', async (action, field) => {
+    expect((await batch({ ids: ['H2611210001'], action })).data).toEqual({
+      error_key: 'VALIDATION',
+      fields: { [field]: ['Required'] },
+    })
+  })
+})
+
+describe('booking again', () => {
+  it('A stay ahead is begun again with the same dates, guests and rooms, at no price', async () => {
+    const order = await confirmed()
+    const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
+    expect(data.draft).toMatchObject({
+      product: 'hotel',
+      title: order.hotel_name,
+      step: 'select',
+      rebooked_from: order.booking_id,
+      version: 1,
+    })
+    expect(JSON.parse(data.draft.search)).toEqual({
+      hotel_id: order.hotel_id,
+      check_in: order.check_in_date,
+      check_out: order.check_out_date,
+      rooms: [{ adults: 2, child_ages: [] }],
+      nationality: 'CN',
+    })
+    expect(JSON.parse(data.draft.form).guests).toHaveLength(2)
+    expect(JSON.stringify(data.draft)).not.toContain(order.total_price.amount)
+    const { data: drafts } = await member.get('/api/draft/index')
+    expect(drafts.list[0].id).toBe(data.draft.id)
+  })
+
+  it('Another arrival keeps the nights; a stay of the past has to choose its dates', async () => {
+    const order = await confirmed()
+    const { data } = await member.post('/api/order/rebook', { id: order.booking_id, check_in: '2027-01-05' })
+    expect(JSON.parse(data.draft.search)).toMatchObject({ check_in: '2027-01-05', check_out: '2027-01-07' })
+    const { data: past } = await member.get('/api/order/index', {
+      order_type: 'hotel',
+      order_status: ['completed'],
+    })
+    const again = await member.post('/api/order/rebook', { id: past.list[0].booking_id })
+    expect(again.data.draft.step).toBe('search')
+    expect(JSON.parse(again.data.draft.search)).not.toHaveProperty('check_in')
+  })
+
+  it.each(['car', 'airport'] as const)(
+    'An order of the kind %s is begun again with what was chosen',
+    async (order_type) => {
+      const order = await (order_type === 'car' ? bookCar(member) : bookTransfer(member))
+      const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
+      expect(data.draft).toMatchObject({
+        product: order_type,
+        step: 'search',
+        rebooked_from: order.booking_id,
+      })
+      expect(data.draft.title).not.toBe('')
+      expect(JSON.parse(data.draft.search)).toHaveProperty('passengers')
+      expect(JSON.parse(data.draft.selection)).toHaveProperty('driver_language')
+    },
+  )
+
+  it('Dates that cannot be are refused at their field', async () => {
+    const { booking_id: id } = await confirmed()
+    const past = await member.post('/api/order/rebook', { id, check_in: '2026-11-01' })
+    expect(past.data).toEqual({
+      error_key: 'VALIDATION',
+      fields: { check_in: ['Check-in must not lie before today at the destination'] },
+    })
+    const turned = await member.post(
+      '/api/order/rebook',
+      { id, check_in: '2026-12-20', check_out: '2026-12-20' },
+      'zh-cn',
+    )
+    expect(turned.data.fields).toEqual({ check_out: ['离店日期须晚于入住日期'] })
+    expectNotFound([await colleague(member, 'jadecredit').post('/api/order/rebook', { id })])
+  })
+})

@@ -1,0 +1,81 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
+import { handles } from '../../domain/order/act.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { isRefusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { beginDraft, presentDraft } from '../draft/draft.ts'
+import { startExport } from '../export/export-books.ts'
+import { stayFaults } from '../hotel/stay-faults.ts'
+import { shownTo } from '../shown-amount.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { ownOrder } from './order.ts'
+import { applyToEach } from './order-batch.ts'
+import { orderLine } from './order-line.ts'
+import { findOrders, nextDeadline, visibleOrders } from './order-list.ts'
+import { saveRemark } from './order-remark.ts'
+import { listColumns } from './order-table.ts'
+import { presentOperator, presentOrder } from './present-order.ts'
+import { presentDeadline } from './present-order-summary.ts'
+import { newStay, rebooking } from './rebooking.ts'
+
+const hourMs = 3_600_000
+
+function presentEntry(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadlineEntry'][] {
+  const { service_date: _, ...line } = orderLine(order, viewer)
+  const deadline = presentDeadline(order, viewer)
+  if (!deadline) return []
+  const total_settlement_price = shownTo(viewer, toMoney(order.total_settlement_price, order.currency))
+  return [{ ...line, operator: presentOperator(order.operator), total_settlement_price, deadline }]
+}
+
+export const orderDeskOperations = {
+  listOrderDeadlines: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { within_hours = 24 } = call.query
+    const until = viewer.now + within_hours * hourMs
+    const found = visibleOrders(viewer).flatMap((order) => {
+      const deadline = nextDeadline(order, viewer.now)
+      return deadline && deadline.at <= until ? [{ order, deadline }] : []
+    })
+    found.sort((a, b) => a.deadline.at - b.deadline.at || (a.order.id < b.order.id ? -1 : 1))
+    return { list: found.flatMap(({ order }) => presentEntry(order, viewer)) }
+  },
+
+  saveOrderRemark: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const saved = saveRemark(call.body, viewer)
+    return isRefusal(saved) ? saved : { order: presentOrder(saved, viewer) }
+  },
+
+  applyOrderBatch: async (call, world) => ({ results: await applyToEach(call, world) }),
+
+  exportOrders: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { order_type, filters = {}, columns, format } = call.body
+    return startExport(viewer, {
+      subject: 'orders',
+      format,
+      name: `${order_type}-bookings`,
+      columns: columns ? [...new Set(columns)] : listColumns[order_type],
+      ids: findOrders({ ...filters, order_type }, viewer).map(({ order }) => order.id),
+    })
+  },
+
+  rebookOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, check_in, check_out } = call.body
+    const order = ownOrder(id, viewer)
+    if (isRefusal(order)) return order
+    if (!handles(viewer.actor, order.order_type)) return refuse('NO_PERMISSION')
+    const stay = newStay(order, { check_in, check_out }, viewer.now)
+    const fields =
+      stay && (check_in ?? check_out) ? stayFaults(stay, order.tz, viewer.now, viewer.language) : null
+    if (fields) return refuse('VALIDATION', undefined, { fields })
+    const draft = beginDraft(rebooking(order, stay, viewer), viewer)
+    return { draft: presentDraft(draft, viewer) }
+  },
+} satisfies Pick<
+  Operations,
+  'listOrderDeadlines' | 'saveOrderRemark' | 'applyOrderBatch' | 'exportOrders' | 'rebookOrder'
+>

@@ -1,0 +1,35 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { serviceDate } from '../../domain/bill/billable.ts'
+import { guestsOf, type OrderRecord } from '../../domain/order/order.ts'
+import { titleOf } from '../../domain/order/title.ts'
+import { textOf } from '../present-text.ts'
+import { say, type Viewer } from '../viewer.ts'
+
+/** What papers and lists say of an order, whatever was bought. */
+export interface OrderLine {
+  readonly booking_id: string
+  readonly order_type: Schemas['OrderType']
+  readonly order_type_text: string
+  readonly title: string
+  readonly guests_text: string
+  /** Last day of the service. */
+  readonly service_date: string
+}
+
+export const orderLine = (order: OrderRecord, viewer: Viewer): OrderLine => ({
+  booking_id: order.id,
+  order_type: order.order_type,
+  order_type_text: textOf('OrderType', order.order_type, viewer),
+  title: say(titleOf(order), viewer),
+  guests_text: guestsText(order),
+  service_date: serviceDate(order),
+})
+
+/** The first guest, and how many more. */
+function guestsText(order: OrderRecord): string {
+  const guests = guestsOf(order)
+  const lead = firstGuest(order)
+  return guests.length > 1 ? `${lead} +${guests.length - 1}` : lead
+}
+
+export const firstGuest = (order: OrderRecord): string => guestsOf(order)[0]?.full_name ?? ''

@@ -1,0 +1,248 @@
+import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
+import { guestsOf, isRide, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
+import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
+import { addDays, dayNumber, nightsBetween } from '../../domain/time/dates.ts'
+import { fromRfc, instantOf } from '../../domain/time/zones.ts'
+import { shownTo } from '../shown-amount.ts'
+import type { Viewer } from '../viewer.ts'
+import { invoicedFor, ordersOf } from './order-books.ts'
+
+type Query = QueryOf<'listOrders'>
+
+export interface DeadlineFact {
+  readonly kind: Schemas['OrderDeadlineKind']
+  /** Epoch ms. */
+  readonly at: number
+}
+
+/**
+ * What lists need of an order again and again; worked out once for each frozen row. Filters and sums read thousands of
+ * these one after the other, so what they read lies together here.
+ */
+interface OrderFacts {
+  readonly order: OrderRecord
+  readonly order_type: OrderRecord['order_type']
+  readonly order_status: OrderRecord['order_status']
+  readonly operator_id: string
+  /** Epoch s. */
+  readonly booking_time: number
+  readonly currency: string
+  readonly total_price: number
+  readonly total_settlement_price: number
+  /** Everything a keyword is looked for in. */
+  readonly text: string
+  readonly roomNights: number
+  readonly dates: { readonly first: string; readonly last: string }
+  /** Number of the first of those days. */
+  readonly firstDay: number
+  /** Whether these are still to come depends on the time of reading. */
+  readonly deadlines: readonly DeadlineFact[]
+}
+
+const facts = new WeakMap<OrderRecord, OrderFacts>()
+
+export function factsOf(order: OrderRecord): OrderFacts {
+  let known = facts.get(order)
+  if (!known) {
+    known = workOut(order)
+    facts.set(order, known)
+  }
+  return known
+}
+
+function workOut(order: OrderRecord): OrderFacts {
+  const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
+  const words = [order.id, order.supplier_ref ?? '', ...wordsOf(order)]
+  const dates = serviceDates(order)
+  return {
+    order,
+    order_type: order.order_type,
+    order_status: order.order_status,
+    operator_id: order.operator.id,
+    booking_time: order.booking_time,
+    currency: order.currency,
+    total_price: order.total_price,
+    total_settlement_price: order.total_settlement_price,
+    text: [...words, order.contact.person, ...names].join('\n').toLowerCase(),
+    roomNights: isRide(order)
+      ? 0
+      : nightsBetween(order.check_in_date, order.check_out_date) * order.rooms.length,
+    dates,
+    firstDay: dayNumber(dates.first),
+    deadlines: deadlinesOf(order),
+  }
+}
+
+/** What people remember of an order beside its number and its guests. */
+function wordsOf(order: OrderRecord): string[] {
+  switch (order.order_type) {
+    case 'hotel': {
+      const { name, name_local } = order.hotel
+      return [order.hotel_confirmation_code ?? '', name.en, name['zh-cn'], name_local]
+    }
+    case 'car':
+      return [order.vehicle.name, order.pick_up_location.name, order.dispatch.driver?.plate ?? '']
+    case 'airport':
+      return [
+        order.airport.iata,
+        order.flight?.flight_number ?? '',
+        order.place.name,
+        order.dispatch.driver?.plate ?? '',
+      ]
+  }
+}
+
+/** The next instant at which something happens to the order by itself or becomes dearer. */
+export const nextDeadline = (order: OrderRecord, now: number): DeadlineFact | null =>
+  nextOf(factsOf(order), now)
+
+function nextOf({ deadlines }: OrderFacts, now: number): DeadlineFact | null {
+  for (const deadline of deadlines) if (deadline.at > now) return deadline
+  return null
+}
+
+const noDeadlines: readonly DeadlineFact[] = []
+
+/** In the order in which they count. */
+function deadlinesOf(order: OrderRecord): readonly DeadlineFact[] {
+  switch (order.order_status) {
+    case 'pending_payment':
+      return order.pay_expire_time === null
+        ? noDeadlines
+        : [{ kind: 'pay', at: order.pay_expire_time * 1000 }]
+    case 'awaiting_acceptance':
+      return order.change_offer
+        ? [{ kind: 'offer', at: order.change_offer.offer_expire_time * 1000 }]
+        : noDeadlines
+    case 'confirmed': {
+      const free = order.policy.free_cancel_before
+      const arrives: DeadlineFact = { kind: 'check_in', at: order.service_start }
+      return free === null ? [arrives] : [{ kind: 'free_cancel', at: fromRfc(free.utc) }, arrives]
+    }
+    default:
+      return noDeadlines
+  }
+}
+
+/** Orders this member may see: the company's, or only his own. */
+export function visibleOrders(viewer: Viewer): readonly OrderRecord[] {
+  const orders = ordersOf(viewer.world, viewer.company.id)
+  return seesAll(viewer) ? orders : orders.filter((order) => isOwn(order, viewer))
+}
+
+const seesAll = ({ member }: Viewer): boolean => member.data_scope !== 'own'
+const isOwn = (order: OrderRecord, { member }: Viewer): boolean => order.operator.id === member.id
+
+const listed = new WeakMap<readonly OrderRecord[], readonly OrderFacts[]>()
+
+/** A company's orders by their number; gathered once for each state of the table. */
+function listedOrders({ world, company }: Viewer): readonly OrderFacts[] {
+  const orders = ordersOf(world, company.id)
+  let known = listed.get(orders)
+  if (!known) {
+    known = orders.map(factsOf).sort((a, b) => (a.order.id < b.order.id ? -1 : 1))
+    listed.set(orders, known)
+  }
+  return known
+}
+
+type Test = (row: OrderFacts) => boolean
+
+export function findOrders(query: Query, viewer: Viewer): OrderFacts[] {
+  const tests = testsOf(query, viewer)
+  const found = listedOrders(viewer).filter((row) => tests.every((test) => test(row)))
+  return sorted(found, query, viewer)
+}
+
+function testsOf(query: Query, viewer: Viewer): Test[] {
+  const tests: Test[] = []
+  const { order_type, order_status, settlement_status, invoice_status, operator_id } = query
+  if (!seesAll(viewer)) tests.push((row) => row.operator_id === viewer.member.id)
+  if (order_type) tests.push((row) => row.order_type === order_type)
+  if (order_status?.length) {
+    const wanted = new Set(order_status)
+    tests.push((row) => wanted.has(row.order_status))
+  }
+  if (operator_id !== undefined) tests.push((row) => row.operator_id === String(operator_id))
+  tests.push(...dateTests(query, viewer))
+  if (settlement_status?.length) {
+    const { bill } = viewer.world.tables
+    tests.push(({ order }) => {
+      const status = order.bill_id === null ? null : (bill.get(order.bill_id)?.status ?? null)
+      return settlement_status.includes(settlementStatus(order, status))
+    })
+  }
+  if (invoice_status?.length) {
+    tests.push(({ order }) => invoice_status.includes(invoiceStatus(order, invoicedFor(viewer.world, order))))
+  }
+  const words = (query.keyword ?? '').trim().toLowerCase()
+  if (words) tests.push(({ text }) => text.includes(words))
+  return tests
+}
+
+/** Booking dates are days of the company, dates of the stay are the hotel's. */
+function dateTests({ date_field = 'booking', date_from, date_to }: Query, { company }: Viewer): Test[] {
+  const tests: Test[] = []
+  if (date_field === 'booking') {
+    const from = date_from === undefined ? null : instantOf(date_from, '00:00', company.tz) / 1000
+    const until = date_to === undefined ? null : instantOf(addDays(date_to, 1), '00:00', company.tz) / 1000
+    if (from !== null) tests.push(({ booking_time }) => booking_time >= from)
+    if (until !== null) tests.push(({ booking_time }) => booking_time < until)
+    return tests
+  }
+  const field = date_field === 'check_in' ? 'first' : 'last'
+  if (date_from !== undefined) tests.push(({ dates }) => dates[field] >= date_from)
+  if (date_to !== undefined) tests.push(({ dates }) => dates[field] <= date_to)
+  return tests
+}
+
+/** Orders without the wanted value stand last in either direction; equal ones by their number, in which they come. */
+function sorted(rows: readonly OrderFacts[], query: Query, viewer: Viewer): OrderFacts[] {
+  const { sort = 'booking_time', order: direction = 'desc' } = query
+  const keyOf = sortKey(sort, viewer)
+  const sign = direction === 'asc' ? 1 : -1
+  const keys = Float64Array.from(rows, (row) => {
+    const key = keyOf(row)
+    return key === null ? Number.POSITIVE_INFINITY : key * sign
+  })
+  const places = Uint32Array.from(rows, (_, at) => at).sort((a, b) => {
+    const left = keys[a] as number
+    const right = keys[b] as number
+    return left === right ? (a - b) * sign : left < right ? -1 : 1
+  })
+  return Array.from(places, (at) => rows[at] as OrderFacts)
+}
+
+function sortKey(sort: Schemas['OrderSort'], viewer: Viewer): (row: OrderFacts) => number | null {
+  switch (sort) {
+    case 'booking_time':
+      return ({ booking_time }) => booking_time
+    case 'check_in_date':
+      return ({ firstDay }) => firstDay
+    case 'total_settlement_price':
+      // The order of the rows must not tell what the column hides.
+      return shownTo(
+        viewer,
+        (row: OrderFacts) => row.total_settlement_price,
+        () => (row: OrderFacts) => row.total_price,
+      )
+    case 'deadline':
+      return (row) => nextOf(row, viewer.now)?.at ?? null
+  }
+}
+
+export function sumsOf(rows: readonly OrderFacts[], viewer: Viewer): Schemas['OrderSums'] {
+  const totals = new Map<string, number>()
+  let room_nights = 0
+  for (const row of rows) {
+    room_nights += row.roomNights
+    totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.total_settlement_price)
+  }
+  const total_settlement_price = shownTo(
+    viewer,
+    [...totals].map(([currency, minor]) => toMoney(minor, currency)),
+    () => [],
+  )
+  return { total_settlement_price, room_nights }
+}

@@ -1,0 +1,120 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { amountFault } from '../../domain/money/asked-amount.ts'
+import { parseAmount, toMoney } from '../../domain/money/money.ts'
+import { reasonAgainstAction } from '../../domain/order/act.ts'
+import { amendedOrder, amendFaults, amendmentOf, amendVerdict } from '../../domain/order/amend.ts'
+import { findDuplicate } from '../../domain/order/duplicate.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
+import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { presentOrderFlight } from '../airport/present-flight.ts'
+import { presentDispatch } from '../ride/present-ride.ts'
+import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { alreadyBooked } from './already-booked.ts'
+import { currentOrder, move, moved, ownOrder } from './order.ts'
+import { ordersOf, prospectOf } from './order-books.ts'
+import { presentLine } from './present-line.ts'
+import { presentOrder, presentRefund } from './present-order.ts'
+
+const invalid = (fields: Record<string, string[]>, viewer: Viewer): Refusal =>
+  inWords(refuse('VALIDATION', undefined, { fields }), viewer)
+
+/** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
+function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {
+  const reason = reasonAgainstAction(prospectOf(viewer.world, order, viewer.actor, viewer.now), 'amend')
+  return reason ? notAllowed(reason) : null
+}
+
+/** Another order of the company whose guests would sleep or ride twice by the change. */
+function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], viewer: Viewer) {
+  const others = ordersOf(viewer.world, viewer.company.id).filter(({ id }) => id !== order.id)
+  return findDuplicate(others, order, amendedOrder(order, changes, viewer.now))
+}
+
+function amend(
+  { changes, accept_price_diff, confirm_duplicate }: Schemas['AmendOrderRequest'],
+  order: OrderRecord,
+  viewer: Viewer,
+): Schemas['AmendOrderAnswer'] | Refusal {
+  const refused = againstAmending(order, viewer)
+  if (refused) return refused
+  const faults = amendFaults(order, changes, viewer.now, confirm_duplicate)
+  if (Object.keys(faults).length > 0) return invalid(faults, viewer)
+  const answer = (outcome: Schemas['AmendOutcome'], after: OrderRecord, diff: number | null) => ({
+    outcome,
+    order: presentOrder(after, viewer),
+    price_diff: diff === null ? null : toMoney(diff, order.currency),
+  })
+  const verdict = amendVerdict(order, changes, viewer.now)
+  const twice = confirm_duplicate ? null : duplicateAfter(order, changes, viewer)
+  if (verdict !== 'never' && twice) return alreadyBooked(twice, viewer)
+  if (verdict === 'never') return answer('not_allowed', order, null)
+  const { id, nickname } = viewer.member
+  const amendment = amendmentOf(order, changes, { id, nickname }, viewer.now)
+  const { price_diff } = amendment
+  if (price_diff > 0 && !accept_price_diff) return answer('price_pending', order, price_diff)
+  const done = move(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)
+  if (isRefusal(done)) return done
+  return answer(verdict === 'ask' ? 'requested' : 'applied', done, price_diff)
+}
+
+export const orderServiceOperations = {
+  refundOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, money, reason, files = [], version } = call.body
+    const order = currentOrder(id, version, viewer)
+    if (isRefusal(order)) return order
+    if (money.currency !== order.currency) return invalid({ 'money.currency': ['refund_currency'] }, viewer)
+    const fault = amountFault(money.amount, money.currency)
+    if (fault) return invalid({ 'money.amount': [fault] }, viewer)
+    const refund_amount = parseAmount(money.amount, money.currency)
+    const done = move(order, 'request_refund', { refund_amount, reason, files }, viewer)
+    if (isRefusal(done)) return done
+    const refund = done.refunds.at(-1)
+    if (!refund) throw new Error(`The refund of ${id} was not kept`)
+    return { refund: presentRefund(refund, done.currency, viewer), order: presentOrder(done, viewer) }
+  },
+
+  confirmOrderCheckIn: (call, world) => {
+    const { rooms } = call.body
+    return moved(call.body, 'confirm_check_in', rooms ? { room_numbers: rooms } : {}, viewerOf(call, world))
+  },
+
+  completeOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, version, extras_accepted } = call.body
+    const order = currentOrder(id, version, viewer)
+    if (isRefusal(order)) return order
+    const due = isRide(order) ? order.extras_due : []
+    const extras = due.map((line) => presentLine(line, order.currency, viewer))
+    const reason = reasonAgainstAction(prospectOf(world, order, viewer.actor, viewer.now), 'confirm_complete')
+    if (!reason && extras.length > 0 && !extras_accepted) {
+      return { outcome: 'extras_pending', order: presentOrder(order, viewer), extras }
+    }
+    const done = move(order, 'confirm_complete', { extras_accepted }, viewer)
+    return isRefusal(done) ? done : { outcome: 'completed', order: presentOrder(done, viewer), extras }
+  },
+
+  amendOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = currentOrder(call.body.id, call.body.version, viewer)
+    return isRefusal(order) ? order : amend(call.body, order, viewer)
+  },
+
+  getOrderDispatch: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = ownOrder(call.query.id, viewer)
+    if (isRefusal(order)) return order
+    if (!isRide(order)) return refuse('NOT_FOUND')
+    return {
+      dispatch: presentDispatch(order, viewer),
+      flight: order.order_type === 'airport' ? presentOrderFlight(order, viewer) : null,
+      updated_time: toSeconds(viewer.now),
+    }
+  },
+} satisfies Pick<
+  Operations,
+  'refundOrder' | 'confirmOrderCheckIn' | 'completeOrder' | 'amendOrder' | 'getOrderDispatch'
+>

@@ -1,0 +1,230 @@
+import { type Schemas, valuesOf } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
+import { act, reasonAgainstAction } from '../../domain/order/act.ts'
+import { cancelOrder, quoteCancellation } from '../../domain/order/cancel.ts'
+import { notAllowed } from '../../domain/order/guards.ts'
+import type { CancelQuoteRecord, OrderEventName, OrderRecord } from '../../domain/order/order.ts'
+import { previewPayment } from '../../domain/order/pay.ts'
+import type { ActionInput } from '../../domain/order/situation.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { once } from '../once.ts'
+import { nullableText, textOf } from '../present-text.ts'
+import { presentQuote } from '../quote/present-quote.ts'
+import { shownTo } from '../shown-amount.ts'
+import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { applyChange, openHoldOf, prospectOf, situationOf } from './order-books.ts'
+import { findOrders, nextDeadline, sumsOf, visibleOrders } from './order-list.ts'
+import { orderText } from './order-words.ts'
+import { presentActions, presentOrder, shownPolicy } from './present-order.ts'
+import { presentSummary } from './present-order-summary.ts'
+import { presentTier } from './present-policy.ts'
+
+const dayMs = 86_400_000
+
+/** Another company's order does not exist for this member. */
+export function ownOrder(id: string, viewer: Viewer): OrderRecord | Refusal {
+  const order = viewer.world.tables.order.get(id)
+  const own = order?.company_id === viewer.company.id
+  const scoped = viewer.member.data_scope === 'all' || order?.operator.id === viewer.member.id
+  return order && own && scoped ? order : refuse('NOT_FOUND')
+}
+
+/** The order as long as the caller has seen its newest version. */
+export function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord | Refusal {
+  const order = ownOrder(id, viewer)
+  if (isRefusal(order) || order.version === version) return order
+  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { order: presentOrder(order, viewer) } } })
+}
+
+/** Makes one move of the life cycle for a member. */
+export function move(
+  order: OrderRecord,
+  action: OrderEventName,
+  input: ActionInput,
+  viewer: Viewer,
+): OrderRecord | Refusal {
+  const { world, now, actor } = viewer
+  const done = act(situationOf(world, order, actor, now), action, input)
+  return isRefusal(done) ? inWords(done, viewer) : applyChange(world, done, now)
+}
+
+/** The same, with the version the caller holds, presented. */
+export function moved(
+  body: { id: string; version: number },
+  action: OrderEventName,
+  input: ActionInput,
+  viewer: Viewer,
+): { order: Schemas['Order'] } | Refusal {
+  const order = currentOrder(body.id, body.version, viewer)
+  if (isRefusal(order)) return order
+  const done = move(order, action, input, viewer)
+  return isRefusal(done) ? done : { order: presentOrder(done, viewer) }
+}
+
+function keepQuote(terms: Omit<CancelQuoteRecord, 'id'>, { world }: Viewer): CancelQuoteRecord {
+  const number = world.next('cancel_quote')
+  const id = `cq-${terms.order_id}-${world.draw('cancel_quote', terms.order_id, number).hex(10)}`
+  return world.tables.cancel_quote.put({ ...terms, id })
+}
+
+export const orderOperations = {
+  listOrders: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { page = 1, limit = 20 } = call.query
+    const found = findOrders(call.query, viewer)
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map(({ order }) => presentSummary(order, viewer)),
+      total: found.length,
+      page,
+      limit,
+      sums: sumsOf(found, viewer),
+    }
+  },
+
+  countOrders: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { order_type } = call.query
+    const by_status = noOrders()
+    let all = 0
+    let deadline_24h = 0
+    for (const order of visibleOrders(viewer)) {
+      if (order_type && order.order_type !== order_type) continue
+      all += 1
+      by_status[order.order_status] += 1
+      const deadline = nextDeadline(order, viewer.now)
+      if (deadline && deadline.at <= viewer.now + dayMs) deadline_24h += 1
+    }
+    return { by_status, all, deadline_24h, unpaid: by_status.pending_payment }
+  },
+
+  getOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = ownOrder(call.query.id, viewer)
+    return isRefusal(order) ? order : { order: presentOrder(order, viewer) }
+  },
+
+  listOrderStatuses: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const orders = call.query.ids.flatMap((id) => {
+      const order = ownOrder(id, viewer)
+      return isRefusal(order) ? [] : [order]
+    })
+    return {
+      list: orders.map((order) => ({
+        booking_id: order.id,
+        order_status: order.order_status,
+        order_status_text: orderText('OrderStatus', order.order_status, order, viewer),
+        version: order.version,
+        actions: presentActions(order, viewer),
+      })),
+    }
+  },
+
+  previewOrderPayment: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = ownOrder(call.body.id, viewer)
+    if (isRefusal(order)) return order
+    const situation = situationOf(world, order, viewer.actor, viewer.now)
+    const reason = reasonAgainstAction(situation, 'pay')
+    if (reason) return notAllowed(reason)
+    const money = (minor: number) => toMoney(minor, order.currency)
+    return {
+      order_version: order.version,
+      total: shownTo(viewer, money(order.total_settlement_price)),
+      pay_expire_time: order.pay_expire_time,
+      channels: previewPayment(situation, viewer.company).map((preview) => ({
+        channel: preview.channel,
+        channel_text: textOf('PayChannel', preview.channel, viewer),
+        available_before: shownTo(viewer, money(preview.available_before)),
+        available_after: shownTo(viewer, money(preview.available_after)),
+        shortfall: preview.shortfall === null ? null : shownTo(viewer, money(preview.shortfall)),
+        allowed: preview.allowed,
+        reason_key: preview.reason_key,
+        reason_text: nullableText('ReasonKey', preview.reason_key, viewer),
+        bill_due_date: preview.bill_due_date,
+      })),
+    }
+  },
+
+  payOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, channel, client_ref, version } = call.body
+    const own = ownOrder(id, viewer)
+    if (isRefusal(own)) return own
+    const request = {
+      member: viewer.member,
+      operation: call.operation,
+      client_ref,
+      body: call.body,
+      now: call.now,
+    }
+    const paid = once(world, request, () => {
+      const order = currentOrder(id, version, viewer)
+      if (isRefusal(order)) return order
+      const done = move(order, 'pay', { channel }, viewer)
+      return isRefusal(done) ? done : done.id
+    })
+    if (isRefusal(paid)) return paid
+    const order = ownOrder(paid.subject, viewer)
+    return isRefusal(order) ? order : { order: presentOrder(order, viewer), replayed: paid.replayed }
+  },
+
+  quoteOrderCancellation: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = ownOrder(call.body.id, viewer)
+    if (isRefusal(order)) return order
+    const prospect = prospectOf(world, order, viewer.actor, viewer.now)
+    const terms = quoteCancellation(prospect, openHoldOf(world, order.id)?.amount ?? 0)
+    if (isRefusal(terms)) return terms
+    const quote = keepQuote(terms, viewer)
+    return {
+      quote: presentQuote(quote, order, viewer),
+      tiers: shownPolicy(order, viewer).tiers.map((tier) => presentTier(tier, viewer)),
+      tier_index: quote.tier_index,
+    }
+  },
+
+  cancelOrder: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, quote_id, accept_penalty, reason, version } = call.body
+    const order = currentOrder(id, version, viewer)
+    if (isRefusal(order)) return order
+    const quote = world.tables.cancel_quote.get(quote_id) ?? null
+    const situation = situationOf(world, order, viewer.actor, viewer.now)
+    const outcome = cancelOrder(situation, { quote, accept_penalty, reason })
+    if (isRefusal(outcome)) return inWords(outcome, viewer)
+    if ('terms' in outcome) {
+      const fresh = presentQuote(keepQuote(outcome.terms, viewer), order, viewer)
+      return { outcome: 'terms_changed', order: presentOrder(order, viewer), quote: fresh }
+    }
+    const cancelled = applyChange(world, outcome.change, viewer.now)
+    return { outcome: 'accepted', order: presentOrder(cancelled, viewer), quote: null }
+  },
+
+  confirmOrder: (call, world) => {
+    const { hotel_confirmation_code, supplier_ref } = call.body
+    const input = { hotel_confirmation_code, ...(supplier_ref === undefined ? {} : { supplier_ref }) }
+    return moved(call.body, 'confirm', input, viewerOf(call, world))
+  },
+
+  declineOrder: (call, world) => {
+    const { reason } = call.body
+    return moved(call.body, 'decline', { reason }, viewerOf(call, world))
+  },
+} satisfies Pick<
+  Operations,
+  | 'listOrders'
+  | 'countOrders'
+  | 'getOrder'
+  | 'listOrderStatuses'
+  | 'previewOrderPayment'
+  | 'payOrder'
+  | 'quoteOrderCancellation'
+  | 'cancelOrder'
+  | 'confirmOrder'
+  | 'declineOrder'
+>
+
+const noOrders = () =>
+  Object.fromEntries(valuesOf('OrderStatus').map((status) => [status, 0])) as Schemas['OrderStatusCounts']

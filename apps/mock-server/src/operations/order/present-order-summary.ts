@@ -1,0 +1,70 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
+import { guestsOf, isRide, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
+import { toLocal, toUtc } from '../../domain/time/zones.ts'
+import { textOf } from '../present-text.ts'
+import { shownTo } from '../shown-amount.ts'
+import { say, type Viewer } from '../viewer.ts'
+import { factsOf, nextDeadline } from './order-list.ts'
+import { presentActions, presentOperator, presentStatuses } from './present-order.ts'
+import { presentService, rideTitle } from './present-service.ts'
+
+export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
+  const { first, last } = serviceDates(order)
+  return {
+    ...presentStatuses(order, viewer),
+    booking_id: order.id,
+    order_type: order.order_type,
+    order_type_text: textOf('OrderType', order.order_type, viewer),
+    ...presentBought(order, viewer),
+    guests_text: guestsText(order),
+    check_in_date: first,
+    check_out_date: last,
+    number_of_rooms: isRide(order) ? 0 : order.rooms.length,
+    room_nights: factsOf(order).roomNights,
+    total_price: toMoney(order.total_price, order.currency),
+    total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
+    booking_time: order.booking_time,
+    next_deadline: presentDeadline(order, viewer),
+    operator: presentOperator(order.operator),
+    actions: presentActions(order, viewer),
+    version: order.version,
+  }
+}
+
+/** What was bought, in the words of its product line. */
+function presentBought(
+  order: OrderRecord,
+  viewer: Viewer,
+): Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'service'> {
+  if (isRide(order))
+    return { ...rideTitle(order, viewer), hotel_name: null, service: presentService(order, viewer) }
+  const hotel_name = say(order.hotel.name, viewer)
+  const subtitle = `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`
+  return { title: hotel_name, subtitle, hotel_name }
+}
+
+/** The lead guest of the first room, and how many more. */
+export function guestsText(order: OrderRecord): string {
+  const guests = guestsOf(order)
+  const lead = guests.find(({ is_lead }) => is_lead) ?? guests[0]
+  return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
+}
+
+/** A ride has no check-in. */
+const rideStart = { en: 'Ride begins', 'zh-cn': '用车开始' }
+
+export function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
+  const deadline = nextDeadline(order, viewer.now)
+  if (!deadline) return null
+  return {
+    kind: deadline.kind,
+    kind_text:
+      isRide(order) && deadline.kind === 'check_in'
+        ? say(rideStart, viewer)
+        : textOf('OrderDeadlineKind', deadline.kind, viewer),
+    at_utc: toUtc(deadline.at),
+    at_local: toLocal(deadline.at, order.tz),
+    tz: order.tz,
+  }
+}

@@ -1,0 +1,53 @@
+import { labels, type Schemas } from '@portal/api-client/contract'
+import {
+  type CancellationPlan,
+  type FrozenPolicy,
+  type PenaltyTier,
+  refundabilityNow,
+  resolveTiers,
+} from '../../domain/cancellation/policy.ts'
+import type { Money } from '../../domain/money/money.ts'
+import type { Viewer } from '../viewer.ts'
+
+type Reader = Pick<Viewer, 'language' | 'now'>
+
+export function presentPolicy(policy: FrozenPolicy, reader: Reader): Schemas['CancellationPolicy'] {
+  const refundability_now = refundabilityNow(policy, reader.now)
+  return {
+    non_refundable: policy.non_refundable,
+    refundability_now,
+    refundability_text: labels.RefundabilityNow[reader.language][refundability_now],
+    free_cancel_before: policy.free_cancel_before,
+    tiers: policy.tiers.map((tier) => presentTier(tier, reader)),
+    no_show: policy.no_show,
+    text: policy.text,
+    source_text: policy.source_text,
+  }
+}
+
+export function presentTier(
+  tier: PenaltyTier,
+  { language }: Pick<Reader, 'language'>,
+): Schemas['PenaltyTier'] {
+  return { ...tier, penalty_text: labels.PenaltyType[language][tier.penalty_type] }
+}
+
+/** What a policy is resolved against. */
+export interface PolicySubject {
+  readonly plan: CancellationPlan
+  readonly check_in: string
+  readonly tz: string
+  readonly total: Money
+  readonly nightly: readonly (readonly Money[])[]
+  /** Epoch ms. */
+  readonly booked: number
+}
+
+/**
+ * The same terms in selling prices: for vouchers and for whoever may not see settlement prices, since the amount of a
+ * full penalty would give them away.
+ */
+export function policyInSellingPrices(subject: PolicySubject): FrozenPolicy {
+  const { plan, check_in, tz, total, nightly, booked } = subject
+  return resolveTiers(plan, { checkInDate: check_in, tz, total, nightly, bookedAt: booked })
+}

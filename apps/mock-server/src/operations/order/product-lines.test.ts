@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  bookStay,
+  confirmedOrder,
+  expectCleanWorld,
+  findRate,
+  payOrder,
+} from '../../testing/hotel-journey.ts'
+import { colleague, day } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { quoteCar } from '../../testing/ride-journey.ts'
+
+/** The owner sells everything; the booker of the same company is to sell rides alone. */
+let owner: RealMock
+let booker: RealMock
+
+beforeEach(() => {
+  owner = realMock('goldenland')
+  const [row] = owner.world.tables.member.where(({ username }) => username === 'golden_booker')
+  if (!row) throw new Error('There is no booker.')
+  owner.world.tables.member.put({ ...row, products: ['car', 'airport'] })
+  booker = colleague(owner, 'golden_booker')
+})
+afterEach(() => expectCleanWorld(owner))
+
+const refused = { code: 401, data: { error_key: 'NO_PERMISSION' } }
+
+it('Whoever sells rides alone neither pays, changes, cancels nor books again a stay of a colleague', async () => {
+  const { booking_id: id, version, ...order } = await bookStay(owner)
+  expect(await payOrder(booker, { booking_id: id, version, ...order })).toMatchObject(refused)
+  const paid = await confirmedOrder(owner, { names: ['Aye Aye', 'Su Su'], nth: 5 })
+  const stay = { id: paid.booking_id, version: paid.version }
+  const money = { amount: '1.00', currency: 'CNY' }
+  for (const [path, body] of [
+    ['order/refund', { ...stay, money, reason: 'x' }],
+    ['order/confirmCheckIn', stay],
+    ['order/rebook', { id: stay.id }],
+    ['approval/request', { order_id: id }],
+  ] as const) {
+    expect(await booker.post(`/api/${path}`, body), path).toMatchObject(refused)
+  }
+  // What is asked before a form opens answers with the reason that stands at the button.
+  const changes = { special_requests: 'High floor' }
+  for (const [path, body] of [
+    ['amend', { ...stay, changes }],
+    ['cancelQuote', { id: stay.id }],
+    ['payPreview', { id }],
+  ] as const) {
+    expect((await booker.post(`/api/order/${path}`, body)).data.reason_key, path).toBe('NO_PERMISSION')
+  }
+  const batch = { action: 'cancel_quote', ids: [stay.id] }
+  expect((await booker.post('/api/order/batch', batch)).data.results[0].ok).toBe(false)
+  expect((await booker.get('/api/order/detail', { id: stay.id })).code).toBe(1)
+})
+
+it('Whoever sells rides alone offers customers rides alone, and books no stay out of an offer of a colleague', async () => {
+  const sell_price = { amount: '3000.00', currency: 'CNY' }
+  const stay = { rate_key: (await findRate(owner)).rate_key, sell_price }
+  const ride = { quote_key: (await quoteCar(owner)).data.quote_key, sell_price }
+  const form = {
+    title: 'Yangon',
+    customer: { name: 'Li Na', contact: 'li.na@example.com' },
+    expire_time: Math.floor(owner.world.clock.now() / 1000) + (3 * day) / 1000,
+    show: { price: true, policy: true },
+  }
+  const save = (by: RealMock, options: object[]) => by.post('/api/quote/save', { ...form, options })
+  expect(await save(booker, [ride, stay])).toMatchObject(refused)
+  expect((await save(booker, [ride])).code).toBe(1)
+  const { quote } = (await save(owner, [ride, stay])).data
+  const [car, hotel] = quote.options
+  const convert = (option_id: string) => booker.post('/api/quote/convert', { id: quote.id, option_id })
+  expect(await convert(hotel.id)).toMatchObject(refused)
+  expect((await convert(car.id)).code).toBe(1)
+})

@@ -1,0 +1,104 @@
+import { dispatchMoves, moveDispatch } from '../../domain/order/dispatch.ts'
+import { extraLines } from '../../domain/order/extras-report.ts'
+import { isRide, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
+import type { ActionInput } from '../../domain/order/situation.ts'
+import { isRefusal } from '../../domain/refusal.ts'
+import type { SupplierEvent, SupplierEvents } from '../../edge/program.ts'
+import type { JobKind } from '../../world/jobs.ts'
+import { flightNews, newsInWords } from '../airport/flight-event.ts'
+import { planDispatch } from '../ride/ride-jobs.ts'
+import { move } from './supplier-act.ts'
+
+type InputOf = (order: OrderRecord, detail: Readonly<Record<string, unknown>>) => ActionInput
+
+const noInput: InputOf = () => ({})
+
+/** What a test may make happen at once; `late` is the move that fits an order that staff are already checking. */
+const supplierEvent =
+  (event: OrderEventName, late?: OrderEventName, inputOf: InputOf = noInput): SupplierEvent =>
+  (world, booking_id, detail) => {
+    const order = world.tables.order.get(booking_id)
+    if (!order) return `There is no order ${booking_id} in this world.`
+    const wanted = late && order.order_status === 'manual_review' ? late : event
+    const done = move(world, order, wanted, world.clock.now(), inputOf(order, detail))
+    if (!isRefusal(done)) return null
+    return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
+  }
+
+/** From now on the supplier says nothing; the time until staff look at the order runs on. */
+const fallSilent: SupplierEvent = (world, booking_id) => {
+  const order = world.tables.order.get(booking_id)
+  if (!order) return `There is no order ${booking_id} in this world.`
+  if (order.order_status !== 'pending_confirm') {
+    return `An order in status ${order.order_status} does not wait for its supplier.`
+  }
+  world.jobs.cancel('supplier_answer', booking_id)
+  return null
+}
+
+/** An answer that comes now does not come again by the clock. */
+const answered =
+  (kind: JobKind, answer: SupplierEvent): SupplierEvent =>
+  (world, booking_id, detail) => {
+    const fault = answer(world, booking_id, detail)
+    if (fault === null) world.jobs.cancel(kind, booking_id)
+    return fault
+  }
+
+const wholeNumber = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0
+
+const reported: InputOf = (order, { overtime_hours, zone_entries }) => {
+  if (!isRide(order)) return {}
+  const report = { overtime_hours: wholeNumber(overtime_hours), zone_entries: wholeNumber(zone_entries) }
+  return { extras: extraLines(order, report) }
+}
+
+/** The driver is where `status` says, if that follows from where he was. */
+const dispatched: SupplierEvent = (world, booking_id, { status }) => {
+  const order = world.tables.order.get(booking_id)
+  if (!order || !isRide(order)) return `There is no car or transfer ${booking_id} in this world.`
+  const known = (Object.keys(dispatchMoves) as (keyof typeof dispatchMoves)[]).find((one) => one === status)
+  const now = world.clock.now()
+  const moved = known === undefined || known === 'assigned' ? null : moveDispatch(order, known, now)
+  if (!moved) return `A driver who is ${order.dispatch.status} cannot be ${String(status)} next.`
+  world.tables.order.put(moved)
+  planDispatch(world, booking_id, now)
+  return null
+}
+
+/** The airline has news; a pick-up follows its flight. */
+const flightTold: SupplierEvent = (world, booking_id, detail) => {
+  const order = world.tables.order.get(booking_id)
+  const flight = order?.order_type === 'airport' ? order.flight : null
+  if (!order || !flight) return `There is no transfer ${booking_id} with a flight in this world.`
+  const last = flight.news?.status
+  if (last === 'landed' || last === 'cancelled')
+    return `The flight has ${last === 'landed' ? 'landed' : 'been cancelled'} already.`
+  const news = flightNews(flight, detail, world.clock.now())
+  if (typeof news === 'string') return news
+  const input = { flight_news: news, note: newsInWords(news, order.tz) }
+  return supplierEvent('flight_update', undefined, () => input)(world, booking_id, {})
+}
+
+export const supplierEvents: SupplierEvents = {
+  confirm: supplierEvent('supplier_confirm', 'resolve_confirm'),
+  reject: supplierEvent('supplier_reject', 'resolve_reject'),
+  change: supplierEvent('supplier_change'),
+  silent: fallSilent,
+  cancel_ack: answered('supplier_cancel_answer', supplierEvent('supplier_ack')),
+  cancel_nack: answered('supplier_cancel_answer', supplierEvent('supplier_nack')),
+  amend_ack: answered('amendment_answer', supplierEvent('supplier_amend')),
+  amend_nack: answered('amendment_answer', supplierEvent('supplier_refuse_amend')),
+  refund_ack: answered('refund_decision', supplierEvent('approve_refund')),
+  refund_nack: answered('refund_decision', supplierEvent('refuse_refund')),
+  assign_driver: (world, booking_id, detail) => {
+    const fault = supplierEvent('assign_driver')(world, booking_id, detail)
+    if (fault === null) planDispatch(world, booking_id, world.clock.now())
+    return fault
+  },
+  dispatch: dispatched,
+  flight: flightTold,
+  report_extras: answered('report_extras', supplierEvent('report_extras', undefined, reported)),
+  no_show: supplierEvent('no_show'),
+}

@@ -1,0 +1,108 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
+import { type QuoteOptionRecord, type QuoteRecord, quoteStatus } from '../../domain/quote/quote.ts'
+import type { World } from '../../world/world.ts'
+import { textOf } from '../present-text.ts'
+import { shownTo } from '../shown-amount.ts'
+import { type Reader, say, type Viewer } from '../viewer.ts'
+
+export const viewsOf = (quote: QuoteRecord, world: World): number =>
+  world.tables.quote_view.get(quote.id)?.count ?? 0
+
+export const statusNow = (quote: QuoteRecord, { world, now }: Pick<Reader, 'world' | 'now'>) =>
+  quoteStatus(quote, viewsOf(quote, world), now)
+
+export const publicUrl = (quote: QuoteRecord): string | null => quote.token && `/quote/${quote.token}`
+
+function common(quote: QuoteRecord, viewer: Viewer) {
+  const { id, title, customer, currency, expire_time, operator, updated_time } = quote
+  const status = statusNow(quote, viewer)
+  return {
+    id,
+    title,
+    customer,
+    status,
+    status_text: textOf('QuoteStatus', status, viewer),
+    currency,
+    expire_time,
+    view_count: viewsOf(quote, viewer.world),
+    operator: { id: Number(operator.id), nickname: operator.nickname },
+    updated_time,
+  }
+}
+
+export function presentQuoteSummary(quote: QuoteRecord, viewer: Viewer): Schemas['QuoteSummary'] {
+  const prices = quote.options.map(({ sell_price }) => sell_price)
+  return {
+    ...common(quote, viewer),
+    options_count: quote.options.length,
+    lowest_price: prices.length === 0 ? null : toMoney(Math.min(...prices), quote.currency),
+  }
+}
+
+export function presentCustomerQuote(quote: QuoteRecord, viewer: Viewer): Schemas['Quote'] {
+  const { show, chosen_option_id, chosen_message, booking_id, version } = quote
+  return {
+    ...common(quote, viewer),
+    show,
+    options: quote.options.map((option) => presentOption(option, quote.currency, viewer)),
+    public_url: publicUrl(quote),
+    chosen_option_id,
+    chosen_message,
+    booking_id,
+    version,
+  }
+}
+
+/** What everybody may read of an option. */
+function optionInWords(option: QuoteOptionRecord, reader: Pick<Reader, 'language'>) {
+  const { id, product, title, subtitle, lines, note, last_outcome } = option
+  return {
+    id,
+    product,
+    product_text: textOf('OrderType', product, reader),
+    title: say(title, reader),
+    subtitle: say(subtitle, reader),
+    lines: lines.map((line) => say(line, reader)),
+    note,
+    last_outcome,
+    last_outcome_text: textOf('RateOutcome', last_outcome, reader),
+  }
+}
+
+function presentOption(option: QuoteOptionRecord, currency: string, viewer: Viewer): Schemas['QuoteOption'] {
+  const { sell_price, settlement_price, policy, last_checked_time } = option
+  return {
+    ...optionInWords(option, viewer),
+    sell_price: toMoney(sell_price, currency),
+    settlement_price: shownTo(viewer, toMoney(settlement_price, currency)),
+    markup: shownTo(viewer, toMoney(sell_price - settlement_price, currency)),
+    policy,
+    last_checked_time,
+  }
+}
+
+/** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
+export function presentPublicQuote(
+  quote: QuoteRecord,
+  reader: Omit<Reader, 'currency' | 'seesNet' | 'reader_id'>,
+) {
+  const { title, customer, expire_time, currency, show, options, chosen_option_id } = quote
+  const status = statusNow(quote, reader)
+  const company = reader.world.tables.company.get(quote.company_id)
+  return {
+    title,
+    company_name: company?.name[reader.language] ?? '',
+    customer_name: customer.name,
+    status,
+    status_text: textOf('QuoteStatus', status, reader),
+    expire_time,
+    currency,
+    options: options.map((option) => ({
+      ...optionInWords(option, reader),
+      sell_price: show.price ? toMoney(option.sell_price, currency) : null,
+      policy: show.policy ? option.policy : null,
+    })),
+    chosen_option_id,
+  } satisfies Schemas['PublicQuote']
+}

@@ -1,0 +1,70 @@
+import { mayDo, type QuoteRecord } from '../../domain/quote/quote.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { validationText } from '../../texts/text.ts'
+import type { World } from '../../world/world.ts'
+import { notify } from '../notification/notify.ts'
+import { limited } from '../rate-limit.ts'
+import { presentPublicQuote, statusNow } from './present-customer-quote.ts'
+
+/** The quote behind a token. Who knows it may look, but not more than so often; `counts` is a look of the customer. */
+function opened(
+  token: string,
+  world: World,
+  now: number,
+  counts: (quote: QuoteRecord) => boolean,
+): QuoteRecord | Refusal {
+  const [quote] = world.tables.quote.where((row) => row.token === token)
+  if (!quote) return refuse('LINK_INVALID')
+  const refused = limited(world, 'public_quote', quote.id, now)
+  if (refused) return refused
+  if (counts(quote)) {
+    const count = (world.tables.quote_view.get(quote.id)?.count ?? 0) + 1
+    world.tables.quote_view.put({ id: quote.id, count })
+  }
+  return quote
+}
+
+export const quotePublicOperations = {
+  getPublicQuote: (call, world) => {
+    const { language, now, member } = call
+    // The company's own members try their link; that is no view of the customer.
+    const quote = opened(call.query.token, world, now, ({ company_id }) => member?.company_id !== company_id)
+    return isRefusal(quote) ? quote : { quote: presentPublicQuote(quote, { world, language, now }) }
+  },
+
+  chooseQuoteOption: (call, world) => {
+    const { language, now } = call
+    const { token, option_id, message = '' } = call.body
+    const quote = opened(token, world, now, () => false)
+    if (isRefusal(quote)) return quote
+    const status = statusNow(quote, { world, now })
+    if (status === 'expired') return refuse('QUOTE_EXPIRED')
+    if (!mayDo('choose', status)) {
+      return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
+    }
+    const option = quote.options.find(({ id }) => id === option_id)
+    const fault = !option
+      ? 'quote_option_unknown'
+      : option.last_outcome === 'sold_out'
+        ? 'quote_option_sold_out'
+        : null
+    if (fault)
+      return refuse('VALIDATION', undefined, { fields: { option_id: [validationText(language, fault)] } })
+    world.tables.quote.put({
+      ...quote,
+      state: 'chosen',
+      chosen_option_id: option_id,
+      chosen_message: message,
+      updated_time: Math.floor(now / 1000),
+      version: quote.version + 1,
+    })
+    notify(world, {
+      kind: 'quote_chosen',
+      company_id: quote.company_id,
+      params: { quote: quote.title },
+      to: quote.operator.id,
+    })
+    return {}
+  },
+} satisfies Pick<Operations, 'getPublicQuote' | 'chooseQuoteOption'>

@@ -1,0 +1,120 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
+import { handles } from '../../domain/order/act.ts'
+import type { QuoteOptionRecord, QuoteRecord } from '../../domain/quote/quote.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Viewer } from '../viewer.ts'
+import { presentCustomerQuote } from './present-customer-quote.ts'
+import { optionFromEntry, recheckOption } from './quote-price.ts'
+
+type Body = Schemas['SaveQuoteRequest']
+type Entry = Schemas['QuoteOptionEntry']
+type Fields = Record<string, string[]>
+
+/** Writes a new quote or changes one; faults of fields by key. */
+export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer): QuoteRecord | Refusal {
+  const { world, company, member, now } = viewer
+  const wrong = faultsOf(body, known, viewer)
+  if (wrong) return wrong
+  const currency = company.settlement_currency
+  const id = known?.id ?? newId(viewer)
+  const options: QuoteOptionRecord[] = []
+  let made = 0
+  for (const [index, entry] of body.options.entries()) {
+    const option =
+      entry.id === undefined
+        ? newOption(entry, `${id}-${(known?.version ?? 0) + 1}-${(made += 1)}`, `options[${index}]`, viewer)
+        : keptOption(entry, known, currency, viewer)
+    if (isRefusal(option)) return option
+    options.push(option)
+  }
+  const { title, customer, expire_time, show } = body
+  const kept = options.some((option) => option.id === known?.chosen_option_id)
+  return world.tables.quote.put({
+    id,
+    company_id: company.id,
+    operator: known?.operator ?? { id: member.id, nickname: member.nickname },
+    title,
+    customer,
+    // A choice of something that is no longer offered is none.
+    state: known?.state === 'chosen' && !kept ? 'sent' : (known?.state ?? 'draft'),
+    expire_time,
+    currency,
+    show,
+    options,
+    token: known?.token ?? null,
+    chosen_option_id: kept ? (known?.chosen_option_id ?? null) : null,
+    chosen_message: kept ? (known?.chosen_message ?? '') : '',
+    booking_id: known?.booking_id ?? null,
+    updated_time: Math.floor(now / 1000),
+    checked_at: known?.checked_at ?? null,
+    version: (known?.version ?? 0) + 1,
+  })
+}
+
+function newId({ world }: Viewer): string {
+  const number = world.next('quote')
+  return `q-${number}-${world.draw('quote', number).hex(6)}`
+}
+
+function faultsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusal | null {
+  if (known && body.version !== undefined && body.version !== known.version) {
+    return refuse('VERSION_CONFLICT', undefined, {
+      extra: { fresh: { quote: presentCustomerQuote(known, viewer) } },
+    })
+  }
+  const fields: Fields = {}
+  if (known && body.version === undefined) fields.version = ['required']
+  if (body.expire_time * 1000 <= viewer.now) fields.expire_time = ['quote_expire']
+  body.options.forEach((entry, index) => {
+    const keys = [entry.id, entry.rate_key, entry.quote_key].filter((key) => key !== undefined)
+    if (keys.length !== 1) fields[`options[${index}]`] = ['quote_one_key']
+    else if (entry.id !== undefined && !known?.options.some(({ id }) => id === entry.id)) {
+      fields[`options[${index}].id`] = ['quote_option_unknown']
+    }
+  })
+  const mixed = body.options.some(({ sell_price }) => sell_price.currency !== viewer.currency)
+  if (!mixed) Object.assign(fields, priceFaults(body.options, viewer.currency))
+  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  return mixed ? refuse('CURRENCY_MIXED') : null
+}
+
+const priceFaults = (options: readonly Entry[], currency: string): Fields =>
+  Object.fromEntries(
+    options.flatMap(({ sell_price: { amount } }, index) => {
+      const good = isExactAmount(amount, currency) && parseAmount(amount, currency) > 0
+      return good ? [] : [[`options[${index}].sell_price`, ['amount_above_zero']]]
+    }),
+  )
+
+function newOption(entry: Entry, id: string, field: string, viewer: Viewer): QuoteOptionRecord | Refusal {
+  const priced = optionFromEntry(entry, field, viewer)
+  if (isRefusal(priced)) return priced
+  if (!handles(viewer.actor, priced.product)) return refuse('NO_PERMISSION')
+  const last_checked_time = Math.floor(viewer.now / 1000)
+  const sell_price = parseAmount(entry.sell_price.amount, viewer.currency)
+  return { ...priced, id, sell_price, note: entry.note ?? '', last_checked_time, checked: null }
+}
+
+/** An option that stays takes what the last check found, so its mark-up is the one on today's price. */
+function keptOption(
+  entry: Entry,
+  known: QuoteRecord | null,
+  currency: string,
+  viewer: Viewer,
+): QuoteOptionRecord | Refusal {
+  const option = known?.options.find(({ id }) => id === entry.id)
+  if (!option) return refuse('NOT_FOUND')
+  const sell_price = parseAmount(entry.sell_price.amount, currency)
+  const note = entry.note ?? option.note
+  const priced = recheckOption(
+    { ...option, key: option.checked?.key ?? option.key },
+    entry.sell_price,
+    viewer,
+  ).priced
+  if (!option.checked || !priced)
+    return { ...option, sell_price, note, policy: priced?.policy ?? option.policy }
+  const { settlement_price, key } = option.checked
+  const { title, subtitle, lines, policy } = priced
+  return { ...option, title, subtitle, lines, policy, key, settlement_price, sell_price, note, checked: null }
+}

@@ -1,0 +1,153 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
+import { handles } from '../../domain/order/act.ts'
+import { sameMarkup } from '../../domain/quote/hotel-option.ts'
+import { mayDo, type QuoteOptionRecord, type QuoteRecord, recheckEvery } from '../../domain/quote/quote.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { presentDraft } from '../draft/draft.ts'
+import { sendMessage } from '../notification/sent-message.ts'
+import { newestFirst, pageOf } from '../page.ts'
+import { textOf } from '../present-text.ts'
+import { shownTo } from '../shown-amount.ts'
+import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { presentCustomerQuote, presentQuoteSummary, publicUrl, statusNow } from './present-customer-quote.ts'
+import { draftOfOption } from './quote-draft.ts'
+import { recheckOption } from './quote-price.ts'
+import { saveQuote } from './quote-save.ts'
+
+const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): quote is QuoteRecord =>
+  quote?.company_id === company.id && (member.data_scope === 'all' || quote.operator.id === member.id)
+
+/** Another company's quote does not exist for this member. */
+export function ownQuote(id: string, viewer: Viewer): QuoteRecord | Refusal {
+  const quote = viewer.world.tables.quote.get(id)
+  return mayOpen(quote, viewer) ? quote : refuse('NOT_FOUND')
+}
+
+const wrongStatus = () => refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
+
+function changed(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now }: Viewer): QuoteRecord {
+  const updated_time = Math.floor(now / 1000)
+  return world.tables.quote.put({ ...quote, ...change, updated_time, version: quote.version + 1 })
+}
+
+/** The quote that a booking names, as long as it takes an order; one that is revoked or booked stays as it is. */
+export function quoteToBook(id: string | null | undefined, viewer: Viewer): QuoteRecord | null | Refusal {
+  if (id === undefined || id === null) return null
+  const quote = ownQuote(id, viewer)
+  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
+  return mayDo('book', statusNow(quote, viewer)) ? quote : null
+}
+
+/** The order that came of it; from then on the quote is closed. */
+export function quoteBooked(quote: QuoteRecord, booking_id: string, viewer: Viewer): void {
+  changed(quote, { state: 'booked', booking_id }, viewer)
+}
+
+/** `origin` is the portal where the customer opens it: a mail is read elsewhere. */
+function mailQuote(quote: QuoteRecord, to: readonly string[], viewer: Viewer, origin: string): void {
+  const { world, company, language } = viewer
+  const from = company.name[language]
+  for (const target of new Set(to)) {
+    const text = `${quote.title}\n${from}\n${origin}${publicUrl(quote)}`
+    sendMessage(world, { channel: 'email', target, event: 'quote_sent', code: null, text })
+  }
+}
+
+/** An option as the check found it, and what the answer says of it. */
+function checkOption(option: QuoteOptionRecord, currency: string, viewer: Viewer) {
+  const { outcome, priced } = recheckOption(option, toMoney(option.sell_price, currency), viewer)
+  const price = priced ? sameMarkup(option, priced.settlement_price) : option.sell_price
+  const checked = priced && { key: priced.key, settlement_price: priced.settlement_price }
+  const kept: QuoteOptionRecord = {
+    ...option,
+    last_checked_time: Math.floor(viewer.now / 1000),
+    last_outcome: outcome,
+    checked,
+  }
+  const answer: Schemas['QuoteOptionCheck'] = {
+    id: option.id,
+    outcome,
+    outcome_text: textOf('RateOutcome', outcome, viewer),
+    // The same mark-up on another net price: beside the change of the selling price it would tell both.
+    sell_price: shownTo(viewer, toMoney(price, currency)),
+    diff: shownTo(viewer, toMoney(price - option.sell_price, currency)),
+  }
+  return { kept, answer }
+}
+
+export const quoteOperations = {
+  listQuotes: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { status, keyword = '' } = call.query
+    const words = keyword.trim().toLowerCase()
+    const found = world.tables.quote.where(
+      (quote) =>
+        mayOpen(quote, viewer) &&
+        (!status?.length || status.includes(statusNow(quote, viewer))) &&
+        [quote.title, quote.customer.name, quote.customer.contact].join('\n').toLowerCase().includes(words),
+    )
+    return pageOf(newestFirst(found), call.query, (quote) => presentQuoteSummary(quote, viewer))
+  },
+
+  saveQuote: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const known = call.body.id === undefined ? null : ownQuote(call.body.id, viewer)
+    if (isRefusal(known)) return known
+    if (known && !mayDo('save', statusNow(known, viewer))) return wrongStatus()
+    const quote = saveQuote(call.body, known, viewer)
+    return isRefusal(quote) ? inWords(quote, viewer) : { quote: presentCustomerQuote(quote, viewer) }
+  },
+
+  getQuote: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const quote = ownQuote(call.query.id, viewer)
+    return isRefusal(quote) ? quote : { quote: presentCustomerQuote(quote, viewer) }
+  },
+
+  recheckQuote: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const quote = ownQuote(call.body.id, viewer)
+    if (isRefusal(quote)) return quote
+    const wait = quote.checked_at === null ? 0 : quote.checked_at + recheckEvery - viewer.now
+    if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.ceil(wait / 1000) } })
+    const checks = quote.options.map((option) => checkOption(option, quote.currency, viewer))
+    // What the customer was promised stays as it is, so nobody who edits it meanwhile is refused.
+    world.tables.quote.put({ ...quote, options: checks.map(({ kept }) => kept), checked_at: viewer.now })
+    return { options: checks.map(({ answer }) => answer) }
+  },
+
+  publishQuote: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { id, action, to = [] } = call.body
+    const quote = ownQuote(id, viewer)
+    if (isRefusal(quote)) return quote
+    const lapsed = viewer.now >= quote.expire_time * 1000
+    if (!mayDo(action, statusNow(quote, viewer)) || (action === 'send' && lapsed)) return wrongStatus()
+    if (action === 'revoke') {
+      const revoked = changed(quote, { state: 'revoked', token: null }, viewer)
+      return { public_url: null, quote: presentCustomerQuote(revoked, viewer) }
+    }
+    const token = quote.token ?? world.draw('quote', quote.id, quote.version, 'token').hex(32)
+    const sent = changed(quote, { state: 'sent', token }, viewer)
+    mailQuote(sent, to, viewer, call.origin)
+    return { public_url: publicUrl(sent), quote: presentCustomerQuote(sent, viewer) }
+  },
+
+  convertQuote: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const quote = ownQuote(call.body.id, viewer)
+    if (isRefusal(quote)) return quote
+    const option = quote.options.find(({ id }) => id === call.body.option_id)
+    if (!option) return refuse('NOT_FOUND')
+    if (!handles(viewer.actor, option.product)) return refuse('NO_PERMISSION')
+    const status = statusNow(quote, viewer)
+    if (status === 'expired') return refuse('QUOTE_EXPIRED')
+    if (!mayDo('convert', status) || option.last_outcome === 'sold_out') return wrongStatus()
+    return { draft: presentDraft(draftOfOption(quote, option, viewer), viewer) }
+  },
+} satisfies Pick<
+  Operations,
+  'listQuotes' | 'saveQuote' | 'getQuote' | 'recheckQuote' | 'publishQuote' | 'convertQuote'
+>

@@ -1,0 +1,65 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { moveDispatch, nextDispatch } from '../../domain/order/dispatch.ts'
+import { extraLines } from '../../domain/order/extras-report.ts'
+import { isRide } from '../../domain/order/order.ts'
+import { isRefusal } from '../../domain/refusal.ts'
+import type { Job } from '../../world/jobs.ts'
+import { rideCarrierOf } from '../../world/seed/ride-carriers.ts'
+import type { World } from '../../world/world.ts'
+import { move } from '../order/supplier-act.ts'
+
+/** A hotel or fleet says yes to a change, unless it carries a no or the money is gone meanwhile. */
+export function answerAmendment(job: Job, world: World): void {
+  const order = world.tables.order.get(job.subject)
+  if (!order) return
+  const agrees = rideCarrierOf(order)?.amends ?? true
+  const done = agrees ? move(world, order, 'supplier_amend', job.due) : null
+  const short = done !== null && isRefusal(done) && moneyKeys.includes(done.error_key)
+  if (done === null || isRefusal(done)) {
+    move(world, order, 'supplier_refuse_amend', job.due, short ? { note: outOfMoney } : {})
+  }
+}
+
+const moneyKeys: readonly Schemas['ErrorKey'][] = [
+  'SUBACCOUNT_LIMIT',
+  'APPROVAL_NEEDED',
+  'BALANCE_SHORT',
+  'CREDIT_SHORT',
+  'CREDIT_OVERDUE',
+]
+const outOfMoney = {
+  en: 'The supplier agreed, but limit, approval or balance no longer cover the difference.',
+  'zh-cn': '供应商已同意，但限额、审批或余额已不足以支付差价。',
+}
+
+/** One step of the driver, and the clock set for the next. */
+export function runDispatch(job: Job, world: World): void {
+  const before = world.tables.order.get(job.subject)
+  if (!before || !isRide(before)) return
+  const step = nextDispatch(before)
+  if (!step) return
+  if (step.due > job.due) return planDispatch(world, job.subject, job.due)
+  if (step.to === 'assigned') {
+    if (isRefusal(move(world, before, 'assign_driver', job.due))) return
+  } else {
+    const moved = moveDispatch(before, step.to, job.due)
+    if (!moved) return
+    world.tables.order.put(moved)
+  }
+  planDispatch(world, job.subject, job.due)
+}
+
+/** Sets the clock for what the driver does next; what should have happened already happens at once. */
+export function planDispatch(world: World, booking_id: string, now: number): void {
+  const order = world.tables.order.get(booking_id)
+  const next = order && isRide(order) ? nextDispatch(order) : null
+  if (next)
+    world.jobs.schedule({ kind: 'dispatch', due: Math.max(next.due, now + 1000), subject: booking_id })
+}
+
+export function reportExtras(job: Job, world: World): void {
+  const order = world.tables.order.get(job.subject)
+  const report = order && rideCarrierOf(order)?.reports
+  if (!order || !isRide(order) || !report) return
+  move(world, order, 'report_extras', job.due, { extras: extraLines(order, report) })
+}

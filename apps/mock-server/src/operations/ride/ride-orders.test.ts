@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../../program.ts'
+import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
+import { edgeRequest } from '../../testing/plain-program.ts'
+import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { bookCar, bookTransfer, downtown } from '../../testing/ride-journey.ts'
+
+const second = 1000
+const minute = 60 * second
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const later = (ms: number) => {
+  member.world.clock.advance(ms)
+  member = signedInAgain(member, 'goldenland')
+}
+const until = (local: string) => later(Date.parse(local) - member.world.clock.now())
+const amount = (money: { amount: string }) => Number(money.amount)
+const enabled = (order: { actions: { action: string; enabled: boolean }[] }) =>
+  order.actions.filter((action) => action.enabled).map(({ action }) => action)
+
+async function paid(order: { booking_id: string; version: number }, nth = 1) {
+  expect(await payOrder(member, order, 'predeposit', nth)).toMatchObject({ code: 1 })
+  return order.booking_id
+}
+
+describe('rides and their suppliers', () => {
+  it.each([
+    ['toyota-alphard', 8 * second, 'confirmed'],
+    ['toyota-coaster', 20 * minute, 'confirmed'],
+    ['toyota-camry-mandalay', 8 * second, 'rejected'],
+    ['toyota-noah-mandalay', 8 * second, 'awaiting_acceptance'],
+    ['toyota-probox-mandalay', 3 * minute, 'manual_review'],
+  ])('R4.38 A %s is, after %i ms, %s', async (model_id, after, status) => {
+    const id = await paid(await bookCar(member, { model_id }))
+    member.world.clock.advance(after)
+    expect(await readOrder(member, id)).toMatchObject({ order_status: status })
+  })
+
+  it('R4.39 A dearer offer is accepted: lines, total, charge and policy follow it', async () => {
+    const id = await paid(await bookCar(member, { model_id: 'toyota-noah-mandalay' }))
+    member.world.clock.advance(8 * second)
+    const offered = await readOrder(member, id)
+    expect(offered.change_offer.after.lines[0]).toBe('Vehicle: Toyota Noah')
+    await member.post('/api/order/confirm', { id, version: offered.version })
+    const order = await readOrder(member, id)
+    expect(order).toMatchObject({
+      order_status: 'confirmed',
+      total_price: offered.change_offer.after.total_price,
+    })
+    const sum = order.price_breakdown.reduce(
+      (total: number, line: { money: { amount: string } }) => total + amount(line.money),
+      0,
+    )
+    expect(sum).toBeCloseTo(amount(order.total_price), 2)
+    expect(order.settlement_money).toEqual(order.total_settlement_price)
+  })
+
+  it('R4.38 Confirmation charges the settlement price of a transfer and makes its voucher', async () => {
+    const before = (await member.get('/api/wallet/summary')).data.wallet
+    const order = await bookTransfer(member, {}, { driver_language: 'chinese' })
+    const id = await paid(order)
+    member.world.clock.advance(8 * second)
+    const after = (await member.get('/api/wallet/summary')).data.wallet
+    expect(amount(before.balance) - amount(after.balance)).toBeCloseTo(
+      amount(order.total_settlement_price),
+      2,
+    )
+    const confirmed = await readOrder(member, id)
+    expect(confirmed).toMatchObject({ order_status: 'confirmed', voucher: { available: true, version: 1 } })
+    expect(enabled(confirmed)).toEqual(['cancel', 'refund', 'download_voucher'])
+  })
+
+  it('R4.41 A day before the pick-up cancelling turns from free to half, two hours before to all of it', async () => {
+    const id = await paid(await bookCar(member))
+    member.world.clock.advance(8 * second)
+    const quoteAt = async (local: string) => {
+      until(local)
+      const { data } = await member.post('/api/order/cancelQuote', { id })
+      return amount(data.quote.penalty)
+    }
+    const total = amount((await readOrder(member, id)).total_settlement_price)
+    expect(await quoteAt('2026-12-09T08:59:59+06:30')).toBe(0)
+    expect(await quoteAt('2026-12-09T09:00:00+06:30')).toBeCloseTo(total / 2, 1)
+    expect(await quoteAt('2026-12-10T07:00:00+06:30')).toBe(total)
+    const { data } = await member.post('/api/order/cancelQuote', { id })
+    const { version } = await readOrder(member, id)
+    await member.post('/api/order/cancel', {
+      id,
+      quote_id: data.quote.quote_id,
+      accept_penalty: true,
+      version,
+    })
+    member.world.clock.advance(5 * second)
+    expect(await readOrder(member, id)).toMatchObject({
+      order_status: 'cancelled',
+      settlement_money: { amount: total.toFixed(2) },
+    })
+  })
+
+  it('A non-refundable car cannot be cancelled once confirmed', async () => {
+    const id = await paid(await bookCar(member, { model_id: 'bmw-5-series' }))
+    member.world.clock.advance(8 * second)
+    const cancel = (await readOrder(member, id)).actions.find(
+      ({ action }: { action: string }) => action === 'cancel',
+    )
+    expect(cancel).toMatchObject({ enabled: false, reason_key: 'NON_REFUNDABLE' })
+  })
+})
+
+describe('drivers', () => {
+  it('R3.15 A driver is assigned the evening before, comes, waits, drives and is done, and the order stays where it is', async () => {
+    const id = await paid(await bookCar(member, { driver_language: 'chinese', number_of_rentals: 2 }))
+    member.world.clock.advance(8 * second)
+    const seen: string[] = []
+    const look = async (local: string) => {
+      until(local)
+      const { data } = await member.get('/api/order/dispatch', { id })
+      seen.push(data.dispatch.status)
+      return data.dispatch
+    }
+    expect(await look('2026-12-09T14:59:00+06:30')).toMatchObject({ driver_name: null, plate_number: null })
+    const assigned = await look('2026-12-09T15:00:00+06:30')
+    expect(assigned.plate_number.split(', ')).toHaveLength(2)
+    await look('2026-12-10T08:00:00+06:30')
+    await look('2026-12-10T08:50:00+06:30')
+    await look('2026-12-10T09:05:00+06:30')
+    await look('2026-12-12T19:00:00+06:30')
+    expect(seen).toEqual(['unassigned', 'assigned', 'en_route', 'arrived', 'on_board', 'finished'])
+    const order = await readOrder(member, id)
+    expect(order).toMatchObject({
+      order_status: 'confirmed',
+      driver_name: assigned.driver_name,
+      driver_phone: assigned.driver_phone,
+      voucher: { version: 2 },
+    })
+    until('2026-12-13T19:00:00+06:30')
+    expect(await readOrder(member, id)).toMatchObject({ order_status: 'completed' })
+  })
+
+  it('Hotels have no driver, and other companies see none', async () => {
+    const [hotel] = member.world.tables.order.where(({ order_type }) => order_type === 'hotel')
+    const answer = await member.get('/api/order/dispatch', { id: hotel?.id })
+    expect(answer).toMatchObject({ data: { error_key: 'NOT_FOUND' } })
+    const order = await bookTransfer(member)
+    const stranger = realMock('jadecredit')
+    expect(await stranger.get('/api/order/dispatch', { id: order.booking_id })).toMatchObject({
+      data: { error_key: 'NOT_FOUND' },
+    })
+  })
+
+  it('A test can assign a driver, move him by the table, and let nobody appear', async () => {
+    const id = await paid(await bookTransfer(member))
+    member.world.clock.advance(8 * second)
+    const { supplierEvents } = program
+    const tell = (event: keyof typeof supplierEvents, detail = {}) =>
+      supplierEvents[event](member.world, id, detail)
+    expect(tell('dispatch', { status: 'arrived' })).toContain('unassigned')
+    expect(tell('assign_driver')).toBeNull()
+    for (const status of ['en_route', 'reassigning']) expect(tell('dispatch', { status })).toBeNull()
+    expect((await readOrder(member, id)).driver_name).toBeNull()
+    expect(tell('assign_driver')).toBeNull()
+    for (const status of ['en_route', 'arrived']) expect(tell('dispatch', { status })).toBeNull()
+    // Whoever stands there may start before the hour.
+    expect(enabled(await readOrder(member, id))).toContain('confirm_check_in')
+    expect(tell('no_show')).toContain('TOO_EARLY')
+    until('2026-12-10T14:00:00+06:30')
+    expect(tell('dispatch', { status: 'no_show' })).toBeNull()
+    until((await readOrder(member, id)).free_wait_until_local)
+    expect(tell('no_show')).toBeNull()
+    expect(await readOrder(member, id)).toMatchObject({ order_status: 'no_show' })
+  })
+
+  it('A refused cancellation leaves the driver to his timetable', async () => {
+    const id = await paid(await bookCar(member))
+    member.world.clock.advance(8 * second)
+    const { data } = await member.post('/api/order/cancelQuote', { id })
+    const { version } = await readOrder(member, id)
+    await member.post('/api/order/cancel', {
+      id,
+      quote_id: data.quote.quote_id,
+      accept_penalty: true,
+      version,
+    })
+    expect(program.supplierEvents.cancel_nack(member.world, id, {})).toBeNull()
+    until('2026-12-09T15:00:00+06:30')
+    expect((await readOrder(member, id)).dispatch.status).toBe('assigned')
+  })
+})
+
+describe('lists and papers', () => {
+  it('R2.20 R2.22 Cars and transfers stand in the lists with their own columns', async () => {
+    await bookCar(member)
+    await bookTransfer(member)
+    const cars = await member.get('/api/order/index', { order_type: 'car', sort: 'booking_time' })
+    expect(cars.data.list[0]).toMatchObject({
+      title: 'Toyota Alphard',
+      hotel_name: null,
+      check_in_date: '2026-12-10',
+      check_out_date: '2026-12-12',
+      number_of_rooms: 0,
+      service: { vehicle: 'Toyota Alphard', duration_text: '3 days', from_text: downtown.name },
+    })
+    const transfers = await member.get('/api/order/index', { order_type: 'airport', keyword: '8m332' })
+    expect(transfers.data.list[0]).toMatchObject({
+      title: 'Airport pick-up 8M332',
+      service: { transfer_type: 'pickup', airport: 'RGN', dispatch_status: 'unassigned' },
+    })
+    const found = await member.get('/api/order/index', {
+      keyword: 'alphard',
+      date_field: 'check_in',
+      date_from: '2026-12-10',
+      date_to: '2026-12-10',
+    })
+    expect(found.data.total).toBeGreaterThan(0)
+  })
+
+  it.each(['en', 'zh-cn', 'bilingual'])(
+    'Vouchers of rides are written and printed in %s',
+    async (language) => {
+      const ids = [
+        await paid(
+          await bookCar(member, { industrial_zone: { entered: true, zone_id: 'bago', times: 1 } }),
+          1,
+        ),
+        await paid(await bookTransfer(member), 2),
+      ]
+      until('2026-12-09T23:00:00+06:30')
+      const token = program.openSession(member.world, 'goldenland')?.token ?? null
+      for (const id of ids) {
+        const { data } = await member.get('/api/order/voucher', { id, language })
+        expect(data.voucher).toMatchObject({ booking_id: id, version: 2, state: 'valid', total_price: null })
+        expect(data.voucher.driver_name).not.toBeNull()
+        expect(JSON.stringify(data.voucher)).not.toContain('settlement')
+        const path = `/api/order/voucherDownload?id=${id}&language=${language}`
+        const response = await member.mock.handle(edgeRequest(path, { token }))
+        expect(new TextDecoder().decode((response.body as Uint8Array).slice(0, 5))).toBe('%PDF-')
+      }
+    },
+  )
+
+  it('R4.35 An unpaid ride closes itself after half an hour', async () => {
+    const order = await bookCar(member)
+    expect(order.pay_expire_time - order.booking_time).toBe(1800)
+    member.world.clock.advance(30 * minute)
+    expect(await readOrder(member, order.booking_id)).toMatchObject({ order_status: 'expired' })
+  })
+})

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+import { bookCar, bookTransfer, carWish, transferWish } from '../../testing/ride-journey.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const chosen = (name: string, place_id: string | null) => ({
+  name,
+  address: '',
+  lat: null,
+  lng: null,
+  place_id,
+})
+const station = chosen('仰光火车站', 'yangon-station')
+const typed = chosen('No. 5 Warehouse', null)
+/** A door within a district that was chosen: its name is nobody's but the operator's. */
+const within = chosen('Pansodan House', 'yangon-downtown')
+
+const search = {
+  start_local: '2026-12-10T09:00:00+06:30',
+  end_local: '2026-12-12T18:00:00+06:30',
+  passengers: { adults: 2, child_ages: [] },
+}
+
+describe('a place of a ride, in the language of the reader', () => {
+  it('A search and a price call a suggested place as the reader does, and a typed one as it was typed', async () => {
+    const city = chosen('Mandalay', 'mandalay')
+    const cars = await member.post('/api/car/search', { ...search, pick_up: city, drop_off: typed }, 'zh-cn')
+    expect(cars.data).toMatchObject({ pick_up: { ...city, name: '曼德勒' }, drop_off: typed })
+    const wish = { ...carWish, pick_up: within, drop_off: chosen('曼德勒', 'mandalay') }
+    const price = await member.post('/api/car/quote', wish, 'en')
+    expect(price.data).toMatchObject({ pick_up: within, drop_off: city })
+    const names = async (language: 'en' | 'zh-cn') => {
+      const body = { ...transferWish, place: station }
+      return (await member.post('/api/airport/search', body, language)).data.place.name
+    }
+    expect([await names('en'), await names('zh-cn')]).toEqual([
+      'Yangon Central Railway Station',
+      station.name,
+    ])
+  })
+
+  it('An order booked in one language is read in the other, and so is the search that led to it', async () => {
+    await member.post('/api/car/search', { ...search, pick_up: station, drop_off: typed }, 'zh-cn')
+    const { data } = await member.get('/api/search/history', { product: 'car' }, 'en')
+    expect(data.list[0].subtitle).toContain('Yangon Central Railway Station – No. 5 Warehouse')
+    const car = await bookCar(member, { pick_up: station, drop_off: within })
+    const transfer = await bookTransfer(member, { place: station }, {}, 2, {
+      guests: [{ full_name: 'SOMEBODY ELSE', type: 'adult', is_lead: true, phone: '+8613800001234' }],
+      name_board_text: 'SOMEBODY ELSE',
+    })
+    const read = async (id: string, language: 'en' | 'zh-cn') =>
+      (await member.get('/api/order/detail', { id }, language)).data.order
+    expect(await read(car.booking_id, 'en')).toMatchObject({
+      pick_up_location: { name: 'Yangon Central Railway Station' },
+      drop_off_location: { name: 'Pansodan House' },
+    })
+    expect((await read(transfer.booking_id, 'zh-cn')).destination.name).toBe(station.name)
+    expect((await read(transfer.booking_id, 'en')).destination.name).toBe('Yangon Central Railway Station')
+  })
+
+  it('The paper for the driver is in its own language, whoever booked; a bilingual one says both', async () => {
+    const order = await bookCar(member, { pick_up: station, drop_off: typed })
+    const { booking_id: id } = order
+    expect(await payOrder(member, order, 'predeposit')).toMatchObject({ code: 1 })
+    member.world.clock.advance(8000)
+    const paper = async (language: string) =>
+      (await member.get('/api/order/voucher', { id, language })).data.voucher
+    expect(await paper('en')).toMatchObject({
+      meeting_point: 'At the entrance of Yangon Central Railway Station',
+      pick_up_location: { name: 'Yangon Central Railway Station' },
+      drop_off_location: { name: 'No. 5 Warehouse' },
+    })
+    expect((await paper('bilingual')).pick_up_location.name).toBe('仰光火车站 Yangon Central Railway Station')
+  })
+})

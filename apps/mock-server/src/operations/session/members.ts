@@ -1,0 +1,53 @@
+import { emailTarget, mobileTarget } from '../../domain/account/target.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+
+/** By account, e-mail or mobile number, with or without the area code. */
+export function findMember(world: World, identifier: string): MemberRecord | undefined {
+  const wanted = identifier.trim().toLowerCase()
+  return (
+    world.tables.member.where(({ username }) => username.toLowerCase() === wanted)[0] ??
+    membersByEmail(world, wanted)[0] ??
+    membersByNumber(world, wanted)[0]
+  )
+}
+
+export const membersByEmail = (world: World, email: string): MemberRecord[] =>
+  world.tables.member.where(
+    (member) => member.email !== '' && emailTarget(member.email) === emailTarget(email),
+  )
+
+/** As a person types it: with or without area code, plus and spaces. */
+export function membersByNumber(world: World, typed: string): MemberRecord[] {
+  const digits = typed.trim().replace(/^\+/, '').replaceAll(' ', '')
+  return world.tables.member.where(
+    ({ area_num, mobile }) => mobile !== '' && (mobile === digits || area_num + mobile === digits),
+  )
+}
+
+export const isUsernameTaken = (world: World, username: string): boolean =>
+  world.tables.member.all().some((member) => member.username.toLowerCase() === username.toLowerCase())
+
+export const isEmailTaken = (world: World, email: string, except?: string): boolean =>
+  membersByEmail(world, email).some((member) => member.id !== except)
+
+export const isMobileTaken = (world: World, area_num: string, mobile: string, except?: string): boolean =>
+  world.tables.member
+    .all()
+    .some(
+      (member) =>
+        member.id !== except &&
+        member.mobile !== '' &&
+        mobileTarget(member.area_num, member.mobile) === mobileTarget(area_num, mobile),
+    )
+
+/** The next number after every member there is. */
+export const nextMemberId = (world: World): string =>
+  String(world.tables.member.all().reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1)
+
+/** Whoever is signed in as this member is so no longer, save in the session that may stay. */
+export function endSessions(world: World, member_id: string, except?: string): void {
+  for (const session of world.tables.session.where((row) => row.member_id === member_id)) {
+    if (session.id !== except) world.tables.session.remove(session.id)
+  }
+}

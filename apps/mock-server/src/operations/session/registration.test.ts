@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { codeFor, otherThan, sendEmailCode, sendSmsCode } from '../../testing/captcha-and-code.ts'
+import { expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+
+const email = 'new.member@example.com'
+const form = {
+  tab: 'register',
+  registerType: 'email',
+  username: 'newmember',
+  password: 'Travel2030',
+  email,
+  agreement: true,
+}
+
+async function withCode(visitor: RealMock, address = email) {
+  await sendEmailCode(visitor, address, 'user_register')
+  return { ...form, email: address, captcha: codeFor(visitor, address) }
+}
+const register = (visitor: RealMock, body: object, language: 'en' | 'zh-cn' = 'en') =>
+  visitor.post('/api/user/checkIn', body, language)
+
+describe('registration', () => {
+  it('A code by e-mail makes a member with a company of its own, signed in at once', async () => {
+    const visitor = realMock(null)
+    const { code, msg, data } = await register(visitor, await withCode(visitor))
+    expect([code, msg, data.routePath]).toEqual([1, 'Login succeeded!', '/user'])
+    expect(data.userInfo).toMatchObject({ username: 'newmember', nickname: 'newmember', email, mobile: '' })
+    const member = caller(visitor.mock, visitor.world, data.userInfo.token)
+    const wallet = await member.get('/api/wallet/summary')
+    expect(wallet.data).toMatchObject({
+      wallet: { available: { amount: '0.00', currency: 'CNY' } },
+      credit: null,
+    })
+    expect((await member.get('/api/order/index')).data.total).toBe(0)
+    const site = await member.get('/api/index/index', { requiredLogin: 1 })
+    expect(JSON.stringify(site.data.menus)).toContain('manage/subAccount')
+    expectCleanWorld(visitor)
+  })
+
+  it('A code by SMS does so too, and the number is bound with its area', async () => {
+    const visitor = realMock(null)
+    await sendSmsCode(visitor, '912345678', 'user_register', { area_num: '95' })
+    const captcha = codeFor(visitor, '+95912345678').toLowerCase()
+    const { email: _unused, ...rest } = form
+    const body = { ...rest, registerType: 'mobile', mobile: '912345678', area_num: '95', captcha }
+    const { data } = await register(visitor, body)
+    expect(data.userInfo).toMatchObject({
+      area_num: '95',
+      mobile: '912345678',
+      full_mobile_text: '+95 912345678',
+    })
+    expect(data.userInfo.id).toBeGreaterThan(114)
+  })
+
+  it('Two who register get companies apart, and neither sees the other', async () => {
+    const visitor = realMock(null)
+    const first = await register(visitor, await withCode(visitor))
+    const second = await register(visitor, {
+      ...(await withCode(visitor, 'second@example.com')),
+      username: 'second_one',
+    })
+    const ids = [first, second].map(({ data }) => data.userInfo.siteInfo.company_id)
+    expect(new Set(ids).size).toBe(2)
+    const member = caller(visitor.mock, visitor.world, first.data.userInfo.token)
+    const list = await member.get('/api/subaccount/index')
+    expect(JSON.stringify(list.data)).not.toContain('second_one')
+  })
+
+  it.each([
+    ['zh-cn', '请阅读并同意服务条款'],
+    ['en', 'Please read and agree service terms'],
+  ] as const)('Without agreement it is refused in %s', async (language, words) => {
+    const visitor = realMock(null)
+    const answer = await register(visitor, { ...(await withCode(visitor)), agreement: false }, language)
+    expect(answer).toMatchObject({ code: 0, msg: words, data: { error_key: 'AGREEMENT_NEEDED' } })
+  })
+
+  it('A wrong code is refused, the right one stays good, and five wrong ones end it', async () => {
+    const visitor = realMock(null)
+    const body = await withCode(visitor)
+    const wrong = { ...body, captcha: otherThan(body.captcha) }
+    expect((await register(visitor, wrong)).data.error_key).toBe('CODE_WRONG')
+    for (let n = 2; n <= 5; n += 1) await register(visitor, wrong)
+    expect((await register(visitor, body)).data.error_key).toBe('CODE_WRONG')
+    visitor.world.clock.advance(60_000)
+    expect((await register(visitor, await withCode(visitor))).code).toBe(1)
+  })
+
+  it('A code is good for 600 s, for its own address and purpose, and once', async () => {
+    const late = realMock(null)
+    const body = await withCode(late)
+    late.world.clock.advance(600_000)
+    expect((await register(late, body)).data.error_key).toBe('CODE_WRONG')
+
+    const visitor = realMock(null)
+    const first = await withCode(visitor)
+    const elsewhere = { ...first, email: 'other@example.com' }
+    expect((await register(visitor, elsewhere)).data.error_key).toBe('CODE_WRONG')
+    expect((await register(visitor, first)).code).toBe(1)
+    const again = { ...first, username: 'newmember2' }
+    expect((await register(visitor, again)).data.error_key).toBe('TARGET_TAKEN')
+  })
+
+  it('A taken account, a taken address and a missing one each say so', async () => {
+    const visitor = realMock(null)
+    const body = await withCode(visitor)
+    expect((await register(visitor, { ...body, username: 'GoldenLand' })).data.error_key).toBe(
+      'ACCOUNT_TAKEN',
+    )
+    const taken = await register(visitor, { ...body, email: 'Goldenland@example.com' })
+    expect(taken.data.error_key).toBe('TARGET_TAKEN')
+    const missing = await register(visitor, { ...body, email: undefined })
+    expect(missing.data).toMatchObject({ error_key: 'VALIDATION', fields: { email: ['Required'] } })
+    const number = await register(visitor, { ...body, registerType: 'mobile', mobile: '12000000000' })
+    expect(number.data.fields).toEqual({ mobile: ['Please enter the correct mobile number'] })
+  })
+
+  it('All faults of the form are named at once', async () => {
+    const visitor = realMock(null)
+    const bad = await register(visitor, { ...form, username: '1x', password: 'a<b', captcha: 'A' })
+    expect(Object.keys(bad.data.fields).sort()).toEqual(['captcha', 'password', 'username'])
+  })
+})

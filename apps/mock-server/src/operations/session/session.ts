@@ -1,0 +1,151 @@
+import { type Language, labels, type Schemas } from '@portal/api-client/contract'
+import { isShut, recentFailures } from '../../domain/session/lock.ts'
+import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
+import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { isCenterOpen } from './member-center.ts'
+import { endSessions, findMember } from './members.ts'
+import { register } from './registration.ts'
+import { solvesCaptcha } from './verification.ts'
+
+/** How a code can be sent. */
+export const verificationTypes = ['email', 'mobile'] as const
+
+/** What a member is told about itself; tokens stay empty except right after signing in. */
+export function userInfo(
+  world: World,
+  member: MemberRecord,
+  language: Language,
+  session: SessionRecord | null,
+  tokens: { readonly token: string; readonly refresh_token: string } = { token: '', refresh_token: '' },
+): Schemas['UserInfo'] {
+  const before = session?.before ?? { time: member.last_login_time, ip: member.last_login_ip }
+  const company = world.tables.company.get(member.company_id) as CompanyRecord
+  return {
+    id: Number(member.id),
+    username: member.username,
+    nickname: member.nickname,
+    email: member.email,
+    area_num: member.area_num,
+    mobile: member.mobile,
+    full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+    avatar: member.avatar,
+    gender: member.gender,
+    gender_text: labels.Gender[language][member.gender],
+    birthday: member.birthday,
+    last_login_time: before.time,
+    last_login_ip: before.ip,
+    join_time: member.join_time,
+    motto: member.motto,
+    ...tokens,
+    siteInfo: {
+      company_id: company.id,
+      company_name: company.name[language],
+      settlement_currency: company.settlement_currency,
+      hide_net_price: member.hide_net_price,
+      tz: company.tz,
+    },
+  }
+}
+
+/** Opens a session for a member and answers what it is told; the sign-in before this one stays readable in it. */
+export function openSession(
+  world: World,
+  member: MemberRecord,
+  keep: boolean,
+  language: Language,
+): Schemas['UserInfo'] {
+  const now = world.clock.now()
+  const secrets = world.draw('session', member.id, world.next('session'))
+  const token = secrets.hex(32)
+  const refresh_token = keep ? secrets.hex(32) : ''
+  for (const old of world.tables.session.where((row) => isForgotten(row, now))) {
+    world.tables.session.remove(old.id)
+  }
+  const session = world.tables.session.put({
+    id: token,
+    member_id: member.id,
+    refresh_token,
+    ...openedAt(now, keep),
+    before: { time: member.last_login_time, ip: member.last_login_ip },
+  })
+  world.tables.member.put({ ...member, last_login_time: Math.floor(now / 1000), last_login_ip: '127.0.0.1' })
+  return userInfo(world, member, language, session, { token, refresh_token })
+}
+
+/** A session for a persona without captcha and password, for tests; null when there is nobody of that name. */
+export function openPersonaSession(world: World, username: string, language: Language = 'zh-cn') {
+  const member = findMember(world, username)
+  return member ? openSession(world, member, true, language) : null
+}
+
+const failuresOf = (world: World, member: MemberRecord): readonly number[] =>
+  world.tables.sign_in_failure.get(member.id)?.times ?? []
+
+/** Whether even the right password is refused. */
+export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
+  member.state === 'locked' || isShut(failuresOf(world, member), now)
+
+/** Who is in already need not sign in, and while the member centre is closed nobody can. */
+function againstSigningIn(world: World, present: MemberRecord | null): Refusal | null {
+  if (present) return refuse('ALREADY_SIGNED_IN')
+  return isCenterOpen(world) ? null : refuse('MEMBER_CENTER_CLOSED')
+}
+
+export const sessionOperations = {
+  getSignInOptions: ({ member }, world) =>
+    againstSigningIn(world, member) ?? {
+      userLoginCaptchaSwitch: true,
+      accountVerificationType: [...verificationTypes],
+    },
+
+  signIn: ({ body, member: present, language, now }, world) => {
+    const shut = againstSigningIn(world, present)
+    if (shut) return shut
+    if (body.tab === 'register') {
+      const registered = register(body, world, language)
+      if (isRefusal(registered)) return registered
+      return ok(
+        { userInfo: openSession(world, registered, false, language), routePath: '/user' },
+        'signed_in',
+      )
+    }
+    if (!body.captchaId || !body.captchaInfo) {
+      return invalidFields(language, { [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
+    }
+    if (!solvesCaptcha(world, body.captchaId, body.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
+    const member = findMember(world, body.username)
+    if (!member) return refuse('ACCOUNT_UNKNOWN')
+    if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
+    if (isLockedOut(world, member, now)) return refuse('ACCOUNT_LOCKED')
+    if (member.password !== body.password) {
+      const times = [...recentFailures(failuresOf(world, member), now), now]
+      world.tables.sign_in_failure.put({ id: member.id, times })
+      if (isShut(times, now)) endSessions(world, member.id)
+      return refuse('PASSWORD_WRONG')
+    }
+    world.tables.sign_in_failure.remove(member.id)
+    return ok({ userInfo: openSession(world, member, body.keep, language), routePath: '/user' }, 'signed_in')
+  },
+
+  signOut: ({ body, session }, world) => {
+    const named = [body.refresh_token, body.refreshToken].filter(Boolean)
+    if (session) world.tables.session.remove(session.id)
+    for (const other of world.tables.session.where((row) => named.includes(row.refresh_token))) {
+      world.tables.session.remove(other.id)
+    }
+    return ok({}, 'signed_out')
+  },
+
+  refreshToken: ({ body, session, now }, world) => {
+    if (!session || session.refresh_token !== body.refreshToken || !mayRenew(session, now)) {
+      return refuse('REFRESH_EXPIRED')
+    }
+    const token = world.draw('session', session.member_id, world.next('session')).hex(32)
+    world.tables.session.remove(session.id)
+    world.tables.session.put({ ...session, ...renewedAt(session, now), id: token })
+    return { type: 'user-refresh', token }
+  },
+} satisfies Pick<Operations, 'getSignInOptions' | 'signIn' | 'signOut' | 'refreshToken'>

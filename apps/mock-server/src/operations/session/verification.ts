@@ -1,0 +1,53 @@
+import { hitsTargets, readClicks } from '../../domain/captcha/check.ts'
+import { drawCaptcha, pictureHeight, pictureWidth } from '../../domain/captcha/picture.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
+import type { World } from '../../world/world.ts'
+import { base64Of } from '../base64.ts'
+import { againstAsking, countAsking, limited } from '../rate-limit.ts'
+
+/** ms for which a captcha can be solved. */
+const captchaLife = 600_000
+
+/**
+ * Whether the clicks solve the open captcha of that id. A wrong answer and `use` both end it; right clicks without
+ * `use` leave it to the business call that follows.
+ */
+export function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
+  const captcha = world.tables.captcha.get(id)
+  if (!captcha) return false
+  const clicks = readClicks(info)
+  const open = world.clock.now() < captcha.expires
+  const right = open && clicks !== null && hitsTargets(captcha.targets, captcha, clicks)
+  if (use || !right) world.tables.captcha.remove(id)
+  if (!right) countAsking(world, 'captcha_wrong', id, world.clock.now())
+  return right
+}
+
+export const verificationOperations = {
+  getClickCaptcha: ({ query, language, now }, world) => {
+    const refused =
+      againstAsking(world, 'captcha_wrong', query.id, now) ?? limited(world, 'captcha', query.id, now)
+    if (refused) return refused
+    for (const old of world.tables.captcha.where((row) => row.expires <= now))
+      world.tables.captcha.remove(old.id)
+    const picture = drawCaptcha(world.draw('captcha', query.id, world.next('captcha')), language)
+    world.tables.captcha.put({
+      id: query.id,
+      targets: picture.targets,
+      width: pictureWidth,
+      height: pictureHeight,
+      expires: now + captchaLife,
+    })
+    return {
+      id: query.id,
+      text: picture.targets.map((target) => target.text),
+      base64: `data:image/svg+xml;base64,${base64Of(new TextEncoder().encode(picture.svg))}`,
+      width: pictureWidth,
+      height: pictureHeight,
+    }
+  },
+
+  checkClickCaptcha: ({ body }, world) =>
+    againstAsking(world, 'captcha_wrong', body.id, world.clock.now()) ??
+    (solvesCaptcha(world, body.id, body.info, body.unset ?? false) ? {} : refuse('CAPTCHA_WRONG')),
+} satisfies Pick<Operations, 'getClickCaptcha' | 'checkClickCaptcha'>

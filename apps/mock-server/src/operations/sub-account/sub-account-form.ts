@@ -1,0 +1,183 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { defaultArea, emailTarget, isMobile } from '../../domain/account/target.ts'
+import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
+import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub-account/grant.ts'
+import { seesNetPrices } from '../../domain/sub-account/sight.ts'
+import { type Refusal, refuse } from '../../edge/operation.ts'
+import type { ValidationKey } from '../../texts/text.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { spentThisMonth } from '../order/order-books.ts'
+import { isEmailTaken, isMobileTaken, isUsernameTaken } from '../session/members.ts'
+import type { Viewer } from '../viewer.ts'
+import { powersOf } from './powers.ts'
+
+type Form = Schemas['SaveSubAccountRequest']
+type Faults = Record<string, ValidationKey>
+
+const amounts = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
+
+/** What is wrong with a form for a new account (`known` null) or a known one; all fields at once. */
+export function againstForm(form: Form, known: MemberRecord | null, viewer: Viewer): Refusal | null {
+  const faults: Faults = {
+    ...identityFaults(form, known),
+    ...nicknameFault(form, known, viewer),
+    ...amountFaults(form, known, viewer),
+    ...numberFault(form),
+  }
+  for (const index of unknownNodes(form.nodes)) faults[`nodes[${index}]`] = 'node_unknown'
+  const { credit_limit } = viewer.company
+  const credit = form.channels.indexOf('credit')
+  if (credit >= 0 && credit_limit === null) faults[`channels[${credit}]`] = 'no_credit_line'
+  if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  if (!holdsAll(viewer.member, form.nodes)) return refuse('NODE_NOT_HELD')
+  const hidden = hiddenLimitFaults(form, known, viewer)
+  if (Object.keys(hidden).length > 0) return invalidFields(viewer.language, hidden)
+  const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
+  if (beyond.length > 0) {
+    const keyOf = (field: string): ValidationKey => (field === 'nodes' ? 'month_not_doubled' : 'beyond_own')
+    return invalidFields(viewer.language, Object.fromEntries(beyond.map((field) => [field, keyOf(field)])))
+  }
+  return againstTaken(form, known, viewer)
+}
+
+function identityFaults({ username, password, version }: Form, known: MemberRecord | null): Faults {
+  const faults: Faults = {}
+  if (known) {
+    if (username !== undefined && username !== known.username) faults.username = 'username_fixed'
+    if (password !== undefined) faults.password = 'password_by_reset'
+    if (version === undefined) faults.version = 'required'
+  } else {
+    if (username === undefined) faults.username = 'required'
+    if (password === undefined) faults.password = 'required'
+  }
+  return faults
+}
+
+function nicknameFault({ nickname }: Form, known: MemberRecord | null, { world, company }: Viewer): Faults {
+  const wanted = nickname.trim().toLowerCase()
+  const isTaken = world.tables.member
+    .all()
+    .some(
+      (other) =>
+        other.company_id === company.id &&
+        other.id !== known?.id &&
+        other.nickname.trim().toLowerCase() === wanted,
+    )
+  return isTaken ? { nickname: 'nickname_taken' } : {}
+}
+
+function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): Faults {
+  const { company, world, now } = viewer
+  const faults: Faults = {}
+  const currency = company.settlement_currency
+  const seesNet = seesNetPrices({ nodes: form.nodes, hide_net_price: form.hide_net_price ?? false })
+  for (const field of amounts) {
+    const money = form[field]
+    if (!money) continue
+    if (money.currency !== currency) faults[`${field}.currency`] = 'currency_of_company'
+    else if (!isExactAmount(money.amount, currency) || parseAmount(money.amount, currency) < 0) {
+      faults[`${field}.amount`] = 'amount'
+    }
+  }
+  const [order, month] = [form.limit_per_order, form.limit_per_month]
+  const areSound = Object.keys(faults).length === 0
+  if (
+    areSound &&
+    order &&
+    month &&
+    parseAmount(order.amount, currency) > parseAmount(month.amount, currency)
+  ) {
+    faults.limit_per_order = 'limit_above_month'
+  }
+  if (
+    areSound &&
+    viewer.seesNet &&
+    month &&
+    known &&
+    // A limit that stays as it is stands in the way of no other change, unless it counts at other prices from now on.
+    (month.amount !== known.limit_per_month || seesNetPrices(known) !== seesNet) &&
+    parseAmount(month.amount, currency) < spentThisMonth(world, company, { id: known.id, seesNet }, now)
+  ) {
+    faults.limit_per_month = 'limit_below_use'
+  }
+  return faults
+}
+
+const amountOf = (money: Schemas['Money'] | null | undefined): string | null => money?.amount ?? null
+
+/**
+ * Limits are amounts at settlement prices, and by trying them out one learns what an order costs. Whoever sees no net
+ * prices leaves them as they are; a new account gets the own ones.
+ */
+export function withStandingLimits(form: Form, known: MemberRecord | null, viewer: Viewer): Form {
+  const { seesNet, member, currency } = viewer
+  if (seesNet) return form
+  const limits = amounts.flatMap((field) => {
+    const amount = (known ?? member)[field]
+    return form[field] === undefined ? [[field, amount === null ? null : { amount, currency }]] : []
+  })
+  return { ...form, ...(Object.fromEntries(limits) as Pick<Form, (typeof amounts)[number]>) }
+}
+
+function hiddenLimitFaults(form: Form, known: MemberRecord | null, { seesNet, member }: Viewer): Faults {
+  if (seesNet) return {}
+  const chosen = amounts.filter((field) => amountOf(form[field]) !== (known ?? member)[field])
+  return Object.fromEntries(chosen.map((field) => [field, 'net_hidden']))
+}
+
+const numberFault = ({ mobile, area_num = defaultArea }: Form): Faults =>
+  mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}
+
+function againstTaken(
+  { username, email, mobile, area_num = defaultArea }: Form,
+  known: MemberRecord | null,
+  viewer: Viewer,
+) {
+  const { world } = viewer
+  if (!known && username !== undefined && isUsernameTaken(world, username)) return refuse('ACCOUNT_TAKEN')
+  if (email && isEmailTaken(world, email, known?.id)) return refuse('TARGET_TAKEN')
+  if (mobile && isMobileTaken(world, area_num, mobile, known?.id)) return refuse('TARGET_TAKEN')
+  return null
+}
+
+function wantedPowers(form: Form, { company }: Viewer): Powers {
+  const minor = (money: Schemas['Money'] | null | undefined) =>
+    money ? parseAmount(money.amount, company.settlement_currency) : null
+  return {
+    nodes: form.nodes,
+    data_scope: form.data_scope,
+    products: form.products,
+    channels: form.channels,
+    limit_per_order: minor(form.limit_per_order),
+    limit_per_month: minor(form.limit_per_month),
+    approval_over: minor(form.approval_over),
+    hide_net_price: form.hide_net_price ?? false,
+  }
+}
+
+/** The fields of the account as the form leaves them; what a form leaves out of the limits is no limit. */
+export function writtenBy(
+  form: Form,
+  known: MemberRecord | null,
+): Partial<MemberRecord> & Pick<MemberRecord, 'nickname'> {
+  const { email, mobile, area_num = defaultArea } = form
+  return {
+    nickname: form.nickname.trim(),
+    email: email === undefined ? (known?.email ?? '') : email === null ? '' : emailTarget(email),
+    ...numberOf(mobile, area_num, known),
+    nodes: [...new Set(form.nodes)],
+    data_scope: form.data_scope,
+    products: [...new Set(form.products)],
+    channels: [...new Set(form.channels)],
+    limit_per_order: form.limit_per_order?.amount ?? null,
+    limit_per_month: form.limit_per_month?.amount ?? null,
+    approval_over: form.approval_over?.amount ?? null,
+    hide_net_price: form.hide_net_price ?? false,
+  }
+}
+
+function numberOf(mobile: string | null | undefined, area_num: string, known: MemberRecord | null) {
+  if (mobile === undefined) return { mobile: known?.mobile ?? '', area_num: known?.area_num ?? '' }
+  return mobile === null ? { mobile: '', area_num: '' } : { mobile, area_num }
+}

@@ -1,0 +1,134 @@
+import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import { permissionGroups } from '../../domain/menu/tree.ts'
+import { mayManage } from '../../domain/sub-account/grant.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { blankMember } from '../../world/blank-member.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import { endSessions, nextMemberId } from '../session/members.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { powersOf } from './powers.ts'
+import { accountState, presentSubAccount } from './present-sub-account.ts'
+import { againstForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
+
+/** Everybody of the company but its owner, oldest account first. */
+const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
+  world.tables.member.where((member) => member.company_id === company.id && member.role !== 'owner')
+
+/** An account of another company does not exist; a stronger one and the own are not managed. */
+function managed(id: number, viewer: Viewer): MemberRecord | Refusal {
+  const member = subAccountsOf(viewer).find((one) => one.id === String(id))
+  if (!member) return refuse('NOT_FOUND')
+  const { member: manager, company } = viewer
+  return mayManage(powersOf(manager, company), powersOf(member, company)) ? member : refuse('NO_PERMISSION')
+}
+
+export const subAccountOperations = {
+  listSubAccounts: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { page = 1, limit = 20 } = call.query
+    const found = subAccountsOf(viewer).filter((member) => isMeant(member, call.query, viewer))
+    return {
+      list: found.slice((page - 1) * limit, page * limit).map((member) => presentSubAccount(member, viewer)),
+      total: found.length,
+      page,
+      limit,
+    }
+  },
+
+  saveSubAccount: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const saved =
+      call.body.id === undefined ? created(call.body, viewer) : changed(call.body.id, call.body, viewer)
+    if (isRefusal(saved)) return saved
+    return ok({ sub_account: presentSubAccount(world.tables.member.put(saved), viewer) }, 'saved')
+  },
+
+  changeSubAccountState: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { ids, account_state: state } = call.body
+    const members = ids.map((id) => managed(id, viewer))
+    const refused = members.find(isRefusal)
+    if (refused) return refused
+    for (const member of members as MemberRecord[]) {
+      world.tables.member.put({ ...member, state, version: member.version + 1 })
+      if (state === 'suspended') endSessions(world, member.id)
+      else world.tables.sign_in_failure.remove(member.id)
+    }
+    return ok({}, 'saved')
+  },
+
+  resetSubAccountPassword: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const member = managed(call.body.id, viewer)
+    if (isRefusal(member)) return member
+    const state = member.state === 'locked' ? 'active' : member.state
+    world.tables.member.put({
+      ...member,
+      password: call.body.password,
+      password_set_by: withSetter(member, viewer),
+      state,
+      version: member.version + 1,
+    })
+    world.tables.sign_in_failure.remove(member.id)
+    endSessions(world, member.id)
+    return ok({}, 'password_changed')
+  },
+
+  listPermissionNodes: (call, world) => {
+    const { member, language } = viewerOf(call, world)
+    return { tree: permissionGroups(member.nodes, language) }
+  },
+} satisfies Pick<
+  Operations,
+  | 'listSubAccounts'
+  | 'saveSubAccount'
+  | 'changeSubAccountState'
+  | 'resetSubAccountPassword'
+  | 'listPermissionNodes'
+>
+
+function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer: Viewer): boolean {
+  const { keyword = '', account_state } = query
+  if (account_state !== undefined && accountState(member, viewer) !== account_state) return false
+  const { username, nickname, email, mobile } = member
+  return [username, nickname, email, mobile].join('\n').toLowerCase().includes(keyword.trim().toLowerCase())
+}
+
+type Form = Schemas['SaveSubAccountRequest']
+
+function created(body: Form, viewer: Viewer): MemberRecord | Refusal {
+  const form = withStandingLimits(body, null, viewer)
+  const refused = againstForm(form, null, viewer)
+  if (refused) return refused
+  const { world, company, member, now } = viewer
+  const { username = '', password = '' } = form
+  return {
+    ...blankMember({ id: nextMemberId(world), company_id: company.id, username, password }),
+    password_set_by: [member.id],
+    join_time: toSeconds(now),
+    ...writtenBy(form, null),
+  }
+}
+
+function changed(id: number, body: Form, viewer: Viewer): MemberRecord | Refusal {
+  const known = managed(id, viewer)
+  if (isRefusal(known)) return known
+  const form = withStandingLimits(body, known, viewer)
+  const refused = againstForm(form, known, viewer)
+  if (refused) return refused
+  if (form.version !== known.version) {
+    const fresh = { sub_account: presentSubAccount(known, viewer) }
+    return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
+  }
+  const written = { ...known, ...writtenBy(form, known), version: known.version + 1 }
+  return hasMoved(known, written) ? { ...written, password_set_by: withSetter(known, viewer) } : written
+}
+
+/** Whether a new password would now be sent elsewhere. */
+const hasMoved = (known: MemberRecord, written: MemberRecord): boolean =>
+  (['email', 'area_num', 'mobile'] as const).some((field) => known[field] !== written[field])
+
+const withSetter = ({ password_set_by }: MemberRecord, { member }: Viewer): string[] => [
+  ...new Set([...password_set_by, member.id]),
+]

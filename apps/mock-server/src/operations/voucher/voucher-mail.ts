@@ -1,0 +1,63 @@
+import type { BodyOf, Language } from '@portal/api-client/contract'
+import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
+import { titleOf } from '../../domain/order/title.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import { messageText } from '../../texts/text.ts'
+import { sendMessage } from '../notification/sent-message.ts'
+import type { Viewer } from '../viewer.ts'
+import { filled, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
+
+/** s between two mails with the voucher of one order. */
+const resendSeconds = 60
+
+/** Seconds until the voucher may be sent again; `now` in epoch ms. */
+export function secondsToWait({ timeline }: OrderRecord, now: number): number {
+  const last = timeline.findLast(({ event }) => event === 'send_voucher')
+  return last ? Math.max(0, last.time + resendSeconds - toSeconds(now)) : 0
+}
+
+/**
+ * Sends the newest version to each address once, and notes on the order who got it. `origin` is the portal where the
+ * page stands that checks it: a mail is read elsewhere.
+ */
+export function mailVoucher(
+  order: OrderRecord,
+  wish: BodyOf<'sendVoucher'>,
+  viewer: Viewer,
+  origin: string,
+): void {
+  const { world, member, now } = viewer
+  const receivers = [...new Set(wish.to.map((address) => address.toLowerCase()))]
+  const { words, path } = letterOf(order, wish, viewer)
+  const text = `${words}\n${origin}${path}`
+  for (const target of receivers)
+    sendMessage(world, { channel: 'email', target, event: 'voucher', code: null, text })
+  const note = receivers.join(', ')
+  const sent: OrderEventRecord = {
+    time: toSeconds(now),
+    actor_type: 'member',
+    actor: member.nickname,
+    event: 'send_voucher',
+    from: order.order_status,
+    to: null,
+    note: { en: note, 'zh-cn': note },
+  }
+  world.tables.order.put({ ...order, version: order.version + 1, timeline: [...order.timeline, sent] })
+}
+
+function letterOf(order: OrderRecord, { message = '', ...wish }: BodyOf<'sendVoucher'>, viewer: Viewer) {
+  const { world, company } = viewer
+  const setting = voucherSettingOf(world, company)
+  const chosen = wish.language ?? setting.language
+  // A bilingual voucher goes out with words of the sender's language around it.
+  const language: Language = chosen === 'bilingual' ? viewer.language : chosen
+  const version = order.voucher_version ?? 1
+  const words = messageText(language, 'voucher_mail', {
+    company: filled(setting.company_name)[language],
+    order: order.id,
+    title: titleOf(order)[language],
+    version,
+    message,
+  })
+  return { words: words.trim(), path: verifyUrl(world, order.id, version) }
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../../documents/pdf/read-text.ts'
+import { program } from '../../program.ts'
+import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { uploadedFile } from '../../testing/paper-desk.ts'
+import { caller, type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+
+const paths = {
+  get: '/api/voucherSetting/get',
+  save: '/api/voucherSetting/save',
+  preview: '/api/voucherSetting/preview',
+  send: '/api/order/voucherSend',
+  verify: '/api/order/voucherVerify',
+}
+const persona = ({ mock, world }: RealMock, name: string) =>
+  caller(mock, world, program.openSession(world, name)?.token ?? null)
+const settingOf = async (member: RealMock, language: 'en' | 'zh-cn' = 'en') =>
+  (await member.get(paths.get, {}, language)).data.setting
+const save = (member: RealMock, setting: object, language: 'en' | 'zh-cn' = 'en') =>
+  member.post(paths.save, { setting }, language)
+const voucherOf = async (member: RealMock, id: string, language = 'en') =>
+  (await member.get('/api/order/voucher', { id, language })).data.voucher
+const tokenOf = (url: string) => url.replace('/voucher/', '')
+
+describe('the voucher setting', () => {
+  it('What is saved is what the next voucher looks like', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const before = await voucherOf(member, order.booking_id)
+    expect(before).toMatchObject({ total_price: null, company: { company_name: 'Golden Land Travel' } })
+    expect(before.cancellation_lines.length).toBeGreaterThan(0)
+    const wish = {
+      ...(await settingOf(member)),
+      company_name: 'Golden Land Desk',
+      show_price: 'sell',
+      show_policy: false,
+      qr_verify: false,
+      theme_colour: '#aa3311',
+      show_map: false,
+    }
+    expect(await save(member, wish)).toMatchObject({ code: 1, msg: 'Saved', data: { setting: wish } })
+    expect(await voucherOf(member, order.booking_id)).toMatchObject({
+      company: { company_name: 'Golden Land Desk' },
+      total_price: order.total_price,
+      cancellation_lines: [],
+      verify_url: null,
+      dress: { theme_colour: '#aa3311', show_map: false, show_local_address_card: true },
+    })
+    expectCleanWorld(member)
+  })
+
+  it('Texts are those of the language of the request; the other language keeps its own', async () => {
+    const member = realMock('goldenland')
+    await save(member, { ...(await settingOf(member)), footer_text: 'See you!' })
+    expect((await settingOf(member, 'zh-cn')).footer_text).toBe('入住时请出示本凭证和护照。')
+    await save(member, { ...(await settingOf(member)), header_text: 'Since 1998' })
+    expect((await settingOf(member, 'zh-cn')).header_text).toBe('Since 1998')
+    await save(member, await settingOf(member, 'zh-cn'), 'zh-cn')
+    await save(member, { ...(await settingOf(member)), header_text: 'Since 1999' })
+    expect((await settingOf(member, 'zh-cn')).header_text).toBe('Since 1999')
+    await save(member, { ...(await settingOf(member)), footer_text: '' })
+    expect((await settingOf(member, 'zh-cn')).footer_text).toBe('')
+  })
+
+  it('A preview shows the form before it is saved, in all three product lines, and as a file', async () => {
+    const member = realMock('goldenland')
+    const setting = {
+      ...(await settingOf(member)),
+      company_name: 'Preview Travel',
+      language: 'en',
+      show_price: 'sell',
+    }
+    for (const order_type of ['hotel', 'car', 'airport']) {
+      const { code, data } = await member.post(paths.preview, { setting, order_type })
+      expect(code, order_type).toBe(1)
+      expect(data.voucher).toMatchObject({
+        order_type,
+        language: 'en',
+        company: { company_name: 'Preview Travel' },
+        total_price: { amount: '1440.00', currency: 'CNY' },
+      })
+      const bytes = Uint8Array.from(atob(data.pdf_url.split(',')[1]), (letter) => letter.charCodeAt(0))
+      expect(JSON.stringify(await readDocument(bytes))).toContain('Preview Travel')
+    }
+    expect((await settingOf(member)).company_name).toBe('Golden Land Travel')
+    expectCleanWorld(member)
+  })
+
+  it.each([
+    ['en', 'Please upload this file first', 'Please enter a correct e-mail address'],
+    ['zh-cn', '请先上传该文件', '请输入正确的邮箱'],
+  ] as const)('A file that nobody sent and a bad address are named in %s', async (language, file, email) => {
+    const member = realMock('goldenland')
+    const bad = { ...(await settingOf(member)), logo_file: '/media/upload/x/y.png', email: 'not an address' }
+    for (const path of [paths.save, paths.preview]) {
+      const answer = await member.post(
+        path,
+        { setting: bad, ...(path === paths.preview ? { order_type: 'hotel' } : {}) },
+        language,
+      )
+      expect(answer.data.fields).toEqual({ logo_file: [file], email: [email] })
+    }
+    const printed = uploadedFile(member, '1', 'logo.webp')
+    const webp = await save(member, { ...(await settingOf(member)), logo_file: printed })
+    expect(Object.keys(webp.data.fields)).toEqual(['logo_file'])
+    const seal = await save(member, { ...(await settingOf(member)), stamp_file: printed })
+    expect(Object.keys(seal.data.fields)).toEqual(['stamp_file'])
+    const stamp = await save(member, { ...(await settingOf(member)), stamp_file: '/media/upload/x/y.png' })
+    expect(stamp.data.fields).toEqual({ stamp_file: ['Please upload this file first'] })
+    const colour = await save(member, { ...bad, theme_colour: 'red' })
+    expect(Object.keys(colour.data.fields)).toContain('setting.theme_colour')
+  })
+
+  it('Everybody of the company sees it, only who may save it can, and no other company is touched', async () => {
+    const owner = realMock('goldenland')
+    const viewer = persona(owner, 'golden_viewer')
+    const setting = await settingOf(viewer)
+    expect((await save(viewer, setting)).code).toBe(401)
+    await save(owner, { ...setting, company_name: 'Changed' })
+    expect((await settingOf(persona(owner, 'jadecredit'))).company_name).toBe('Jade Route Holidays')
+    expect((await realMock(null).get(paths.get)).code).toBe(303)
+  })
+})
+
+describe('sending and checking a voucher', () => {
+  it('Every address gets it once, the order notes who got it, and it can follow again after 60 s', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const before = member.world.sent.length
+    const form = { id: order.booking_id, to: ['Guest@example.com', 'guest@example.com', 'desk@example.com'] }
+    const sent = await member.post(paths.send, { ...form, message: 'Have a good trip', language: 'en' })
+    expect(sent).toMatchObject({ code: 1, msg: 'The voucher has been sent' })
+    const mails = member.world.sent.slice(before)
+    expect(mails.map(({ target }) => target)).toEqual(['guest@example.com', 'desk@example.com'])
+    expect(mails[0]?.text).toContain('Have a good trip')
+    expect(mails[0]?.text).not.toContain('ZHANG MEI')
+    const now = (await member.get('/api/order/detail', { id: order.booking_id })).data.order
+    expect(now.timeline.at(-1)).toMatchObject({
+      event: 'send_voucher',
+      note: 'guest@example.com, desk@example.com',
+    })
+    const again = await member.post(paths.send, form)
+    expect(again.data).toMatchObject({ error_key: 'RATE_LIMITED', retry_after: 60 })
+    member.world.clock.advance(60_000)
+    expect((await member.post(paths.send, form)).code).toBe(1)
+    expectCleanWorld(member)
+  })
+
+  it('The mail leads to the check page of the portal it was sent from, so that it opens from any mailbox', async () => {
+    const member = signedInAgain(realMock('goldenland'), 'goldenland', 'https://portal.example')
+    const order = await confirmedOrder(member)
+    const { verify_url } = await voucherOf(member, order.booking_id)
+    await member.post(paths.send, { id: order.booking_id, to: ['guest@example.com'] })
+    expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${verify_url}`)
+  })
+
+  it('Without a voucher, for another company, and with a bad address it is refused', async () => {
+    const member = realMock('goldenland')
+    const unpaid = await bookStay(member)
+    const send = (who: RealMock, id: string, to = ['a@example.com']) => who.post(paths.send, { id, to })
+    expect((await send(member, unpaid.booking_id)).data).toMatchObject({
+      error_key: 'ACTION_NOT_ALLOWED',
+      reason_key: 'VOUCHER_NOT_READY',
+    })
+    expect((await send(persona(member, 'jadecredit'), unpaid.booking_id)).data.error_key).toBe('NOT_FOUND')
+    expect((await send(member, unpaid.booking_id, ['nobody'])).data.fields).toHaveProperty(['to[0]'])
+  })
+
+  it('A bilingual one goes out with words of who sends it, any other with words of its own language', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const mail = async (language: string, spoken: 'en' | 'zh-cn') => {
+      member.world.clock.advance(61_000)
+      await member.post(paths.send, { id: order.booking_id, to: ['guest@example.com'], language }, spoken)
+      return /[\u4e00-\u9fff]/.test(member.world.sent.at(-1)?.text ?? '') ? 'zh-cn' : 'en'
+    }
+    expect([await mail('bilingual', 'zh-cn'), await mail('bilingual', 'en')]).toEqual(['zh-cn', 'en'])
+    expect([await mail('en', 'zh-cn'), await mail('zh-cn', 'en')]).toEqual(['en', 'zh-cn'])
+  })
+
+  it('Codes are not tried out one after the other', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const visitor = caller(member.mock, member.world, null)
+    const guess = () => visitor.get(paths.verify, { token: `${order.booking_id}-1-${'0'.repeat(24)}` })
+    for (let count = 0; count < 60; count += 1) expect((await guess()).data.error_key).toBe('LINK_INVALID')
+    expect((await guess()).data.error_key).toBe('RATE_LIMITED')
+    member.world.clock.advance(60_000)
+    expect((await guess()).data.error_key).toBe('LINK_INVALID')
+  })
+
+  it('Anybody can check the code on it, and learns neither guest nor price', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member, { names: ['Secret Guest', 'Su Su'] })
+    const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
+    const visitor = caller(member.mock, member.world, null)
+    const answer = await visitor.get(paths.verify, { token })
+    expect(answer.data).toMatchObject({
+      valid: true,
+      booking_id: order.booking_id,
+      status: 'valid',
+      status_text: 'Valid',
+      version: 1,
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/Secret|amount/)
+    const zh = await visitor.get(paths.verify, { token }, 'zh-cn')
+    expect(zh.data.status_text).toBe('有效')
+  })
+
+  it('A replaced version and a cancelled order say so', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
+    const row = member.world.tables.order.get(order.booking_id)
+    if (!row) throw new Error('There is no order.')
+    const check = async () => (await member.get(paths.verify, { token })).data
+    member.world.tables.order.put({ ...row, voucher_version: 2 })
+    expect(await check()).toMatchObject({ valid: false, status: 'superseded', version: 2 })
+    member.world.tables.order.put({ ...row, voucher_version: 2, order_status: 'cancelled' })
+    expect(await check()).toMatchObject({ valid: false, status: 'cancelled' })
+  })
+
+  it('A code that was made up, altered, or of a version that never was is refused', async () => {
+    const member = realMock('goldenland')
+    const order = await confirmedOrder(member)
+    const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
+    const altered = [
+      token.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      token.replace('-1-', '-2-'),
+      `H2611219999-1-${'0'.repeat(24)}`,
+      'something-else-entirely',
+    ]
+    for (const bad of altered) {
+      expect((await member.get(paths.verify, { token: bad })).data.error_key, bad).toBe('LINK_INVALID')
+    }
+    expect((await member.get(paths.verify, { token: 'short' })).data.fields).toHaveProperty('token')
+  })
+})

@@ -1,0 +1,130 @@
+import type { Language, Schemas } from '@portal/api-client/contract'
+import { renderVoucher } from '../../documents/voucher-pdf.ts'
+import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import { printedStatus, readToken } from '../../domain/voucher/token.ts'
+import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import type { ValidationKey } from '../../texts/text.ts'
+import type { VoucherSettingRecord } from '../../world/tables.ts'
+import { isOwnFile } from '../account/own-files.ts'
+import { base64Of } from '../base64.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { ownOrder } from '../order/order.ts'
+import { textOf } from '../present-text.ts'
+import { limited } from '../rate-limit.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+import { issuedTime } from './present-voucher.ts'
+import { pictureAt } from './printed-picture.ts'
+import { sampleVoucher } from './sample-voucher.ts'
+import { againstDownload } from './voucher.ts'
+import { filled, sealOf, voucherSettingOf } from './voucher-dress.ts'
+import { mailVoucher, secondsToWait } from './voucher-mail.ts'
+
+export const voucherSettingOperations = {
+  sendVoucher: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = ownOrder(call.body.id, viewer)
+    if (isRefusal(order)) return order
+    const refused = againstDownload(order, undefined, viewer)
+    if (refused) return refused
+    const wait = secondsToWait(order, viewer.now)
+    if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: wait } })
+    mailVoucher(order, call.body, viewer, call.origin)
+    return ok({}, 'voucher_sent')
+  },
+
+  verifyVoucher: ({ query, language, now }, world) => {
+    const printed = readToken(query.token)
+    const order = printed && world.tables.order.get(printed.order_id)
+    if (!printed || !order) return refuse('LINK_INVALID')
+    const refused = limited(world, 'voucher_check', order.id, now)
+    if (refused) return refused
+    if (printed.seal !== sealOf(world, printed.order_id, printed.version)) {
+      return refuse('LINK_INVALID')
+    }
+    const status = printedStatus(order, printed.version)
+    if (status === null) return refuse('LINK_INVALID')
+    return {
+      valid: status === 'valid',
+      booking_id: order.id,
+      status,
+      status_text: textOf('VoucherVerificationStatus', status, { language }),
+      version: order.voucher_version ?? 1,
+      issued_time: issuedTime(order),
+    }
+  },
+
+  getVoucherSetting: (call, world) => {
+    const viewer = viewerOf(call, world)
+    return { setting: present(voucherSettingOf(world, viewer.company), viewer.language) }
+  },
+
+  saveVoucherSetting: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const wanted = wantedSetting(call.body.setting, viewer)
+    if (isRefusal(wanted)) return wanted
+    return ok({ setting: present(world.tables.voucher_setting.put(wanted), viewer.language) }, 'saved')
+  },
+
+  previewVoucherSetting: async (call, world) => {
+    const viewer = viewerOf(call, world)
+    const wanted = wantedSetting(call.body.setting, viewer)
+    if (isRefusal(wanted)) return wanted
+    const voucher = sampleVoucher(wanted, call.body.order_type, viewer)
+    const bytes = await renderVoucher(voucher, wanted.language, {
+      pictureAt: (url) => pictureAt(world, url),
+      origin: call.origin,
+    })
+    return { voucher, pdf_url: `data:application/pdf;base64,${base64Of(bytes)}` }
+  },
+} satisfies Pick<
+  Operations,
+  'sendVoucher' | 'verifyVoucher' | 'getVoucherSetting' | 'saveVoucherSetting' | 'previewVoucherSetting'
+>
+
+/** Other kinds of pictures have no place in a PDF. */
+const isPrintable = (file: string | null) => file === null || /\.(png|jpe?g)$/.test(file)
+
+const texts = ['company_name', 'address', 'header_text', 'footer_text'] as const
+
+function present(setting: VoucherSettingRecord, language: Language): Schemas['VoucherSetting'] {
+  const { id: _company, logo, stamp, ...rest } = setting
+  const said = Object.fromEntries(texts.map((field) => [field, filled(setting[field])[language]])) as Record<
+    (typeof texts)[number],
+    string
+  >
+  return { ...rest, ...said, logo_file: logo, stamp_file: stamp }
+}
+
+/** The setting as the form leaves it; what the other language says is kept. */
+function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSettingRecord | Refusal {
+  const { world, company, member, language } = viewer
+  const known = voucherSettingOf(world, company)
+  const { logo_file, stamp_file, ...rest } = form
+  const faults: Record<string, ValidationKey> = {}
+  const isKnown = (file: string | null, before: string | null) =>
+    file === null || file === before || isOwnFile(world, member, file)
+  if (!isKnown(logo_file, known.logo)) faults.logo_file = 'file_unknown'
+  else if (logo_file !== known.logo && !isPrintable(logo_file)) faults.logo_file = 'picture_printable'
+  if (!isKnown(stamp_file, known.stamp)) faults.stamp_file = 'file_unknown'
+  else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) faults.stamp_file = 'picture_printable'
+  if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) faults.email = 'email'
+  if (Object.keys(faults).length > 0) return invalidFields(language, faults)
+  const written = (field: (typeof texts)[number]): LocalText => {
+    const value = form[field]
+    const before = known[field]
+    // A text that only showed the other language is not made this one's by saving it unchanged;
+    // an emptied one is empty in both.
+    if (filled(before)[language] === value) return before
+    return value === '' ? { en: '', 'zh-cn': '' } : { ...before, [language]: value }
+  }
+  return {
+    ...rest,
+    id: company.id,
+    logo: logo_file,
+    stamp: stamp_file,
+    company_name: written('company_name'),
+    address: written('address'),
+    header_text: written('header_text'),
+    footer_text: written('footer_text'),
+  }
+}

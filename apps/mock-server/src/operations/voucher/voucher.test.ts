@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../../program.ts'
+import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { edgeRequest } from '../../testing/plain-program.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+describe('the voucher', () => {
+  it('There is none before confirmation, and the reason is said', async () => {
+    const order = await bookStay(member)
+    const answer = await member.get('/api/order/voucher', { id: order.booking_id })
+    expect(answer).toMatchObject({ code: 0, data: { reason_key: 'VOUCHER_NOT_READY' } })
+  })
+
+  it('It names hotel, dates and guests in its own language, and never the settlement price', async () => {
+    const order = await confirmedOrder(member)
+    for (const language of ['en', 'zh-cn', 'bilingual']) {
+      const { data } = await member.get('/api/order/voucher', { id: order.booking_id, language })
+      expect(data.voucher).toMatchObject({
+        booking_id: order.booking_id,
+        language,
+        version: 1,
+        state: 'valid',
+        total_price: null,
+      })
+      expect(data.voucher.rooms[0].guests.map(({ full_name }: { full_name: string }) => full_name)).toEqual([
+        'Thant',
+        'ZHANG MEI',
+      ])
+      expect(JSON.stringify(data)).not.toContain(order.total_settlement_price.amount)
+    }
+  })
+
+  it('The selling price is printed as asked for, once and for this paper alone', async () => {
+    const order = await confirmedOrder(member)
+    const ask = async (more: object) =>
+      (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price
+    expect(await ask({ show_price: 'sell' })).toEqual(order.total_price)
+    expect(await ask({ show_price: 'none' })).toBeNull()
+    expect(await ask({})).toBeNull()
+  })
+
+  it('It is downloaded as a PDF whose name carries order and version; an older version is not', async () => {
+    const order = await confirmedOrder(member)
+    const token = program.openSession(member.world, 'goldenland')?.token ?? null
+    const path = `/api/order/voucherDownload?id=${order.booking_id}&language=en`
+    const response = await member.mock.handle(edgeRequest(path, { token }))
+    expect(response.headers['content-type']).toBe('application/pdf')
+    expect(response.headers['content-disposition']).toContain(`voucher-${order.booking_id}-v1.pdf`)
+    expect(new TextDecoder().decode((response.body as Uint8Array).slice(0, 5))).toBe('%PDF-')
+    const old = await member.get('/api/order/voucherDownload', { id: order.booking_id, version: 7 })
+    expect(old).toMatchObject({ data: { error_key: 'NOT_FOUND' } })
+  })
+})

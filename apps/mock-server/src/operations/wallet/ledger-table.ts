@@ -1,0 +1,50 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Cell, TableColumn } from '../../domain/export/table.ts'
+import { localClock } from '../../domain/time/zones.ts'
+import { ledgerColumnTitles } from '../../texts/ledger-columns.ts'
+import { say, type Viewer } from '../viewer.ts'
+import { presentReadable } from './wallet.ts'
+
+type Entry = Schemas['LedgerEntry']
+
+/** A column of the ledger as a table: how wide it is, and its value. Amounts that go out are below zero. */
+const columns = {
+  seq: [8, ({ seq }: Entry): Cell => seq],
+  time: [20, ({ time }: Entry, { company }: Viewer): Cell => clockOf(time, company.tz)],
+  type: [24, ({ type_text }: Entry): Cell => type_text],
+  amount: [
+    14,
+    ({ direction, money }: Entry): Cell => ({
+      amount: direction === 'in' ? money.amount : `-${money.amount}`,
+    }),
+  ],
+  balance_after: [14, ({ balance_after }: Entry): Cell => ({ amount: balance_after.amount })],
+  currency: [10, ({ money }: Entry): Cell => money.currency],
+  booking_id: [14, ({ booking_id }: Entry): Cell => booking_id],
+  bill_id: [14, ({ bill_id }: Entry): Cell => bill_id],
+  topup_id: [14, ({ topup_id }: Entry): Cell => topup_id],
+  operator: [16, ({ operator }: Entry): Cell => operator?.nickname ?? null],
+  remark: [30, ({ remark }: Entry): Cell => remark],
+} as const
+
+export type LedgerColumn = keyof typeof columns
+
+export const ledgerColumns = Object.keys(columns) as LedgerColumn[]
+
+/** Seconds on the company's clock: `2026-11-21 08:30:00`. */
+export function clockOf(seconds: number, tz: string): string {
+  const { date, time } = localClock(seconds * 1000, tz)
+  return `${date} ${time}`
+}
+
+export const ledgerColumn = (name: string, viewer: Pick<Viewer, 'language'>): TableColumn => ({
+  title: say(ledgerColumnTitles[name as LedgerColumn], viewer),
+  width: columns[name as LedgerColumn][0],
+})
+
+export function ledgerRow(id: string, wanted: readonly string[], viewer: Viewer): Cell[] | null {
+  const entry = viewer.world.tables.ledger_entry.get(id)
+  if (!entry) return null
+  const shown = presentReadable(entry, viewer)
+  return wanted.map((name) => columns[name as LedgerColumn][1](shown, viewer))
+}

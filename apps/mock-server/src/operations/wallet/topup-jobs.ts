@@ -1,0 +1,37 @@
+import { post } from '../../domain/ledger/posting.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import { verifyTopUp } from '../../domain/wallet/topup.ts'
+import type { JobHandlers } from '../../world/jobs.ts'
+import { notify } from '../notification/notify.ts'
+import { companyPosition } from '../order/order-books.ts'
+
+export const topUpJobHandlers = {
+  /** Staff look for the transfer; the balance grows by what they find. */
+  topup_verify: (job, world) => {
+    const topup = world.tables.topup.get(job.subject)
+    const company = topup && world.tables.company.get(topup.company_id)
+    const checked = topup && verifyTopUp(topup, toSeconds(job.due))
+    if (!company || !checked) return
+    const { id: topup_id, amount, currency, operator, bank_ref, company_id, status } = checked
+    if (status === 'verified') {
+      const position = companyPosition(world, company, job.due, currency)
+      const entry = {
+        account: 'predeposit',
+        type: 'topup',
+        delta: amount,
+        topup_id,
+        operator,
+        remark: bank_ref,
+      } as const
+      world.tables.ledger_entry.put(post(position, entry, job.due))
+    }
+    world.tables.topup.put(checked)
+    const money = `${toMoney(amount, currency).amount} ${currency}`
+    notify(world, {
+      kind: status === 'verified' ? 'topup_verified' : 'topup_refused',
+      company_id,
+      params: { money },
+    })
+  },
+} satisfies Partial<JobHandlers>

@@ -1,0 +1,171 @@
+import { valuesOf } from '@portal/api-client/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clientRef, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
+import { colleague, minute, uploadedFile } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+let proof: string
+
+beforeEach(() => {
+  member = realMock('goldenland', { scenario: 'empty_account' })
+  proof = uploadedFile(member, '1')
+})
+afterEach(() => expectCleanWorld(member))
+
+const balance = async () => Number((await member.get('/api/wallet/summary')).data.wallet.balance.amount)
+
+const report = (more: object = {}, nth = 1, language: 'en' | 'zh-cn' = 'en') => {
+  const body = {
+    client_ref: clientRef(nth),
+    money: { amount: '5000.00', currency: 'CNY' },
+    bank_ref: 'TR-8841',
+    proof_files: [proof],
+  }
+  return member.post('/api/wallet/topup', { ...body, ...more }, language)
+}
+
+describe('topping up', () => {
+  it('R9.30 A reported transfer counts once staff have found it, and the ledger names it', async () => {
+    const before = await balance()
+    const { data } = await report({ remark: 'November' })
+    expect(data).toMatchObject({
+      replayed: false,
+      topup: { status: 'submitted', verify_time: null, remark: 'November' },
+    })
+    expect(await balance()).toBe(before)
+    member.world.clock.advance(10 * minute)
+    expect(await balance()).toBe(before + 5000)
+    const { data: ledger } = await member.get('/api/wallet/ledger')
+    expect(ledger.list[0]).toMatchObject({
+      type: 'topup',
+      direction: 'in',
+      topup_id: data.topup.id,
+      remark: 'TR-8841',
+    })
+    const { data: list } = await member.get('/api/wallet/topupIndex', { status: ['verified'] })
+    expect(list.list[0]).toMatchObject({ id: data.topup.id, status: 'verified', status_text: 'Verified' })
+    const { data: notes } = await member.get('/api/notification/index')
+    expect(notes.list[0].title).toBe('Top-up credited')
+  })
+
+  it('A transfer that never arrives is refused with a reason, and can be reported again', async () => {
+    const before = await balance()
+    const { data } = await report({ bank_ref: 'TR-20260000' })
+    member.world.clock.advance(10 * minute)
+    const { data: list } = await member.get('/api/wallet/topupIndex', { status: ['refused'] }, 'zh-cn')
+    expect(list.list[0]).toMatchObject({ id: data.topup.id, status_text: '已驳回' })
+    expect(list.list[0].refuse_reason).toContain('未查到')
+    expect(await balance()).toBe(before)
+    expect(await report({ bank_ref: 'TR-20260000' }, 2)).toMatchObject({ code: 1 })
+  })
+
+  it('R7.41 The same form is one transfer, with other contents it is refused', async () => {
+    const first = await report()
+    expect(await report()).toMatchObject({ data: { replayed: true, topup: { id: first.data.topup.id } } })
+    expect(await report({ bank_ref: 'TR-8842' })).toMatchObject({
+      data: { error_key: 'IDEMPOTENCY_CONFLICT' },
+    })
+  })
+
+  it.each([
+    [
+      'another currency',
+      { money: { amount: '50.00', currency: 'USD' } },
+      'money.currency',
+      'Only the settlement currency of your company',
+    ],
+    [
+      'nothing',
+      { money: { amount: '0.00', currency: 'CNY' } },
+      'money.amount',
+      'Please enter an amount above zero',
+    ],
+    [
+      'less than nothing',
+      { money: { amount: '-5.00', currency: 'CNY' } },
+      'money.amount',
+      'Please enter an amount above zero',
+    ],
+    [
+      'half a fen',
+      { money: { amount: '5.005', currency: 'CNY' } },
+      'money.amount',
+      'Please use the decimals of the currency',
+    ],
+    ['a number of blanks', { bank_ref: '  ' }, 'bank_ref', 'Required'],
+    [
+      'a file that nobody uploaded',
+      { proof_files: ['/storage/x.pdf'] },
+      'proof_files[0]',
+      'Please upload this file first',
+    ],
+  ])('Reporting %s is refused at its field', async (_what, more, field, text) => {
+    const refused = await report(more)
+    expect(refused.data).toEqual({ error_key: 'VALIDATION', fields: { [field]: [text] } })
+  })
+
+  it('No proof at all, and a proof of another company, are refused', async () => {
+    expect((await report({ proof_files: [] })).data.fields).toHaveProperty('proof_files')
+    const foreign = uploadedFile(member, '2')
+    expect((await report({ proof_files: [foreign] }, 2, 'zh-cn')).data.fields).toEqual({
+      'proof_files[0]': ['请先上传该文件'],
+    })
+  })
+
+  it('The same transfer is not reported twice', async () => {
+    await report()
+    expect((await report({ bank_ref: ' tr-8841 ' }, 2)).data.fields).toEqual({
+      bank_ref: ['This transfer has been reported already'],
+    })
+  })
+
+  it('The past is listed too, newest first, and every company sees its own alone', async () => {
+    const { data } = await member.get('/api/wallet/topupIndex')
+    expect(data.total).toBeGreaterThan(0)
+    const times = data.list.map(({ create_time }: { create_time: number }) => create_time)
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
+    const other = await colleague(member, 'pacificusd').get('/api/wallet/topupIndex')
+    expect(
+      other.data.list.every(({ money }: { money: { currency: string } }) => money.currency === 'USD'),
+    ).toBe(true)
+  })
+
+  it('Whoever may not top up is told so', async () => {
+    expect(await colleague(member, 'golden_booker').get('/api/wallet/topupIndex')).toMatchObject({
+      code: 401,
+    })
+  })
+})
+
+describe('the books checked against themselves', () => {
+  it('R9.30 Every rule is shown with its two sums by name, also after money has moved', async () => {
+    member = realMock('goldenland')
+    await confirmedOrder(member)
+    const { data } = await member.get('/api/wallet/selfCheck')
+    expect(data.checks.map(({ rule }: { rule: string }) => rule)).toEqual(valuesOf('LedgerCheckRule'))
+    expect(data.checks.filter(({ ok }: { ok: boolean }) => !ok)).toEqual([])
+    expect(data.checks[0]).toMatchObject({
+      rule: 'balance_is_available_and_frozen',
+      left_text: 'Prepaid balance',
+      right_text: 'Available plus on hold',
+      diff: { amount: '0.00', currency: 'CNY' },
+    })
+    const wallet = (await member.get('/api/wallet/summary')).data.wallet
+    expect(data.checks[0].left).toEqual(wallet.balance)
+    const chinese = await member.get('/api/wallet/selfCheck', {}, 'zh-cn')
+    expect(chinese.data.checks[0]).toMatchObject({
+      rule_text: '余额等于可用金额加冻结金额',
+      left_text: '预存款余额',
+      right_text: '可用金额加冻结金额',
+    })
+  })
+
+  it('Nothing is checked where nothing has moved yet', async () => {
+    const fresh = realMock('goldenland', { scenario: 'empty_account' })
+    fresh.world.tables.ledger_entry
+      .where(() => true)
+      .forEach(({ id }) => fresh.world.tables.ledger_entry.remove(id))
+    expect((await fresh.get('/api/wallet/selfCheck')).data.checks).toEqual([])
+  })
+})

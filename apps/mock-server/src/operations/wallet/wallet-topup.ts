@@ -1,0 +1,132 @@
+import type { BodyOf, Schemas } from '@portal/api-client/contract'
+import { selfCheck } from '../../domain/ledger/self-check.ts'
+import { amountFault } from '../../domain/money/asked-amount.ts'
+import { toMinor, toMoney } from '../../domain/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import { isReported, type TopUpRecord, verifyPaceMs } from '../../domain/wallet/topup.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { selfCheckTexts } from '../../texts/self-check.ts'
+import type { ValidationKey } from '../../texts/text.ts'
+import { isOwnFile } from '../account/own-files.ts'
+import { startExport } from '../export/export-books.ts'
+import { invalidFields } from '../invalid-fields.ts'
+import { once } from '../once.ts'
+import { booksOf } from '../order/order-books.ts'
+import { presentOperator } from '../order/present-order.ts'
+import { pageOf } from '../page.ts'
+import { textOf } from '../present-text.ts'
+import { say, type Viewer, viewerOf } from '../viewer.ts'
+import { ledgerColumns } from './ledger-table.ts'
+import { findEntries } from './wallet.ts'
+
+const topUpsOf = ({ world, company }: Viewer): TopUpRecord[] =>
+  world.tables.topup.where(({ company_id }) => company_id === company.id)
+
+function faultsOf(
+  { money, bank_ref, proof_files }: BodyOf<'topUpWallet'>,
+  viewer: Viewer,
+): Record<string, ValidationKey> {
+  const { currency, world, member } = viewer
+  if (money.currency !== currency) return { 'money.currency': 'currency_own' }
+  const fault = amountFault(money.amount, currency)
+  if (fault) return { 'money.amount': fault }
+  if (bank_ref.trim() === '') return { bank_ref: 'required' }
+  if (isReported(topUpsOf(viewer), bank_ref)) return { bank_ref: 'bank_ref_known' }
+  const strange = proof_files.findIndex((url) => !isOwnFile(world, member, url))
+  return strange < 0 ? {} : { [`proof_files[${strange}]`]: 'file_unknown' }
+}
+
+function report(body: BodyOf<'topUpWallet'>, viewer: Viewer): string | Refusal {
+  const faults = faultsOf(body, viewer)
+  if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  const { world, company, member, now } = viewer
+  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
+  const id = `T${day}${String(world.next(`topup:${day}`)).padStart(4, '0')}`
+  world.tables.topup.put({
+    id,
+    company_id: company.id,
+    currency: body.money.currency,
+    amount: toMinor(body.money),
+    bank_ref: body.bank_ref.trim(),
+    proof_files: body.proof_files,
+    status: 'submitted',
+    create_time: toSeconds(now),
+    verify_time: null,
+    operator: { id: member.id, nickname: member.nickname },
+    remark: body.remark?.trim() ?? '',
+    refuse_reason: null,
+  })
+  world.jobs.schedule({ kind: 'topup_verify', due: now + verifyPaceMs, subject: id })
+  return id
+}
+
+const presentTopUp = (topup: TopUpRecord, viewer: Viewer): Schemas['TopUp'] => ({
+  id: topup.id,
+  money: toMoney(topup.amount, topup.currency),
+  bank_ref: topup.bank_ref,
+  proof_files: [...topup.proof_files],
+  status: topup.status,
+  status_text: textOf('TopUpStatus', topup.status, viewer),
+  create_time: topup.create_time,
+  verify_time: topup.verify_time,
+  operator: presentOperator(topup.operator),
+  remark: topup.remark,
+  refuse_reason: topup.refuse_reason && say(topup.refuse_reason, viewer),
+})
+
+export const walletTopupOperations = {
+  topUpWallet: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { client_ref } = call.body
+    const request = {
+      member: viewer.member,
+      operation: call.operation,
+      client_ref,
+      body: call.body,
+      now: call.now,
+    }
+    const reported = once(world, request, () => report(call.body, viewer))
+    if (isRefusal(reported)) return reported
+    const topup = world.tables.topup.get(reported.subject)
+    return topup ? { topup: presentTopUp(topup, viewer), replayed: reported.replayed } : refuse('NOT_FOUND')
+  },
+
+  listTopUps: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { status = [] } = call.query
+    const found = topUpsOf(viewer).filter((topup) => status.length === 0 || status.includes(topup.status))
+    found.sort((a, b) => b.create_time - a.create_time || (a.id < b.id ? 1 : -1))
+    return pageOf(found, call.query, (topup) => presentTopUp(topup, viewer))
+  },
+
+  checkWallet: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { currency } = viewer
+    return {
+      checked_time: toSeconds(viewer.now),
+      checks: selfCheck(booksOf(world, viewer.company)).map(({ rule, ok, left, right }) => ({
+        rule,
+        rule_text: textOf('LedgerCheckRule', rule, viewer),
+        ok,
+        left: toMoney(left, currency),
+        left_text: say(selfCheckTexts[rule].left, viewer),
+        right: toMoney(right, currency),
+        right_text: say(selfCheckTexts[rule].right, viewer),
+        diff: toMoney(left - right, currency),
+      })),
+    }
+  },
+
+  exportLedger: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { account = 'predeposit', format = 'xlsx' } = call.query
+    return startExport(viewer, {
+      subject: 'ledger',
+      format,
+      name: account === 'credit' ? 'credit-ledger' : 'balance-ledger',
+      columns: ledgerColumns,
+      ids: findEntries(call.query, viewer).found.map(({ id }) => id),
+    })
+  },
+} satisfies Pick<Operations, 'topUpWallet' | 'listTopUps' | 'checkWallet' | 'exportLedger'>

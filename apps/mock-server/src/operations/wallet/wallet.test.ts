@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  bookStay,
+  confirmedOrder,
+  expectCleanWorld,
+  payOrder,
+  readOrder,
+} from '../../testing/hotel-journey.ts'
+import { colleague } from '../../testing/paper-desk.ts'
+import { type RealMock, realMock } from '../../testing/real-mock.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const ledger = async (query: Parameters<RealMock['get']>[1] = {}) =>
+  (await member.get('/api/wallet/ledger', query)).data
+interface Row {
+  direction: 'in' | 'out'
+  money: { amount: string }
+  type: string
+  booking_id: string | null
+}
+const cents = (amount: string) => Math.round(Number(amount) * 100)
+
+describe('the wallet', () => {
+  it('R9.30 Available is balance less what is held', async () => {
+    const order = await bookStay(member)
+    await payOrder(member, order)
+    const { data } = await member.get('/api/wallet/summary')
+    const { balance, frozen, available } = data.wallet
+    expect(cents(available.amount)).toBe(cents(balance.amount) - cents(frozen.amount))
+    const held = data.holds.reduce((sum: number, hold: Row) => sum + cents(hold.money.amount), 0)
+    expect(held).toBe(cents(frozen.amount))
+    expect(data.holds[0].booking_id).toBe(order.booking_id)
+  })
+
+  it('A company without a credit line has none; a currency it never used is an empty wallet', async () => {
+    const { data } = await member.get('/api/wallet/summary', { currency: 'USD' })
+    expect(data).toMatchObject({
+      credit: null,
+      threshold: null,
+      wallet: { balance: { amount: '0.00', currency: 'USD' } },
+    })
+  })
+
+  it('R9.30 The movements of a period lead from its opening to its closing balance', async () => {
+    await confirmedOrder(member)
+    const { list, opening, closing, total } = await ledger({
+      date_from: '2026-10-25',
+      date_to: '2026-11-21',
+      limit: 100,
+    })
+    expect(list).toHaveLength(total)
+    const sum = (list as Row[]).reduce(
+      (change, row) => change + (row.direction === 'in' ? 1 : -1) * cents(row.money.amount),
+      0,
+    )
+    expect(cents(opening.amount) + sum).toBe(cents(closing.amount))
+  })
+
+  it('Movements are found by type and by booking id, the newest first', async () => {
+    const order = await confirmedOrder(member)
+    const found = await ledger({ type: ['charge'], keyword: order.booking_id.toLowerCase() })
+    expect(found.list).toMatchObject([{ type: 'charge', booking_id: order.booking_id }])
+    const { list } = await ledger({ limit: 100 })
+    const numbers = list.map(({ seq }: { seq: number }) => seq)
+    expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a))
+  })
+
+  it('In a world with hardly any balance an order cannot be paid, with overdue bills not on credit', async () => {
+    member = realMock('goldenland', { scenario: 'low_balance' })
+    expect(await payOrder(member, await bookStay(member))).toMatchObject({
+      data: { error_key: 'BALANCE_SHORT' },
+    })
+    expectCleanWorld(member)
+    member = realMock('jadecredit', { scenario: 'credit_overdue' })
+    const { data } = await member.get('/api/wallet/summary')
+    expect(data.credit.overdue_block).toBe(true)
+    expect(await payOrder(member, await bookStay(member), 'credit')).toMatchObject({
+      data: { error_key: 'CREDIT_OVERDUE' },
+    })
+  })
+
+  it('R9.30 Who sees only own orders reads the figures of the book, and of a colleague’s order no more than these', async () => {
+    member = realMock('jadecredit')
+    const theirs = await confirmedOrder(member, {}, 'credit')
+    const members = member.world.tables.member
+    const [booker] = members.where(({ username }) => username === 'jade_booker')
+    if (!booker) throw new Error('The seed has no jade_booker.')
+    const read = async (query: object = {}) =>
+      (
+        await colleague(member, 'jade_booker').get('/api/wallet/ledger', {
+          limit: 100,
+          account: 'credit',
+          ...query,
+        })
+      ).data
+    const nodes = [...booker.nodes, 'wallet/ledger'] as const
+
+    members.put({ ...booker, nodes, data_scope: 'all' })
+    const whole = await read()
+    expect(whole.list).toContainEqual(expect.objectContaining({ booking_id: theirs.booking_id }))
+
+    members.put({ ...booker, nodes })
+    const own = await read()
+    const at = whole.list.findIndex((row: Row) => row.booking_id === theirs.booking_id)
+    const { money, balance_after } = whole.list[at]
+    expect(own.list[at]).toMatchObject({
+      money,
+      balance_after,
+      booking_id: null,
+      bill_id: null,
+      operator: null,
+      remark: '',
+    })
+    expect(own).toMatchObject({ total: whole.total, closing: whole.closing })
+    const mine = own.list.find((row: Row) => row.booking_id !== null)
+    expect(String((await readOrder(colleague(member, 'jade_booker'), mine.booking_id)).operator.id)).toBe(
+      booker.id,
+    )
+    expect((await read({ keyword: theirs.booking_id })).list).toEqual([])
+    expect((await read({ keyword: mine.booking_id })).list).toContainEqual(mine)
+  })
+})

@@ -1,0 +1,176 @@
+import type { QueryOf, Schemas } from '@portal/api-client/contract'
+import type { LedgerEntry } from '../../domain/ledger/entry.ts'
+import { availableOn, type Position } from '../../domain/ledger/position.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { addDays } from '../../domain/time/dates.ts'
+import { instantOf, toSeconds } from '../../domain/time/zones.ts'
+import type { Operations } from '../../edge/operation.ts'
+import { bookOf, companyPosition } from '../order/order-books.ts'
+import { presentOperator } from '../order/present-order.ts'
+import { pageOf } from '../page.ts'
+import { textOf } from '../present-text.ts'
+import { type Presented, presentedOnce } from '../presented-once.ts'
+import { shownTo } from '../shown-amount.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+
+export const walletOperations = {
+  getWallet: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { company } = viewer
+    const currency = call.query.currency ?? company.settlement_currency
+    const position = companyPosition(world, company, viewer.now, currency)
+    // What is held for an order is its settlement price, and whose order it is decides who may read of it.
+    const open = world.tables.hold.where(
+      (hold) =>
+        readsOrder(hold.order_id, viewer) &&
+        hold.company_id === company.id &&
+        hold.released_time === null &&
+        hold.currency === currency,
+    )
+    const holds = shownTo(viewer, open, () => [])
+    const own = currency === company.settlement_currency
+    return {
+      wallet: {
+        currency,
+        balance: shownTo(viewer, toMoney(position.predeposit.sum, currency)),
+        frozen: shownTo(viewer, toMoney(position.predeposit.frozen, currency)),
+        available: shownTo(viewer, toMoney(availableOn(position, 'predeposit'), currency)),
+      },
+      credit: position.has_credit ? creditLine(position, viewer) : null,
+      threshold:
+        own && company.low_balance_threshold !== null
+          ? { amount: company.low_balance_threshold, currency }
+          : null,
+      holds: holds
+        .toSorted((a, b) => b.created_time - a.created_time)
+        .map((hold) => ({
+          id: hold.id,
+          booking_id: hold.order_id,
+          account: hold.account,
+          account_text: textOf('PayChannel', hold.account, viewer),
+          money: toMoney(hold.amount, hold.currency),
+          created_time: hold.created_time,
+          released_time: hold.released_time,
+        })),
+    }
+  },
+
+  listLedgerEntries: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { settlement_currency } = viewer.company
+    const { opening, closing, found } = findEntries(call.query, viewer)
+    return {
+      ...pageOf(found, call.query, (entry) => presentReadable(entry, viewer)),
+      opening: toMoney(opening, settlement_currency),
+      closing: toMoney(closing, settlement_currency),
+    }
+  },
+} satisfies Pick<Operations, 'getWallet' | 'listLedgerEntries'>
+
+function creditLine(position: Position, viewer: Viewer): Schemas['CreditLine'] {
+  const { company, now } = viewer
+  const { currency } = position
+  const money = (minor: number) => toMoney(minor, currency)
+  const temp = company.temp_limit && now < company.temp_limit.until ? company.temp_limit : null
+  return {
+    currency,
+    limit: money(position.credit_limit),
+    temp_limit: temp && { money: money(position.temp_limit), until_time: toSeconds(temp.until) },
+    used: shownTo(viewer, money(position.credit.sum)),
+    frozen: shownTo(viewer, money(position.credit.frozen)),
+    available: shownTo(viewer, money(availableOn(position, 'credit'))),
+    overdue: shownTo(viewer, money(position.overdue)),
+    overdue_block: position.overdue_block,
+  }
+}
+
+type Query = Omit<QueryOf<'listLedgerEntries'>, 'page' | 'limit'>
+
+/** One book of the company: where it stands before and after the period, and what of it was asked for, newest first. */
+export function findEntries(query: Query, viewer: Viewer) {
+  const { world, company } = viewer
+  const { account = 'predeposit', date_from, date_to } = query
+  const { settlement_currency, tz } = company
+  const book = bookOf(world, company, account, settlement_currency)
+  const from = date_from === undefined ? 0 : firstSince(book, date_from, tz)
+  const until = date_to === undefined ? book.length : firstSince(book, addDays(date_to, 1), tz)
+  const within = book.slice(from, until)
+  const opening = book[from - 1]?.balance_after ?? 0
+  return {
+    opening,
+    closing: within.at(-1)?.balance_after ?? opening,
+    found: (asksForSome(query) ? within.filter(filterOf(query, viewer)) : within).reverse(),
+  }
+}
+
+/** Where a day of the company's calendar begins in a book, whose entries stand in the order of time. */
+function firstSince(book: readonly LedgerEntry[], date: string, tz: string): number {
+  const start = instantOf(date, '00:00', tz) / 1000
+  let [low, high] = [0, book.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((book[middle] as LedgerEntry).time < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const asksForSome = ({ type = [], keyword = '' }: Query): boolean => type.length > 0 || keyword !== ''
+
+function filterOf({ type = [], keyword = '' }: Query, viewer: Viewer): (entry: LedgerEntry) => boolean {
+  const words = keyword.trim().toLowerCase()
+  return (entry) => {
+    if (type.length > 0 && !type.includes(entry.type)) return false
+    if (words !== '' && !readsEntry(entry, viewer)) return false
+    const text = [entry.order_id, entry.operator?.nickname, entry.remark].join('\n').toLowerCase()
+    return text.includes(words)
+  }
+}
+
+/** Whether an order is the viewer's own, or the viewer sees everybody's. */
+const readsOrder = (order_id: string, { member, world }: Viewer): boolean =>
+  member.data_scope === 'all' || world.tables.order.get(order_id)?.operator.id === member.id
+
+/** What was moved for a colleague's order, or for a bill with everybody's, is read by who sees everybody's orders. */
+export function readsEntry({ order_id, bill_id }: LedgerEntry, viewer: Viewer): boolean {
+  if (order_id !== null) return readsOrder(order_id, viewer)
+  return bill_id === null || viewer.member.data_scope === 'all'
+}
+
+/** The figures of a book are the company's: they stay, so that its balances add up. What they were for is left out. */
+export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['LedgerEntry'] {
+  const shown = presentEntry(entry, viewer)
+  if (readsEntry(entry, viewer)) return shown
+  return { ...shown, booking_id: null, bill_id: null, operator: null, remark: '' }
+}
+
+const entries: Presented<Schemas['LedgerEntry']> = new WeakMap()
+
+export const presentEntry = (entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] =>
+  presentedOnce(entries, entry, viewer.language, () => wholeEntry(entry, viewer))
+
+/** Who reads an entry sees it as everybody does who reads the same language. */
+type Reader = Pick<Viewer, 'language'>
+
+function wholeEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
+  const gain = entry.account === 'predeposit' ? entry.delta >= 0 : entry.delta < 0
+  const direction = gain ? 'in' : 'out'
+  return {
+    id: entry.id,
+    seq: entry.seq,
+    time: entry.time,
+    account: entry.account,
+    account_text: textOf('PayChannel', entry.account, viewer),
+    type: entry.type,
+    type_text: textOf('LedgerType', entry.type, viewer),
+    direction,
+    money: toMoney(Math.abs(entry.delta), entry.currency),
+    balance_after: toMoney(entry.balance_after, entry.currency),
+    booking_id: entry.order_id,
+    bill_id: entry.bill_id,
+    topup_id: entry.topup_id,
+    operator: entry.operator && presentOperator(entry.operator),
+    remark: entry.remark,
+    reverses_id: entry.reverses_id,
+  }
+}
