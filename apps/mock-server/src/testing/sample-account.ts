@@ -162,8 +162,8 @@ export class SampleAccount {
     const { terms, now, bills } = this
     const billNumber = (date: string) =>
       `B${date.slice(2).replaceAll('-', '')}${String(bills.length + 1).padStart(4, '0')}`
-    const change = runCycle({ company: terms, orders: [...this.orders.values()], bills, now, billNumber })
-    if (change) this.keepBill({ ...change, entries: [] })
+    const changes = runCycle({ company: terms, orders: [...this.orders.values()], bills, now, billNumber })
+    for (const change of changes) this.keepBill({ ...change, entries: [] })
   }
 
   keepBill({ bill, orders, entries }: BillChange): void {

@@ -33,7 +33,9 @@ export function billJobs(bill: BillRecord, company: BilledCompany, now: number):
       due: instantOf(addDays(bill.due_date, -reminder.days), reminder.time, tz),
       subject,
     })
-    jobs.push({ kind: 'bill_overdue', due: instantOf(addDays(bill.due_date, 1), '00:00', tz), subject })
+    // One that goes out after that day, since staff looked at a dispute meanwhile, is late at the next instant.
+    const due = Math.max(instantOf(addDays(bill.due_date, 1), '00:00', tz), now + 1)
+    jobs.push({ kind: 'bill_overdue', due, subject })
   }
   return jobs.filter(({ due }) => due > now)
 }

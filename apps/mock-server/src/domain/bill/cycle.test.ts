@@ -285,6 +285,6 @@ describe('the calendar of bills', () => {
 
   it('An empty company has no bills', () => {
     const billNumber = () => 'B0000000000'
-    expect(runCycle({ company: sampleTerms, orders: [], bills: [], now: sampleNow, billNumber })).toBeNull()
+    expect(runCycle({ company: sampleTerms, orders: [], bills: [], now: sampleNow, billNumber })).toEqual([])
   })
 })

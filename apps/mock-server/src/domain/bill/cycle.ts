@@ -5,6 +5,7 @@ import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillLineRecord, type BillRecord, nextLineId, type Tally, tallyOf, withLines } from './bill.ts'
 import { billBlock, serviceDate } from './billable.ts'
 import { type BillingTerms, isBillDay, periodOf } from './due-date.ts'
+import { dueBeforeWithdrawal } from './withdrawn.ts'
 
 /** The company as its bills see it. */
 export interface BilledCompany extends BillingTerms {
@@ -34,14 +35,43 @@ export interface CycleChange {
 
 /**
  * What happens to a company's bills at midnight: everything that became billable joins the bill that is accruing, and on a
- * bill day that bill is issued. Null when there is nothing to bill.
+ * bill day that bill is issued. Orders of a withdrawn application do not wait for that day: a bill of their own is issued,
+ * due when the application was. Empty when there is nothing to bill.
  */
-export function runCycle(books: CycleBooks): CycleChange | null {
+export function runCycle(books: CycleBooks): CycleChange[] {
+  const tallies = tallyOf(books.bills)
+  const joining = books.orders.filter((order) => joins(order, books, tallies.get(order.id)))
+  const due = dueBeforeWithdrawal(books.bills)
+  const dueOf = ({ id }: OrderRecord) => ((tallies.get(id)?.billed ?? 0) > 0 ? undefined : due.get(id))
+  const again = Map.groupBy(joining, dueOf)
+  const accrued = accrue(books, again.get(undefined) ?? [], tallies)
+  const issued = [...again].flatMap(([day, orders]) =>
+    day === undefined ? [] : [billAgain(books, orders, day)],
+  )
+  return accrued ? [accrued, ...issued] : issued
+}
+
+/** Orders that were on a withdrawn application, on a bill that is due on `due_date`. */
+function billAgain(
+  { company, now, billNumber }: CycleBooks,
+  orders: OrderRecord[],
+  due_date: string,
+): CycleChange {
+  const today = localClock(now, company.tz).date
+  const empty = { ...openBill(company, billNumber(today), addDays(today, -1)), due_date }
+  const lines = orders.map((order, index) => lineFor(empty, order, undefined, index))
+  const bill = issueBill(withLines(empty, lines), company, now)
+  return { bill, orders: orders.map((order) => ({ ...order, bill_id: bill.id })) }
+}
+
+function accrue(
+  books: CycleBooks,
+  joining: readonly OrderRecord[],
+  tallies: ReadonlyMap<string, Tally>,
+): CycleChange | null {
   const { company, now } = books
   const today = localClock(now, company.tz).date
   const found = books.bills.find(({ status, source }) => status === 'open' && source === 'cycle')
-  const tallies = tallyOf(books.bills)
-  const joining = books.orders.filter((order) => joins(order, books, tallies.get(order.id)))
   if (!found && joining.length === 0) return null
   // What became billable yesterday belongs to yesterday's period.
   const opened = found ?? openBill(company, books.billNumber(today), addDays(today, -1))
@@ -150,7 +180,10 @@ export function settleOrders(wish: SettlementWish): { bills: BillRecord[]; order
     remark: wish.remark,
   }
   const tallies = tallyOf([...wish.bills.filter((bill) => !accruing.includes(bill)), ...left])
+  const due = dueBeforeWithdrawal(wish.bills)
+  const kept = orders.flatMap(({ id }) => ((tallies.get(id)?.billed ?? 0) > 0 ? [] : (due.get(id) ?? [])))
   const lines = orders.map((order, index) => lineFor(empty, order, tallies.get(order.id), index))
-  const bill = { ...issueBill(withLines(empty, lines), company, now), version: 1 }
+  const issued = issueBill(withLines(empty, lines), company, now)
+  const bill = { ...issued, due_date: [issued.due_date ?? '', ...kept].toSorted()[0] ?? null, version: 1 }
   return { bills: [...left, bill], orders: orders.map((order) => ({ ...order, bill_id: bill.id })) }
 }

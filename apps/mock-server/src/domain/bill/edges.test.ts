@@ -93,7 +93,10 @@ const ways: readonly (readonly [BillEvent, string, Play])[] = [
     'by staff',
     (account) => {
       const orders = [...account.orders.values()]
-      keep(account, answerDispute({ bill: bill(account), orders }, account.terms, account.now))
+      keep(
+        account,
+        answerDispute({ bill: bill(account), bills: account.bills, orders }, account.terms, account.now),
+      )
     },
   ],
   ['pay', 'in part', pay(0.5)],

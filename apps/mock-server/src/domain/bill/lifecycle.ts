@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
 import { type BilledCompany, issueBill } from './cycle.ts'
+import { dueBeforeWithdrawal } from './withdrawn.ts'
 
 export const billStatuses: readonly BillStatus[] = valuesOf('BillStatus')
 
@@ -28,6 +29,7 @@ export const billMoves: readonly BillMove[] = [
   { event: 'confirm', from: 'issued', to: ['confirmed', 'overdue'] },
   { event: 'dispute', from: 'issued', to: ['disputed'] },
   { event: 'answer', from: 'disputed', to: ['issued', 'void'] },
+  { event: 'fall_due', from: 'issued', to: ['overdue'] },
   { event: 'fall_due', from: 'confirmed', to: ['overdue'] },
   { event: 'fall_due', from: 'partially_paid', to: ['overdue'] },
   { event: 'pay', from: 'confirmed', to: ['partially_paid', 'paid'] },
@@ -155,16 +157,17 @@ const disputeAnswers = {
 
 /**
  * Staff have looked at the lines: the bill goes out again and is due when it was. A settlement application of which
- * the member rejects every line is withdrawn instead: it is void, and its orders can be settled again. Null when there
- * is nothing to answer.
+ * the member rejects every line is withdrawn instead, once for each of its orders: it is void, and its orders can be
+ * settled again. Null when there is nothing to answer.
  */
 export function answerDispute(
-  { bill, orders }: { readonly bill: BillRecord; readonly orders: readonly OrderRecord[] },
+  { bill, bills, orders }: DisputedBill,
   company: BilledCompany,
   now: number,
 ): BillChange | null {
   if (bill.status !== 'disputed') return null
-  const withdrawn = isRejected(bill)
+  const before = dueBeforeWithdrawal(bills)
+  const withdrawn = isRejected(bill) && !bill.lines.some(({ order_id }) => before.has(order_id))
   const answer = withdrawn ? disputeAnswers.withdrawn : disputeAnswers.stands
   const lines = bill.lines.map((line) =>
     line.dispute && line.dispute.answer === null ? { ...line, dispute: { ...line.dispute, answer } } : line,
@@ -179,10 +182,18 @@ export function answerDispute(
   }
 }
 
+interface DisputedBill {
+  readonly bill: BillRecord
+  /** All of the company. */
+  readonly bills: readonly BillRecord[]
+  /** All of the company. */
+  readonly orders: readonly OrderRecord[]
+}
+
 const isRejected = ({ source, lines }: BillRecord): boolean =>
   source === 'application' && lines.every(({ dispute }) => dispute !== null && dispute.answer === null)
 
-/** At the end of its due date: late when it was agreed to and is not paid. Null when nothing changes. */
+/** At the end of its due date: late when it is not paid, agreed to or not. Null when nothing changes. */
 export function fallDue(bill: BillRecord, tz: string, now: number): BillRecord | null {
   if (!from('fall_due').includes(bill.status) || !isPastDue(bill, tz, now)) return null
   return { ...bill, status: 'overdue', version: bill.version + 1 }

@@ -280,7 +280,7 @@ describe('the states of a bill', () => {
     })
     expect(settlementStatus(order(account, 1), 'disputed')).toBe('disputed')
     const later = account.now + 5 * 86_400_000
-    const again = answerDispute({ bill: disputed, orders: [] }, sampleTerms, later)
+    const again = answerDispute({ bill: disputed, bills: account.bills, orders: [] }, sampleTerms, later)
     const answer = { en: expect.stringContaining('stands') }
     expect(again?.bill).toMatchObject({
       status: 'issued',
@@ -288,7 +288,9 @@ describe('the states of a bill', () => {
       version: disputed.version + 1,
       lines: [{ dispute: { answer } }, { dispute: null }, {}],
     })
-    expect(answerDispute({ bill: bill(account), orders: [] }, sampleTerms, account.now)).toBeNull()
+    expect(
+      answerDispute({ bill: bill(account), bills: account.bills, orders: [] }, sampleTerms, account.now),
+    ).toBeNull()
   })
 
   it('A line that was answered is not disputed again, and with the last line a bill can be disputed no more', () => {
@@ -307,7 +309,11 @@ describe('the states of a bill', () => {
       expect(mayDispute()).toBeNull()
       const disputed = dispute([line_id])
       if (isRefusal(disputed)) throw new Error(disputed.error_key)
-      const answered = answerDispute({ bill: disputed, orders: [] }, sampleTerms, account.now)
+      const answered = answerDispute(
+        { bill: disputed, bills: account.bills, orders: [] },
+        sampleTerms,
+        account.now,
+      )
       if (!answered) throw new Error('Staff answer each dispute')
       account.keepBill(answered)
       decided.push(line_id)

@@ -75,6 +75,5 @@ export function lookAfterBills(world: World, company: CompanyRecord, now: number
     now,
     billNumber: (date) => nextBillNumber(world, date),
   }
-  const change = runCycle(books)
-  if (change) keepBill(world, { ...change, entries: [] }, now)
+  for (const change of runCycle(books)) keepBill(world, { ...change, entries: [] }, now)
 }

@@ -8,7 +8,7 @@ import type { Job, JobHandlers } from '../../world/jobs.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 import { ordersOf } from '../order/order-books.ts'
-import { billSituation, companyOf, keepBill, lookAfterBills } from './bill-books.ts'
+import { billSituation, billsOf, companyOf, keepBill, lookAfterBills } from './bill-books.ts'
 
 /** A job whose bill has gone another way meanwhile changes nothing. */
 const changeBy =
@@ -34,7 +34,7 @@ export const billJobHandlers = {
     if (!bill) return
     const company = companyOf(world, bill)
     const orders = ordersOf(world, company.id)
-    const answered = answerDispute({ bill, orders }, company, job.due)
+    const answered = answerDispute({ bill, bills: billsOf(world, company.id), orders }, company, job.due)
     if (answered) keepBill(world, answered, job.due)
   },
   bill_overdue: changeBy((bill, world, now) => fallDue(bill, companyOf(world, bill).tz, now)),

@@ -82,19 +82,18 @@ export class SeedBills {
   }
 
   #midnight(company: CompanyRecord, now: number): void {
-    const { books, agenda } = this.#past
+    const { books } = this.#past
     const billNumber = (date: string) => this.#number(date)
-    const change = runCycle({
-      company,
-      orders: books.ordersOf(company.id),
-      bills: this.#own(company),
-      now,
-      billNumber,
-    })
-    if (!change) return
-    this.#keep({ ...change, entries: [] }, company, now)
-    const { id, status } = change.bill
-    if (status !== 'issued') return
+    const orders = books.ordersOf(company.id)
+    for (const change of runCycle({ company, orders, bills: this.#own(company), now, billNumber })) {
+      this.#keep({ ...change, entries: [] }, company, now)
+      if (change.bill.status === 'issued') this.#follow(change.bill, company, now)
+    }
+  }
+
+  /** What the member does with a bill that came at midnight. */
+  #follow({ id }: BillRecord, company: CompanyRecord, now: number): void {
+    const { agenda } = this.#past
     const later = (after: number, run: (at: number) => void) => {
       const at = now + after
       if (at < this.#past.start) agenda.add({ at, index: atMidnight, nth: 20, run: () => run(at) })
@@ -140,7 +139,8 @@ export class SeedBills {
   }
 
   #answer(id: string, company: CompanyRecord, now: number): void {
-    const situation = { bill: this.#bill(id), orders: this.#past.books.ordersOf(company.id) }
+    const orders = this.#past.books.ordersOf(company.id)
+    const situation = { bill: this.#bill(id), bills: this.#own(company), orders }
     const answered = answerDispute(situation, company, now)
     if (!answered) throw new Error(`The seeded bill ${id} is not disputed`)
     this.#keep(answered, company, now)

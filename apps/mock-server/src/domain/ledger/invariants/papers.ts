@@ -1,4 +1,5 @@
 import { type BillRecord, pendingOf, type Tally, tallyOf } from '../../bill/bill.ts'
+import { dueBeforeWithdrawal } from '../../bill/withdrawn.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder } from '../../invoice/application.ts'
 import { settlementMoney } from '../../order/order.ts'
 import { addDays } from '../../time/dates.ts'
@@ -99,11 +100,16 @@ export const paperInvariants: readonly Invariant[] = [
   },
   {
     rule: 22,
-    name: 'a bill is due when it was first said to be',
+    name: 'a bill is due when it was first said to be, and no order on it later than before',
     *disagreements({ bills, company }) {
-      for (const { id, issue_time, due_date } of bills) {
+      const before = dueBeforeWithdrawal(bills)
+      for (const { id, issue_time, due_date, lines } of bills) {
         if (issue_time === null || due_date === null) continue
-        const right = addDays(localClock(issue_time * 1000, company.tz).date, company.due_days)
+        const usual = addDays(localClock(issue_time * 1000, company.tz).date, company.due_days)
+        const kept = lines.flatMap(({ order_id, kind }) =>
+          kind === 'charge' ? (before.get(order_id) ?? []) : [],
+        )
+        const right = [usual, ...kept].toSorted()[0] ?? usual
         if (due_date !== right) yield { subject: `bill ${id}`, left: due_date, right }
       }
     },
