@@ -1,7 +1,9 @@
+import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import { extrasAcceptedAt } from '../domain/order/extras-report.ts'
 import { findMove } from '../domain/order/moves.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../domain/order/order.ts'
-import { keptByTerms } from '../domain/order/supplier-move.ts'
+import { isAhead } from '../domain/order/refund-limit.ts'
+import { keptByService, keptByTerms } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
 import { supplierOf } from '../world/seed/ride-carriers.ts'
@@ -31,9 +33,19 @@ const answers = {
   silent: null,
 } as const
 
-/** Staff agree with nine in ten; a refused one says why. */
-const refundDecision = (world: World, order: OrderRecord): OrderEventName =>
-  world.draw('refund', order.id, order.refunds.length).bool(0.9) ? 'approve_refund' : 'refuse_refund'
+/**
+ * Staff agree with nine in ten requests of orders whose service lies ahead, as far as the terms leave something. Once it
+ * has begun they ask the supplier, who stands by what was provided and reported; `refund_ack` says otherwise.
+ */
+function decideRefund(job: Job, world: World): void {
+  const order = world.tables.order.get(job.subject)
+  if (!order) return
+  const refuse = (note: LocalText) => move(world, order, 'refuse_refund', job.due, { note, reason: note.en })
+  if (!isAhead(order, job.due)) refuse(keptByService)
+  else if (!world.draw('refund', order.id, order.refunds.length).bool(0.9))
+    move(world, order, 'refuse_refund', job.due)
+  else if (isRefusal(move(world, order, 'approve_refund', job.due))) refuse(keptByTerms)
+}
 
 /** Open extras hold an order open until they count as accepted and can be charged; another day is tried then. */
 function completeOrder(job: Job, world: World): void {
@@ -53,12 +65,7 @@ export const jobHandlers: JobHandlers = {
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),
   complete_order: completeOrder,
-  refund_decision: (job, world) => {
-    const order = world.tables.order.get(job.subject)
-    const wanted = order && refundDecision(world, order)
-    if (order && wanted && isRefusal(move(world, order, wanted, job.due)))
-      move(world, order, 'refuse_refund', job.due, { note: keptByTerms, reason: keptByTerms.en })
-  },
+  refund_decision: decideRefund,
   refund_payout: (job, world) => {
     const order = world.tables.order.get(job.subject)
     // Cancelled or invoiced meanwhile: there is nothing left to give back.

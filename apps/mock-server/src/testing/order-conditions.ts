@@ -145,6 +145,16 @@ export const whenConditions: Readonly<Record<WhenName, Condition>> = {
     breakIt: (account) => due(account, account.now),
     reason: 'TOO_EARLY',
   },
+  extras_reported: {
+    fulfil: (account) => due(account),
+    breakIt: (account) => change(account, { extras_due: [] }),
+    reason: 'WRONG_STATUS',
+  },
+  report_in_time: {
+    fulfil: nothing,
+    breakIt: (account) => at(account, orderOf(account).service_end + day),
+    reason: 'WRONG_STATUS',
+  },
   extras_open: {
     fulfil: (account) => due(account),
     breakIt: (account) => change(account, { extras_due: [] }),

@@ -22,26 +22,39 @@ export interface PointEntry extends PointMove {
 const perPoint: Readonly<Record<string, number>> = { CNY: 1000, USD: 150 }
 
 /**
- * What a completed order earns the member who keyed it, and what each later refund takes back. By what the company pays:
+ * What a completed order earns the member who keyed it, and what each later refund takes back or extra adds. By what the company pays:
  * a selling price is its own choice. Every movement stays, so the last sum may lie below 0 when points are spent.
  */
 export function pointsOfOrder(order: OrderRecord): PointMove[] {
   const done = order.timeline.findLast(({ to }) => to === 'completed')
   if (order.order_status !== 'completed' || !done) return []
   const pointsFor = (paid: Minor) => Math.floor(paid / (perPoint[order.currency] ?? 1000))
-  const later = order.refunds.flatMap(({ status, approved, refund_time }) =>
+  const refunds = order.refunds.flatMap(({ status, approved, refund_time }) =>
     status === 'refunded' && approved !== null && refund_time !== null && refund_time >= done.time
       ? [{ amount: approved, time: refund_time }]
       : [],
   )
-  let paid = settlementMoney(order) + later.reduce((sum, { amount }) => sum + amount, 0)
+  const extras = order.supplements.filter(({ time }) => time > done.time)
+  const later = [
+    ...refunds.map(({ amount, time }) => ({
+      by: -amount,
+      time,
+      memo: memoOf('Refund of order', '订单退款', order),
+    })),
+    ...extras.map(({ amount, time }) => ({
+      by: amount,
+      time,
+      memo: memoOf('Extras of order', '订单附加费', order),
+    })),
+  ].toSorted((a, b) => a.time - b.time)
+  let paid = settlementMoney(order) - later.reduce((sum, { by }) => sum + by, 0)
   const earned = { score: pointsFor(paid), memo: memoOf('Order', '订单', order), time: done.time }
-  const reversed = later.map(({ amount, time }) => {
+  const moved = later.map(({ by, time, memo }) => {
     const before = pointsFor(paid)
-    paid -= amount
-    return { score: pointsFor(paid) - before, memo: memoOf('Refund of order', '订单退款', order), time }
+    paid += by
+    return { score: pointsFor(paid) - before, memo, time }
   })
-  return [earned, ...reversed].filter(({ score }) => score !== 0)
+  return [earned, ...moved].filter(({ score }) => score !== 0)
 }
 
 const memoOf = (en: string, zh: string, { id }: OrderRecord): LocalText => ({

@@ -54,6 +54,9 @@ export const whens = {
   /** Who does not answer a report of extras in time has accepted it. */
   extras_answer_over: ({ order, now }) =>
     isRide(order) && order.extras_due.length > 0 && now < extrasAcceptedAt(order) ? 'TOO_EARLY' : null,
+  /** A driver reports until the ride would have completed by itself. */
+  report_in_time: ({ order, now }) => (now < order.service_end + dayMs ? null : 'WRONG_STATUS'),
+  extras_reported: ({ order }) => (isRide(order) && order.extras_due.length > 0 ? null : 'WRONG_STATUS'),
   extras_open: ({ order }) =>
     isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid ? null : 'NOTHING_TO_PAY',
   day_after_check_in: ({ order, now }) =>

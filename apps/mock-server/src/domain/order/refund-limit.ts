@@ -9,7 +9,8 @@ import { type OrderRecord, settlementMoney } from './order.ts'
  * `now` in epoch ms. A fee follows from the price and never from what was refunded.
  */
 
-const isAhead = ({ order_status, service_start }: OrderRecord, now: number): boolean =>
+/** Whether the service is still to come; who did not come owes the no-show penalty, which comes by itself. */
+export const isAhead = ({ order_status, service_start }: OrderRecord, now: number): boolean =>
   order_status === 'confirmed' && now < service_start
 
 /** The fee that the terms ask now: of a cancellation, from the beginning of the service on of a no-show. */

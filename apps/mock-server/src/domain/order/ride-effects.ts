@@ -67,6 +67,11 @@ export const rideEffects = {
     const answered = extras.length > 0 ? extrasAcceptedAt({ extras_reported_time }) : situation.now + minute
     schedule.push({ kind: 'complete_order', due: Math.max(order.service_end + 24 * hour, answered) })
   },
+  /** The ride ended before its time: what the driver reports at the planned end still comes. */
+  await_report: ({ order, situation, schedule }) => {
+    if (isRide(order) && situation.now < order.service_end)
+      schedule.push({ kind: 'report_extras', due: order.service_end })
+  },
   note_unpaid_extras: (draft) => {
     if (isRide(draft.order)) amend(draft, { extras_unpaid: true })
   },

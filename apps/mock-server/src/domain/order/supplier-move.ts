@@ -114,6 +114,12 @@ export const keptByTerms: LocalText = {
   'zh-cn': '订单仍有效，按条款仍可能全额收取。如需退款，请取消订单，按取消条款退回余款。',
 }
 
+/** Why staff give nothing back by themselves once the service has begun. */
+export const keptByService: LocalText = {
+  en: 'The supplier says that the service was provided as booked and reported; the amount stands.',
+  'zh-cn': '供应商确认服务已按预订及上报内容提供，金额不变。',
+}
+
 /** Who makes a move that no member makes. */
 export const actorOfEvent = (event: OrderEventName): Actor => actors[event] ?? supplierActor
 

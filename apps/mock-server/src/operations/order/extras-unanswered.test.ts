@@ -52,6 +52,83 @@ async function carAtItsEnd(): Promise<{ id: string; end: number; settlement: num
   return { id, end, settlement: amount(order.settlement_money) }
 }
 
+describe('a ride that is completed before its driver has reported', () => {
+  const complete = async (id: string) =>
+    expect((await call('confirmComplete', id)).data.outcome).toBe('completed')
+
+  it('Has a day to answer what is reported then, and is charged without an answer', async () => {
+    const { id, end, settlement } = await carAtItsEnd()
+    await complete(id)
+    later(6 * hour)
+    report(id, 3)
+    until(end + 29 * hour)
+    expect(await readOrder(member, id)).toMatchObject({ settlement_money: cny(settlement) })
+    until(end + 31 * hour)
+    const after = await readOrder(member, id)
+    expect(after.order_status).toBe('completed')
+    expect(amount(after.settlement_money)).toBeGreaterThan(settlement)
+  })
+
+  it('Is charged at once by whoever accepts the extras, and earns points for them', async () => {
+    const points = async (): Promise<number> =>
+      (await member.get('/api/account/integral', { limit: 1 })).data.list[0].after
+    const { id, settlement } = await carAtItsEnd()
+    await complete(id)
+    const earned = await points()
+    later(hour)
+    report(id, 8)
+    expect(await points()).toBe(earned)
+    const pending = await call('confirmComplete', id)
+    expect(pending.data.outcome).toBe('extras_pending')
+    const done = await call('confirmComplete', id, { extras_accepted: true })
+    expect(done.data).toMatchObject({ outcome: 'completed', order: { order_status: 'completed' } })
+    const extras = amount(done.data.order.settlement_money) - settlement
+    expect(extras).toBeGreaterThan(0)
+    expect((await points()) - earned).toBeCloseTo(extras / 10, -1)
+    expect((await call('confirmComplete', id, { extras_accepted: true })).data.reason_key).toBe(
+      'WRONG_STATUS',
+    )
+  })
+
+  it('Stays without extras that cannot be paid, and says so', async () => {
+    const { id, settlement } = await carAtItsEnd()
+    await complete(id)
+    later(hour)
+    report(id, 3)
+    adjust(-(await available()))
+    later(26 * hour)
+    const open = await readOrder(member, id)
+    expect(open).toMatchObject({ order_status: 'completed', settlement_money: cny(settlement) })
+    expect(open.timeline.at(-1).event).toBe('extras_unpaid')
+  })
+
+  it('Is reported at its planned end when the driver had finished before', async () => {
+    const booked = await bookCar(member, { model_id: 'hyundai-grand-starex' })
+    await payOrder(member, booked)
+    member.world.clock.advance(8000)
+    const id = booked.booking_id
+    const order = await readOrder(member, id)
+    const end = Date.parse(order.service_end_local)
+    until(end - 10 * hour)
+    await call('confirmCheckIn', id)
+    expect(program.supplierEvents.dispatch(member.world, id, { status: 'finished' })).toBeNull()
+    await complete(id)
+    until(end + 1000)
+    expect((await call('confirmComplete', id)).data).toMatchObject({
+      outcome: 'extras_pending',
+      extras: [{ code: 'overtime', quantity: 2 }],
+    })
+  })
+
+  it('Takes no report from a day after its end on', async () => {
+    const { id, end } = await carAtItsEnd()
+    await complete(id)
+    until(end + 24 * hour)
+    const late = program.supplierEvents.report_extras(member.world, id, { overtime_hours: 2 })
+    expect(late).toContain('completed')
+  })
+})
+
 describe('extras that nobody answers', () => {
   it('What a driver reports counts as accepted after a day, and is charged when the order completes', async () => {
     const { id, end, settlement } = await carAtItsEnd()
@@ -134,6 +211,24 @@ describe('extras that nobody answers', () => {
     const order = await readOrder(member, id)
     expect(order.order_status).toBe('completed')
     expect(amount(order.settlement_money)).toBeGreaterThan(settlement)
+  })
+
+  it('Staff give nothing of a used service back by themselves', async () => {
+    const { id } = await carAtItsEnd()
+    report(id, 3)
+    const done = await call('confirmComplete', id, { extras_accepted: true })
+    for (let nth = 1; nth <= 3; nth += 1) {
+      const { refundable_money: money } = await readOrder(member, id)
+      expect(await call('refund', id, { money, reason: 'The driver was early' })).toMatchObject({ code: 1 })
+      later(3 * hour)
+      expect(await readOrder(member, id)).toMatchObject({
+        refund_status: 'refused',
+        settlement_money: done.data.order.settlement_money,
+        refunds: expect.arrayContaining([expect.objectContaining({ status: 'refused' })]),
+      })
+    }
+    const { timeline } = await readOrder(member, id)
+    expect(timeline.at(-1).note).toContain('provided as booked')
   })
 
   it('Extras of a completed ride can be asked back, and nothing beyond them', async () => {

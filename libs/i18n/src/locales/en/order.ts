@@ -257,6 +257,17 @@ export default {
     submit: 'Confirm completion',
     submitExtras: 'Accept {{money}} and complete',
     done: 'The order is completed',
+    late: {
+      title: 'Extra charges of {{id}}',
+      effect:
+        'The driver has reported overtime or zone entries beyond the booking after the order was completed. They are listed here for you to accept. What is not answered within 24 hours counts as accepted.',
+      extras: 'The service went beyond what was booked. Please check the extra charges.',
+      effectExtras: '{{money}} more is charged to {{channel}}.',
+      effectExtrasHidden: 'They are charged to {{channel}} at settlement prices.',
+      submit: 'Show the extra charges',
+      submitExtras: 'Accept {{money}}',
+      done: 'The extra charges are accepted',
+    },
   },
   voucher: {
     title: 'Voucher of {{id}}',

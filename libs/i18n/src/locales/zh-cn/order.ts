@@ -233,6 +233,17 @@ export default {
     submit: '确认完成',
     submitExtras: '接受 {{money}} 并完成',
     done: '订单已完成',
+    late: {
+      title: '附加费用 {{id}}',
+      effect:
+        '订单完成后，司机上报了超时或额外进入工业区的费用，将在此列出，由您确认；24小时内未答复视为同意。',
+      extras: '实际服务超出了预订内容。请核对以下附加费用。',
+      effectExtras: '从{{channel}}加收 {{money}}。',
+      effectExtrasHidden: '附加费用按结算价从{{channel}}扣除。',
+      submit: '查看附加费用',
+      submitExtras: '接受 {{money}}',
+      done: '附加费用已确认',
+    },
   },
   voucher: {
     title: '凭证 {{id}}',

@@ -41,9 +41,16 @@ export function keptOf(order: OrderRecord, now: number): { readonly left: number
   return { left: settlementMoney(order), right: feeAhead(order, now) }
 }
 
-/** What a completed ride was used beyond its booking and never paid for, at the account's prices. */
-export const unchargedExtras = (order: OrderRecord): number =>
-  isRide(order) && order.order_status === 'completed' ? linesNet(order.extras_due) : 0
+/**
+ * What a completed ride was used beyond its booking and never paid for, at the account's prices. What is reported once
+ * it is completed waits for an answer, or for money.
+ */
+export function unchargedExtras(order: OrderRecord): number {
+  if (!isRide(order) || order.order_status !== 'completed') return 0
+  const done = order.timeline.findLast(({ to }) => to === 'completed')
+  const isLate = done !== undefined && (order.extras_reported_time ?? 0) >= done.time
+  return isLate || order.extras_unpaid ? 0 : linesNet(order.extras_due)
+}
 
 const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord) =>
   order_status === 'cancelled' && cancellation?.from !== 'confirmed'

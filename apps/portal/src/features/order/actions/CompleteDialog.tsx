@@ -20,6 +20,9 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   const order = asked.data?.order
   const lost = lostAnswer(asked)
   const kind = order ? productFacts[order.order_type].wording : 'stay'
+  // What the driver reports after the completion completes nothing any more.
+  const late = order?.order_status === 'completed'
+  const effect = t(late ? 'complete.late.effect' : `complete.${kind}.effect`)
   const sum = sumOf(extras.map(charged))
   const money = sum ? formatMoney(sum) : ''
   const hidden = extras.some(({ settlement_money }) => settlement_money === null)
@@ -27,8 +30,12 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={t('complete.title', { id })}
-      submitLabel={sum ? t('complete.submitExtras', { money }) : t('complete.submit')}
+      title={t(late ? 'complete.late.title' : 'complete.title', { id })}
+      submitLabel={
+        sum
+          ? t(late ? 'complete.late.submitExtras' : 'complete.submitExtras', { money })
+          : t(late ? 'complete.late.submit' : 'complete.submit')
+      }
       onSubmit={complete}
       canSubmit={order !== undefined}
       error={lost ? undefined : asked.error?.message}
@@ -39,19 +46,14 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
       {sum && (
         <>
           <Alert color="orange" role="status">
-            {t('complete.extras')}
+            {t(late ? 'complete.late.extras' : 'complete.extras')}
           </Alert>
           <Extras lines={extras} sum={sum} hidden={hidden} />
         </>
       )}
       {order && (
         <p className={styles.effect}>
-          {sum
-            ? t(hidden ? 'complete.effectExtrasHidden' : 'complete.effectExtras', {
-                money,
-                channel: order.pay_channel_text ?? '',
-              })
-            : t(`complete.${kind}.effect`)}
+          {sum ? t(chargeText(late, hidden), { money, channel: order.pay_channel_text ?? '' }) : effect}
         </p>
       )}
       {sum && (
@@ -66,6 +68,11 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   )
 }
 
+function chargeText(late: boolean, hidden: boolean) {
+  if (late) return hidden ? 'complete.late.effectExtrasHidden' : 'complete.late.effectExtras'
+  return hidden ? 'complete.effectExtrasHidden' : 'complete.effectExtras'
+}
+
 /** What the account is charged; the selling price where net prices are hidden. */
 const charged = ({ settlement_money, money }: Line): MoneyValue => settlement_money ?? money
 
@@ -76,7 +83,9 @@ function useCompletion(id: string, order: Schemas['Order'] | undefined) {
   const [accepted, setAccepted] = useState(false)
   const [missing, setMissing] = useState(false)
   const { mutateAsync } = useCompleteOrder()
-  const { changed, move } = useMove(t('complete.done'))
+  const { changed, move } = useMove(
+    t(order?.order_status === 'completed' ? 'complete.late.done' : 'complete.done'),
+  )
 
   const complete = () => {
     if (!order) return false
