@@ -12,12 +12,19 @@ const lines = patternOf({ type: 'string', 'x-text': 'lines' })
 const name = patternOf({ type: 'string', pattern: String.raw`\S`, 'x-text': 'line' })
 
 describe('texts that people type', () => {
-  it.each(['', 'WANG WEI', "Aoife O'Malley", '王伟', 'သန့်', 'Nguyễn Thị Hoa', '😀', 'می\u200cخواهم'])(
-    '%j is a line, and a text of several lines',
-    (text) => {
-      expect([line.test(text), lines.test(text)]).toEqual([true, true])
-    },
-  )
+  it.each([
+    '',
+    'WANG WEI',
+    "Aoife O'Malley",
+    '王伟',
+    'သန့်',
+    'Nguyễn Thị Hoa',
+    '😀',
+    'می\u200cخواهم',
+    'မင်္ဂလာ\u200bပါ',
+  ])('%j is a line, and a text of several lines', (text) => {
+    expect([line.test(text), lines.test(text)]).toEqual([true, true])
+  })
 
   it.each([
     '\u0000',
@@ -29,6 +36,14 @@ describe('texts that people type', () => {
     '\u061c',
     'a\u2028b',
     '\u001b[31m',
+    '\u3164',
+    'LI\u115fNA',
+    '\u2800',
+    'LI\u00adNA',
+    'LI\ufeffNA',
+    'LI\u2060NA',
+    '\ue000',
+    'LI\u{e0041}NA',
   ])('%j is neither', (text) => {
     expect([line.test(text), lines.test(text), name.test(text)]).toEqual([false, false, false])
   })
@@ -39,8 +54,26 @@ describe('texts that people type', () => {
 
   it('A name is not blank, and however long a blank is, finding that out takes no time', () => {
     expect([name.test(' x '), name.test('   '), name.test('')]).toEqual([true, false, false])
+    expect([name.test('\u200b'), name.test('!'), name.test('12')]).toEqual([false, true, true])
     expect(name.test(`${' '.repeat(200_000)}\u0000`)).toBe(false)
     expect(name.test(`${'x'.repeat(200_000)}\u0000`)).toBe(false)
+  })
+
+  it('The name of a person has a letter of some script', () => {
+    const person = patternOf({ type: 'string', pattern: String.raw`\p{L}`, 'x-text': 'line' })
+    expect(['Thant', '王', 'သန့်', "O'Malley 2"].map((text) => person.test(text))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(['-', '12', '😀', '\u200b', '\u0301'].map((text) => person.test(text))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('Another pattern beside it is an error of the contract', () => {

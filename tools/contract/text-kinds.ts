@@ -1,7 +1,10 @@
 import { isObject, type Json } from './flatten.ts'
 
-/** Any but those that print as nothing, move the cursor or turn the direction of what stands beside them. */
-const printable = String.raw`[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*`
+/**
+ * Any but those that print as nothing, move the cursor or turn the direction of what stands beside them. Three of no
+ * width stay: Burmese, Khmer and Persian part and join words with them, and keyboards write them by themselves.
+ */
+const printable = String.raw`(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*`
 
 /** By the word that sources say in `x-text`: what such a text is made of. */
 const texts: Readonly<Record<string, string>> = {
@@ -9,8 +12,13 @@ const texts: Readonly<Record<string, string>> = {
   lines: String.raw`${printable}(?:[\n\r]+${printable})*`,
 }
 
-/** What a text that must not be blank says beside it. */
-const notBlank = String.raw`\S`
+/** By the pattern that a text says beside it: what one of its characters must be at least. */
+const demands: Readonly<Record<string, string>> = {
+  // Not blank.
+  [String.raw`\S`]: String.raw`\p{L}\p{N}\p{P}\p{S}`,
+  // A name.
+  [String.raw`\p{L}`]: String.raw`\p{L}`,
+}
 
 /** Writes into each schema with `x-text` the pattern that it stands for. Throws where another pattern stands beside it. */
 export function addTextPatterns(value: Json): void {
@@ -19,11 +27,12 @@ export function addTextPatterns(value: Json): void {
   const kind = value['x-text']
   if (typeof kind === 'string') {
     const text = texts[kind]
-    const other = value.pattern ?? ''
-    if (text === undefined || (other !== '' && other !== notBlank))
+    const { pattern: other } = value
+    const demand = typeof other === 'string' ? demands[other] : undefined
+    if (text === undefined || (other !== undefined && demand === undefined))
       throw new Error(`x-text ${kind} cannot stand beside the pattern ${JSON.stringify(other)}.`)
-    // The look ahead passes blanks alone, so that no text takes long.
-    value.pattern = `^${other === notBlank ? String.raw`(?=\s*\S)` : ''}${text}$`
+    // The look ahead passes each character once, so that no text takes long.
+    value.pattern = `^${demand === undefined ? '' : `(?=[^${demand}]*[${demand}])`}${text}$`
   }
   for (const inner of Object.values(value)) addTextPatterns(inner)
 }

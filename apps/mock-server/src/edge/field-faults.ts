@@ -37,7 +37,10 @@ const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] 
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
 /** What no text of the contract may hold; line breaks only where the text has one line. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u
+const unprintable = /(?![\u200b-\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
+
+/** How the contract says that the name of a person has a letter. */
+const hasLetter = String.raw`(?=[^\p{L}]*[\p{L}])`
 
 function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] {
   if (value === undefined) return ['required']
@@ -54,6 +57,7 @@ function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] 
     case 'invalid_format':
       if (value === '') return ['required']
       if (typeof value === 'string' && unprintable.test(value)) return ['unprintable']
+      if (String(issue.pattern).includes(hasLetter)) return ['guest_name_letters']
       return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
     default:
       return ['other']

@@ -18,6 +18,8 @@ export interface Issue {
   readonly expected?: unknown
   readonly origin?: unknown
   readonly format?: unknown
+  /** A regular expression as text, of `invalid_format`. */
+  readonly pattern?: unknown
   readonly minimum?: unknown
   readonly maximum?: unknown
   readonly values?: readonly unknown[]

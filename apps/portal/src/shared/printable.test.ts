@@ -19,9 +19,11 @@ test('Texts of a form that hold what cannot be seen are named by their path, oth
   })
 })
 
-test('A name that turns its direction is told apart from an empty one', () => {
-  expect([guestNameFault('WANG\u202e WEI'), guestNameFault(' '), guestNameFault('Thant')]).toEqual([
+test('A name that cannot be seen is told apart from one without a letter', () => {
+  expect(['WANG\u202e WEI', '\u3164', ' ', '12', 'Thant'].map(guestNameFault)).toEqual([
     'unprintable',
+    'unprintable',
+    'guestFullName',
     'guestFullName',
     null,
   ])

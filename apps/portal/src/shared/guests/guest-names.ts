@@ -31,10 +31,12 @@ export function guestRows(rooms: readonly RoomOccupancy[]): GuestRow[] {
 
 const pattern = new RegExp(constraints.GuestName.pattern, 'u')
 
-/** A single word is a name; only an empty one is not, one that cannot be printed, and one too long for the contract. */
+const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
+
+/** A single word is a name; one without a letter is not, one that cannot be printed, and one too long for the contract. */
 export const guestNameFault = (name: string): 'guestFullName' | 'unprintable' | 'name' | null => {
-  if (name.trim() === '') return 'guestFullName'
-  if (!pattern.test(name)) return 'unprintable'
+  if (!isPrintable.test(name)) return 'unprintable'
+  if (!pattern.test(name)) return 'guestFullName'
   return name.trim().length > constraints.GuestName.maxLength ? 'name' : null
 }
 

@@ -10,6 +10,6 @@
  * The name in its own script; may be empty.
  * @minLength 0
  * @maxLength 100
- * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+ * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
  */
 export type LocalName = string;

@@ -28,7 +28,7 @@ export interface OrderChanges {
   /**
      * @minLength 0
      * @maxLength 60
-     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
      */
   name_board_text?: string;
   contact?: Contact;

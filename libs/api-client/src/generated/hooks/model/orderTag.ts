@@ -9,6 +9,6 @@
 /**
  * @minLength 1
  * @maxLength 20
- * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+ * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
  */
 export type OrderTag = string;

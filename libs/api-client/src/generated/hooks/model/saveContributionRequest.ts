@@ -25,7 +25,7 @@ export interface SaveContributionRequest {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern ^(?=\s*\S)[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+     * @pattern ^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
      */
   title: string;
   title_style?: TitleStyle;
@@ -44,19 +44,19 @@ export interface SaveContributionRequest {
   /**
      * @minLength 0
      * @maxLength 120
-     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
      */
   seotitle?: string;
   /**
      * @minLength 0
      * @maxLength 200
-     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
      */
   keywords?: string;
   /**
      * @minLength 0
      * @maxLength 500
-     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*(?:[\n\r]+[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*)*$
+     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
      */
   description?: string;
   /**
@@ -64,7 +64,7 @@ export interface SaveContributionRequest {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 30
-     * @items.pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+     * @items.pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
      */
   tags?: string[];
   /**

@@ -21,7 +21,7 @@ export interface SaveDraftRequest {
   /**
      * @minLength 0
      * @maxLength 120
-     * @pattern ^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$
+     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
      */
   title?: string;
   search: DraftContent;
