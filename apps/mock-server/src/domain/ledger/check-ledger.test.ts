@@ -382,6 +382,19 @@ const faults: readonly (readonly [number, string, (books: SampleAccount) => void
     (books) => changeBill(books, ({ due_date }) => ({ due_date: addDays(due_date ?? '', 1) })),
   ],
   [
+    22,
+    'an order of a withdrawn application is due later than before',
+    (books) => {
+      const bill = billed(books)
+      const dispute = { reason: 'x', files: [], time: 0, answer: null }
+      const lines = bill.lines.map((line) => ({ ...line, dispute }))
+      const due_date = addDays(bill.due_date ?? '', -1)
+      const issue_time = (bill.issue_time ?? 0) - 86_400
+      const withdrawn = { ...bill, id: 'B2611010003', source: 'application', status: 'void' } as const
+      books.bills.push({ ...withdrawn, lines, due_date, issue_time, paid: 0, payments: [] })
+    },
+  ],
+  [
     23,
     'a refund leaves less than the terms may still ask for',
     (books) => change(books, charged, { refunded: 1 }),
