@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import type { IconBed } from '@portal/ui'
+import type { Column, IconBed } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
-import type { FunctionComponent } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
@@ -56,4 +56,31 @@ interface SearchFormProps<Search> {
 export interface ProductSearchForm<Search> {
   icon: typeof IconBed
   Form: FunctionComponent<SearchFormProps<Search>>
+}
+
+/** An order of the product. */
+export type OrderOf<Type extends Schemas['OrderType']> = Extract<Schemas['Order'], { order_type: Type }>
+
+type OrderPart<Type extends Schemas['OrderType']> = FunctionComponent<{ order: OrderOf<Type> }>
+
+/** What the page of an order shows of its product; all else is the same for all of them. */
+export interface ProductOrderPage<Type extends Schemas['OrderType']> {
+  type: Type
+  /** What was booked, in a line. */
+  Subject: OrderPart<Type>
+  /** When it takes place, in a line. */
+  When: OrderPart<Type>
+  /** What it is, who comes, terms and price. */
+  Sections: OrderPart<Type>
+  /** What stands beside them, below payment, documents and contact. */
+  Aside?: OrderPart<Type>
+}
+
+/** What makes the list of orders of one product its own; all else is the same for all of them. */
+export interface ProductOrderList {
+  type: Schemas['OrderType']
+  /** Name of its title among the texts of `site`. */
+  title: 'hotelOrders' | 'carOrders' | 'airportOrders'
+  /** Hands on its columns, in the language in force. */
+  Columns: FunctionComponent<{ children: (columns: Column<Schemas['OrderSummary']>[]) => ReactNode }>
 }

@@ -1,15 +1,69 @@
+import { type ApiError, type Schemas, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { useParams } from '@tanstack/react-router'
-import { StayDetail } from './detail/StayDetail.tsx'
-import { OrderPage } from './OrderPage.tsx'
+import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle } from '@portal/ui'
+import { Link, useParams } from '@tanstack/react-router'
+import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
+import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
+import { LoadFault } from '../../shared/LoadFault.tsx'
+import styles from './detail/detail.module.css'
+import { OrderDetail } from './detail/OrderDetail.tsx'
+import { textsOf } from './page-texts.ts'
 
-/** One hotel booking with all it holds, what can be done with it, and what happened so far. */
-export function OrderDetailPage() {
+/** The page of one order: on its way, there, not there, or not to be had. One of another product is not there. */
+export function OrderDetailPage<Type extends ProductType>({ part }: { part: ProductOrderPage<Type> }) {
+  const { id } = useParams({ from: orderPage(part.type) })
   const t = useText('user/order/detail')
-  const { id } = useParams({ from: '/user/order/detail/$id' })
+  const own = useText(textsOf(orderPage(part.type)))
+  const { data, error, isFetching, refetch } = useOrder({ id })
+  const list = productFacts[part.type].pages.orders
+  const title = own('title', { id })
   return (
-    <OrderPage id={id} title={t('title', { id })} list="/user/order/list">
-      {(order) => (order.order_type === 'hotel' ? <StayDetail order={order} /> : undefined)}
-    </OrderPage>
+    <div className={styles.page}>
+      <Link to={list} className={styles.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('toList')}
+      </Link>
+      {data && isOf(data.order, part.type) ? (
+        <OrderDetail order={data.order} title={title} part={part} />
+      ) : (
+        <>
+          <PageTitle title={title} />
+          {data ? (
+            <Missing list={list} />
+          ) : error ? (
+            <Unreadable list={list} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          ) : (
+            <DetailSkeleton />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const isOf = <Type extends ProductType>(order: Schemas['Order'], type: Type): order is OrderOf<Type> =>
+  order.order_type === type
+
+interface UnreadableProps {
+  list: OrderListPath
+  error: ApiError
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** An order that is not there, or not this company's, looks the same: nobody learns which numbers exist. */
+function Unreadable({ list, error, onRetry, retrying }: UnreadableProps) {
+  if (error.errorKey === 'NOT_FOUND') return <Missing list={list} />
+  return <LoadFault error={error} onRetry={onRetry} retrying={retrying} />
+}
+
+function Missing({ list }: { list: OrderListPath }) {
+  const t = useText('user/order/detail')
+  return (
+    <EmptyState
+      title={t('missing')}
+      hint={t('missingHint')}
+      action={<Button renderRoot={(props) => <Link to={list} {...props} />}>{t('toList')}</Button>}
+    />
   )
 }

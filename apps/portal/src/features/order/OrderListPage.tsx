@@ -1,33 +1,109 @@
+import { exportOrders, ordersOptions, type Schemas, useOrderCounts } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { OrderList } from './list/OrderList.tsx'
-import { useStayColumns } from './list/stay-columns.tsx'
-import { readOrderListSearch } from './order-list-search.ts'
+import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { orderPage, productFacts } from '../../products/facts.ts'
+import type { ProductOrderList } from '../../products/product.ts'
+import { ExportButton } from '../../shared/export/ExportButton.tsx'
+import { ListFilters } from '../../shared/list/ListFilters.tsx'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { useList } from '../../shared/list/use-list.ts'
+import { useOrderActions } from './actions/use-order-actions.tsx'
+import { OrderSums } from './list/OrderSums.tsx'
+import { StatusTabs } from './list/StatusTabs.tsx'
+import { dateFields, orderListReader, toExportRequest, toOrdersQuery } from './order-list-search.ts'
+import { textsOf } from './page-texts.ts'
+import { useFollowOrders } from './use-follow-orders.ts'
 
-/** Hotel bookings. */
-export function OrderListPage() {
+// A drawer with all it needs, which a list that is only read can do without.
+const OrderPreview = lateDialog(async () => ({
+  default: (await import('./list/OrderPreview.tsx')).OrderPreview,
+}))
+
+/** The company's bookings of one product: by status, filtered, sorted and paged, all of it in the address. */
+export function OrderListPage({ part }: { part: ProductOrderList }) {
+  const { Columns } = part
+  return <Columns>{(columns) => <OrderList part={part} columns={columns} />}</Columns>
+}
+
+interface OrderListProps {
+  part: ProductOrderList
+  columns: Column<Schemas['OrderSummary']>[]
+}
+
+function OrderList({ part: { type, title }, columns }: OrderListProps) {
+  const page = productFacts[type].pages.orders
   const t = useText('user/order/list')
+  const own = useText(textsOf(page))
   const site = useText('site')
-  return (
-    <OrderList
-      line={{
-        type: 'hotel',
-        page: '/user/order/list',
-        read: readOrderListSearch,
-        columns: useStayColumns(),
-        words: {
-          title: site('titles.hotelOrders'),
-          table: t('table'),
-          keywordHint: t('keywordHint'),
-          dateFields: {
-            booking: t('dateFields.booking'),
-            check_in: t('dateFields.check_in'),
-            check_out: t('dateFields.check_out'),
-          },
-          none: t('none'),
-          noneHint: t('noneHint'),
-          search: t('search'),
-        },
-      }}
+  const phone = usePhone()
+  const navigate = useNavigate()
+  const mayExport = useHoldsNode('order/export')
+  const counts = useOrderCounts({ order_type: type })
+  const { start, dialog } = useOrderActions()
+  const list = useList({
+    page,
+    read: orderListReader(type),
+    query: (search) => ordersOptions(toOrdersQuery(search, type)),
+    narrowing: ['order_status', 'keyword', 'date_from', 'date_to'],
+    beside: 'preview',
+    sort: { key: 'booking_time', order: 'desc' },
+  })
+  const { search, data } = list
+  const about = own(`dateFields.${search.date_field ?? 'booking'}`)
+  useFollowOrders(data?.list ?? [])
+
+  const preview = (id: string) => {
+    // Beside a list on a phone there is no room.
+    if (phone) void navigate({ to: orderPage(type), params: { id } })
+    else list.open(id)
+  }
+  const exportAll = mayExport && (
+    <ExportButton
+      begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
     />
+  )
+
+  return (
+    <ListView
+      list={list}
+      title={site(`titles.${title}`)}
+      actions={exportAll}
+      tabs={<StatusTabs type={type} counts={counts.data} list={list} />}
+      filters={
+        <ListFilters
+          list={list}
+          label={t('filters')}
+          fields={[
+            { kind: 'keyword', name: 'keyword', hint: own('keywordHint') },
+            {
+              kind: 'choice',
+              name: 'date_field',
+              label: t('dateField'),
+              unset: 'booking',
+              quiet: true,
+              choices: dateFields.map((value) => ({ value, label: own(`dateFields.${value}`) })),
+            },
+            { kind: 'from', name: 'date_from', about },
+            { kind: 'to', name: 'date_to', about },
+          ]}
+        />
+      }
+      above={<OrderSums sums={data?.sums} />}
+      label={own('table')}
+      columns={columns}
+      rowKey={({ booking_id }) => booking_id}
+      onOpen={({ booking_id }) => preview(booking_id)}
+      noMatch={{ title: t('empty'), hint: t('emptyHint') }}
+      none={{
+        title: own('none'),
+        hint: own('noneHint'),
+        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{own('search')}</Button>,
+      }}
+    >
+      {list.everOpened && <OrderPreview id={list.opened} onClose={list.close} onStart={start} />}
+      {dialog}
+    </ListView>
   )
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { type ProductType, productFacts } from '../../products/facts.ts'
 import { everyValue } from '../../shared/every-value.ts'
 import {
   date,
@@ -14,8 +15,8 @@ import { orderStatuses } from './order-status.ts'
 /** Which day of an order a span of days is about. */
 export const dateFields = everyValue<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
 
-/** Search params of the list of one product line; `letter` is the one its booking IDs begin with. */
-const shapeOf = (letter: 'H' | 'C' | 'A') => ({
+/** Search params of the list of one product; `letter` is the one its booking IDs begin with. */
+const shapeOf = (letter: string) => ({
   page: integer(1, 10_000),
   limit: integer(10, 100),
   order_status: oneOf(...orderStatuses),
@@ -29,14 +30,9 @@ const shapeOf = (letter: 'H' | 'C' | 'A') => ({
   preview: matching(new RegExp(`^${letter}\\d{10}$`)),
 })
 
-/** Search params of `/user/order/list`. */
-export const readOrderListSearch = searchReader(shapeOf('H'))
-
-/** Search params of `/user/car-order/list`. */
-export const readCarOrderListSearch = searchReader(shapeOf('C'))
-
-/** Search params of `/user/airport-order/list`. */
-export const readAirportOrderListSearch = searchReader(shapeOf('A'))
+/** Reads the search params of the list of a product's orders. */
+export const orderListReader = (type: ProductType): ((raw: Record<string, unknown>) => OrderListSearch) =>
+  searchReader(shapeOf(productFacts[type].letter))
 
 export type OrderListSearch = SearchOf<ReturnType<typeof shapeOf>>
 
@@ -44,7 +40,7 @@ export type OrderListSearch = SearchOf<ReturnType<typeof shapeOf>>
 const listLimit = 20
 
 type Query = {
-  order_type: Schemas['OrderType']
+  order_type: ProductType
   order_status?: Schemas['OrderStatus'][]
   keyword?: string
   date_field?: Schemas['OrderDateField']
@@ -57,7 +53,7 @@ type Query = {
 }
 
 /** What the list asks the server for; the newest booking stands first unless the address says otherwise. */
-export function toOrdersQuery(search: OrderListSearch, order_type: Schemas['OrderType']): Query {
+export function toOrdersQuery(search: OrderListSearch, order_type: ProductType): Query {
   const { order_status, keyword, date_from, date_to, date_field = 'booking' } = search
   return {
     order_type,
@@ -76,7 +72,7 @@ export function toOrdersQuery(search: OrderListSearch, order_type: Schemas['Orde
 /** What an export asks for: every booking that the filters show, whatever page of them is open. */
 export function toExportRequest(
   search: OrderListSearch,
-  order_type: Schemas['OrderType'],
+  order_type: ProductType,
   format: Schemas['ExportFormat'],
 ): Schemas['ExportOrdersRequest'] {
   const {

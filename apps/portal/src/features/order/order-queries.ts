@@ -1,31 +1,20 @@
-import { orderCountsOptions, orderOptions, ordersOptions, type Schemas } from '@portal/api-client'
+import { orderCountsOptions, orderOptions, ordersOptions } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  type OrderListSearch,
-  readAirportOrderListSearch,
-  readCarOrderListSearch,
-  readOrderListSearch,
-  toOrdersQuery,
-} from './order-list-search.ts'
+import type { ProductType } from '../../products/facts.ts'
+import { orderListReader, toOrdersQuery } from './order-list-search.ts'
 
 /** Starts an order while its page is still on the way. What fails here is asked for again, and shown, there. */
 export function startOrder(client: QueryClient, id: string): void {
   void client.prefetchQuery(orderOptions({ id }))
 }
 
-const readers: Record<Schemas['OrderType'], (raw: Record<string, unknown>) => OrderListSearch> = {
-  hotel: readOrderListSearch,
-  car: readCarOrderListSearch,
-  airport: readAirportOrderListSearch,
-}
-
 /** Starts the page of the list an address asks for, and the figures on its tabs. */
 export function startOrderList(
   client: QueryClient,
   raw: Record<string, unknown>,
-  order_type: Schemas['OrderType'],
+  order_type: ProductType,
 ): void {
-  const search = readers[order_type](raw)
+  const search = orderListReader(order_type)(raw)
   void client.prefetchQuery(ordersOptions(toOrdersQuery(search, order_type)))
   void client.prefetchQuery(orderCountsOptions({ order_type }))
 }

@@ -5,14 +5,14 @@ import { type ActionState, isWorthShowing, primaryAction, reasons } from './acti
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
 import { nextDeadline } from './detail/outlook.ts'
 import { hasMoved, pollDelay, waitingIds } from './follow.ts'
-import { readOrderListSearch, toOrdersQuery } from './order-list-search.ts'
+import { orderListReader, toOrdersQuery } from './order-list-search.ts'
 import { statusTabs } from './order-status.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 
 describe('the address of the list', () => {
   test('R7.33 it becomes a question about hotel orders, by status, keyword and dates, paged', () => {
-    const search = readOrderListSearch({
+    const search = orderListReader('hotel')({
       order_status: 'confirmed',
       keyword: ' wang ',
       date_field: 'check_in',
@@ -35,7 +35,7 @@ describe('the address of the list', () => {
   })
 
   test('what is not understood falls back to the default', () => {
-    const search = readOrderListSearch({
+    const search = orderListReader('hotel')({
       order_status: 'gone',
       page: '-1',
       sort: 'x',

@@ -52,18 +52,4 @@ const waiting: ReadonlySet<OrderStatus> = new Set([
   'manual_review',
 ])
 
-const unconfirmed: ReadonlySet<OrderStatus> = new Set([
-  'pending_payment',
-  'pending_confirm',
-  'awaiting_acceptance',
-  'manual_review',
-])
-
-/** The hotel has not taken it yet, and still may. */
-export const canStillBeConfirmed = (status: OrderStatus): boolean => unconfirmed.has(status)
-
-/** Cancelling has a price now. */
-export const canStillBeCancelled = (status: OrderStatus): boolean =>
-  unconfirmed.has(status) || status === 'confirmed'
-
 export const isWaiting = (status: OrderStatus): boolean => waiting.has(status)

@@ -48,7 +48,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       {!order && !asked.error && <FormSkeleton fields={2} />}
       {lost && <LoadFault {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
-      {order?.order_type === 'hotel' && (
+      {order && 'rooms' in order && (
         <RoomNumbers rooms={order.rooms} numbers={form.values} onChange={form.change} />
       )}
       {order && <p className={styles.effect}>{t(`checkIn.${kind}.effect`)}</p>}

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { canStillBeConfirmed } from '../../../shared/order/order-stages.ts'
 import type { ActionName } from '../actions/order-actions.ts'
-import { canStillBeConfirmed } from '../order-status.ts'
 import styles from './detail.module.css'
-import { Fact, Facts, Section } from './Facts.tsx'
 
 type Order = Schemas['Order']
 

@@ -1,7 +1,7 @@
-import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconPrinter, PageTitle } from '@portal/ui'
-import type { ReactNode } from 'react'
+import type { ProductType } from '../../../products/facts.ts'
+import type { OrderOf, ProductOrderPage } from '../../../products/product.ts'
 import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
 import { usePaymentOffered } from '../../../shared/payment-offer.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
@@ -14,20 +14,15 @@ import { OrderHeader } from './OrderHeader.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
 
-interface OrderDetailProps {
-  order: Schemas['Order']
+interface OrderDetailProps<Type extends ProductType> {
+  order: OrderOf<Type>
   title: string
-  /** What was booked, and when it takes place. */
-  subject: ReactNode
-  when: string
-  /** Sections of the product: what it is, who comes, terms and price. */
-  children: ReactNode
-  /** Sections of the product that stand beside, below payment, documents and contact. */
-  aside?: ReactNode
+  part: ProductOrderPage<Type>
 }
 
 /** An order that has arrived. What it waits for is asked again and again while the page is open. */
-export function OrderDetail({ order, title, subject, when, children, aside }: OrderDetailProps) {
+export function OrderDetail<Type extends ProductType>({ order, title, part }: OrderDetailProps<Type>) {
+  const { Subject, When, Sections, Aside } = part
   const common = useText('common')
   const payable = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
   const offered = usePaymentOffered() && payable
@@ -51,15 +46,22 @@ export function OrderDetail({ order, title, subject, when, children, aside }: Or
           </>
         }
       />
-      <OrderHeader order={order} subject={subject} when={when} onStart={start} />
+      <OrderHeader
+        order={order}
+        subject={<Subject order={order} />}
+        when={<When order={order} />}
+        onStart={start}
+      />
       <ApprovalNote order={order} />
       <div className={styles.columns}>
-        <div className={styles.column}>{children}</div>
+        <div className={styles.column}>
+          <Sections order={order} />
+        </div>
         <div className={styles.column}>
           <PaymentSection order={order} />
           <DocumentsSection order={order} onStart={start} />
           <ContactSection order={order} />
-          {aside}
+          {Aside && <Aside order={order} />}
         </div>
       </div>
       <TimelineSection order={order} />

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { StatusBadge } from '@portal/ui'
 import type { ReactNode } from 'react'
+import sections from '../../../shared/order/sections.module.css'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { ChangeOffer } from '../actions/ChangeOffer.tsx'
 import type { ActionName } from '../actions/order-actions.ts'
@@ -14,7 +15,7 @@ interface OrderHeaderProps {
   /** What was booked. */
   subject: ReactNode
   /** When it takes place. */
-  when: string
+  when: ReactNode
   onStart: (action: ActionName, id: string) => void
 }
 
@@ -28,14 +29,14 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
         <div className={styles.state}>
           <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
           <p>{outlookText(order, t)}</p>
-          <p className={styles.hotelName}>{subject}</p>
+          <p className={styles.subject}>{subject}</p>
           <p>{when}</p>
         </div>
         <NextDeadline order={order} />
       </div>
       {order.change_offer && (
         <div>
-          <h2 className={styles.sectionTitle}>{page('offer')}</h2>
+          <h2 className={sections.sectionTitle}>{page('offer')}</h2>
           <ChangeOffer offer={order.change_offer} />
         </div>
       )}

@@ -2,9 +2,9 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { StatusBadge } from '@portal/ui'
 import { useNetPriceShown } from '../../../shared/net-price.ts'
-import { NetMoney } from '../NetMoney.tsx'
-import styles from './detail.module.css'
-import { Fact, Facts, Section } from './Facts.tsx'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { NetMoney } from '../../../shared/order/NetMoney.tsx'
+import styles from '../../../shared/order/sections.module.css'
 
 /** How it was paid, whether it is settled and invoiced, and what came back. */
 export function PaymentSection({ order }: { order: Schemas['Order'] }) {

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
+import { Section } from '../../../shared/order/Facts.tsx'
 import { statusWords } from '../../../shared/order/order-status-words.ts'
+import sections from '../../../shared/order/sections.module.css'
 import styles from './detail.module.css'
-import { Section } from './Facts.tsx'
 
 type Event = Schemas['OrderEvent']
 
@@ -36,7 +37,7 @@ function EventLine({ event, type: product }: { event: Event; type: Schemas['Orde
       </time>
       <div>
         <span className={styles.eventName}>{event.event_text}</span>
-        <span className={styles.hint}>
+        <span className={sections.hint}>
           {[
             who(event.actor, t(`actorTypes.${event.actor_type}`)),
             moved &&

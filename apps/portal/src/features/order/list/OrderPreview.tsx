@@ -1,16 +1,18 @@
 import { type Schemas, useOrder } from '@portal/api-client'
-import { formatStay, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { Button, Drawer, LinesSkeleton, SkeletonArea, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { orderPage } from '../../../products/facts.ts'
+import type { FunctionComponent } from 'react'
+import { orderPage, type ProductType } from '../../../products/facts.ts'
+import { orderGlances } from '../../../products/order-glances.ts'
+import type { OrderOf } from '../../../products/product.ts'
 import { LoadFault } from '../../../shared/LoadFault.tsx'
-import { wallClock } from '../../../shared/wall-clock.ts'
+import { Fact, Facts } from '../../../shared/order/Facts.tsx'
+import { NetMoney } from '../../../shared/order/NetMoney.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { ActionName } from '../actions/order-actions.ts'
-import { Fact, Facts } from '../detail/Facts.tsx'
 import { NextDeadline } from '../detail/NextDeadline.tsx'
 import { outlookText } from '../detail/outlook-text.ts'
-import { NetMoney } from '../NetMoney.tsx'
 import styles from './list.module.css'
 
 interface OrderPreviewProps {
@@ -88,71 +90,8 @@ const leadNames = ({ guests }: Schemas['Order']): string[] =>
     .filter(({ is_lead }) => is_lead)
     .map(({ full_name }) => full_name)
 
-/** What was booked and for when, by product. */
-function Bought({ order }: { order: Schemas['Order'] }) {
-  switch (order.order_type) {
-    case 'hotel':
-      return <Stay order={order} />
-    case 'car':
-      return (
-        <Ride
-          what={order.vehicle_model}
-          more={order.duration_text}
-          at={order.pick_up_time_local}
-          from={order.pick_up_location.name}
-        />
-      )
-    case 'airport':
-      return (
-        <Ride
-          what={order.transfer_type_text}
-          more={order.flight_number ?? ''}
-          at={order.local_pick_up_time}
-          from={order.departure?.name ?? order.airport.name}
-        />
-      )
-  }
-}
-
-function Stay({ order }: { order: Schemas['HotelOrder'] }) {
-  const t = useText('order')
-  const common = useText('common')
-  const { hotel_name, hotel_name_local } = order
-  return (
-    <>
-      <Fact name={t('hotel')} hint={hotel_name_local !== hotel_name && hotel_name_local} wide>
-        {hotel_name}
-      </Fact>
-      <Fact
-        name={t('stay')}
-        hint={`${order.room_type} · ${common('count.rooms', { count: order.number_of_rooms })}`}
-        wide
-      >
-        {formatStay(order.check_in_date, order.check_out_date)}
-      </Fact>
-    </>
-  )
-}
-
-interface RideProps {
-  what: string
-  more: string
-  /** With the offset of the place. */
-  at: string
-  from: string
-}
-
-function Ride({ what, more, at, from }: RideProps) {
-  const t = useText('ride-order')
-  return (
-    <>
-      <Fact name={t('service')} hint={more} wide>
-        {what}
-      </Fact>
-      <Fact name={t('pickUp')} hint={t('localTime')}>
-        {wallClock(at)}
-      </Fact>
-      <Fact name={t('from')}>{from}</Fact>
-    </>
-  )
+/** What was booked and for when. */
+function Bought<Type extends ProductType>({ order }: { order: OrderOf<Type> }) {
+  const Glance: FunctionComponent<{ order: OrderOf<Type> }> = orderGlances[order.order_type]
+  return <Glance order={order} />
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AirportOrderDetailPage } from '../../../features/order/AirportOrderDetailPage.tsx'
+import { airportOrderPage } from '../../../features/airport/product/order-page.tsx'
+import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
 
 export const Route = createFileRoute('/user/airport-order/detail/$id')({
   staticData: {
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/user/airport-order/detail/$id')({
     void import('../../../features/order/order-queries.ts').then(({ startOrder }) =>
       startOrder(context.queryClient, params.id),
     ),
-  component: AirportOrderDetailPage,
+  component: () => <OrderDetailPage part={airportOrderPage} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AirportOrderListPage } from '../../../features/order/AirportOrderListPage.tsx'
+import { airportOrderList } from '../../../features/airport/product/order-list.tsx'
+import { OrderListPage } from '../../../features/order/OrderListPage.tsx'
 import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
 import { unread } from '../../../shared/search-params.ts'
 
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/user/airport-order/list')({
     void import('../../../features/order/order-queries.ts').then(({ startOrderList }) =>
       startOrderList(context.queryClient, deps, 'airport'),
     ),
-  component: AirportOrderListPage,
+  component: () => <OrderListPage part={airportOrderList} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CarOrderDetailPage } from '../../../features/order/CarOrderDetailPage.tsx'
+import { carOrderPage } from '../../../features/car/product/order-page.tsx'
+import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
 
 export const Route = createFileRoute('/user/car-order/detail/$id')({
   staticData: {
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/user/car-order/detail/$id')({
     void import('../../../features/order/order-queries.ts').then(({ startOrder }) =>
       startOrder(context.queryClient, params.id),
     ),
-  component: CarOrderDetailPage,
+  component: () => <OrderDetailPage part={carOrderPage} />,
 })

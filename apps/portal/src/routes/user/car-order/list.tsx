@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CarOrderListPage } from '../../../features/order/CarOrderListPage.tsx'
+import { carOrderList } from '../../../features/car/product/order-list.tsx'
+import { OrderListPage } from '../../../features/order/OrderListPage.tsx'
 import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
 import { unread } from '../../../shared/search-params.ts'
 
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/user/car-order/list')({
     void import('../../../features/order/order-queries.ts').then(({ startOrderList }) =>
       startOrderList(context.queryClient, deps, 'car'),
     ),
-  component: CarOrderListPage,
+  component: () => <OrderListPage part={carOrderList} />,
 })

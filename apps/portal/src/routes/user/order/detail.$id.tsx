@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hotelOrderPage } from '../../../features/hotel/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
 
 export const Route = createFileRoute('/user/order/detail/$id')({
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     void import('../../../features/order/order-queries.ts').then(({ startOrder }) =>
       startOrder(context.queryClient, params.id),
     ),
-  component: OrderDetailPage,
+  component: () => <OrderDetailPage part={hotelOrderPage} />,
 })

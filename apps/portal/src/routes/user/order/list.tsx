@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hotelOrderList } from '../../../features/hotel/product/order-list.tsx'
 import { OrderListPage } from '../../../features/order/OrderListPage.tsx'
 import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
 import { unread } from '../../../shared/search-params.ts'
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/user/order/list')({
     void import('../../../features/order/order-queries.ts').then(({ startOrderList }) =>
       startOrderList(context.queryClient, deps, 'hotel'),
     ),
-  component: OrderListPage,
+  component: () => <OrderListPage part={hotelOrderList} />,
 })

@@ -1,0 +1,87 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
+import { wallClock } from '../../../shared/wall-clock.ts'
+
+type Order = Schemas['AirportOrder']
+
+/** Direction, time, places and vehicle of the transfer. */
+export function TransferSection({ order }: { order: Order }) {
+  const t = useText('user/airport-order/detail')
+  const ride = useText('ride-order')
+  const none = useText('user/order/detail')('none')
+  const { airport } = order
+  return (
+    <Section title={t('sections.transfer')}>
+      <Facts>
+        <BookingFacts order={order} />
+        <Fact name={t('type')}>{order.transfer_type_text}</Fact>
+        <Fact name={t('pickUpTime')} hint={ride('localTime')}>
+          {wallClock(order.local_pick_up_time)}
+        </Fact>
+        <Fact name={t('airport')} hint={airport.terminal}>
+          {airport.iata} · {airport.name}
+        </Fact>
+        {order.destination && <PlaceFact name={t('destination')} place={order.destination} />}
+        {order.departure && <PlaceFact name={t('departure')} place={order.departure} />}
+        <Fact name={t('vehicleClass')} hint={ride('vehicles', { count: order.number_of_vehicles })}>
+          {order.vehicle_class_text}
+        </Fact>
+        <Fact name={t('maxPassengers')}>{order.max_passengers}</Fact>
+        <Fact name={t('maxLuggage')}>{order.max_luggage}</Fact>
+        <Fact name={t('freeWait')} hint={order.wait_starts_text}>
+          {t('minutes', { count: order.free_wait_minutes })}
+        </Fact>
+        <Fact name={t('waitUntil')} hint={ride('localTime')}>
+          {wallClock(order.free_wait_until_local)}
+        </Fact>
+        <Fact name={t('board')}>{order.name_board_text || none}</Fact>
+        <Fact name={t('reminder')} wide>
+          {order.booking_reminder || none}
+        </Fact>
+        <RequestsFact order={order} />
+      </Facts>
+    </Section>
+  )
+}
+
+/** The flight it goes to or comes from, and the latest news of it. */
+export function FlightSection({ order }: { order: Order }) {
+  const t = useText('user/airport-order/detail')
+  const ride = useText('ride-order')
+  const { flight, flight_number, operating_flight_number } = order
+  const local = order.arriving_local ?? order.departing_local
+  const known = [flight?.actual_local, flight?.estimated_local].find(Boolean)
+  return (
+    <Section title={t('sections.flight')}>
+      <Facts>
+        <Fact
+          name={t('flightNumber')}
+          hint={
+            operating_flight_number !== null &&
+            operating_flight_number !== flight_number &&
+            t('operatedAs', { number: operating_flight_number })
+          }
+        >
+          {flight_number ?? ride('noFlight')}
+        </Fact>
+        {local && (
+          <Fact name={t(order.arriving_local ? 'arriving' : 'departing')} hint={ride('localTime')}>
+            {wallClock(local)}
+          </Fact>
+        )}
+        {flight && (
+          <Fact name={t('flightStatus')} hint={formatTime(flight.updated_time, 'yyyy-mm-dd hh:MM')}>
+            {flight.status_text}
+          </Fact>
+        )}
+        {known && (
+          <Fact name={t(flight?.actual_local ? 'actual' : 'estimated')} hint={ride('localTime')}>
+            {wallClock(known)}
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  )
+}

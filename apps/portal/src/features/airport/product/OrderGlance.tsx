@@ -1,0 +1,14 @@
+import type { Schemas } from '@portal/api-client'
+import { RideGlance } from '../../../shared/ride/order/RideGlance.tsx'
+
+/** A booked transfer at a glance. */
+export function TransferOrderGlance({ order }: { order: Schemas['AirportOrder'] }) {
+  return (
+    <RideGlance
+      what={order.transfer_type_text}
+      more={order.flight_number ?? ''}
+      at={order.local_pick_up_time}
+      from={order.departure?.name ?? order.airport.name}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useText } from '@portal/i18n'
+import type { Column } from '@portal/ui'
+import type { ProductOrderList } from '../../../products/product.ts'
+import { type Row, Thing, useCommonColumns } from '../../../shared/order/order-columns.tsx'
+import { Route, ServiceStart } from '../../../shared/ride/order/ride-cells.tsx'
+
+/** Airport transfers: which way, on which flight, and when. */
+export const airportOrderList: ProductOrderList = {
+  type: 'airport',
+  title: 'airportOrders',
+  Columns: ({ children }) => children(useColumns()),
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useText('user/airport-order/list')
+  const words = useText('ride-order')
+  const { booking, guests, price, status, deadline } = useCommonColumns()
+  return [
+    booking,
+    {
+      key: 'type',
+      header: t('columns.type'),
+      cell: ({ service, guests_text }) =>
+        service?.transfer_type && (
+          <Thing
+            title={words(`transferTypes.${service.transfer_type}`)}
+            subtitle={<Route service={service} />}
+            folded={[guests_text, service.flight_number].filter(Boolean).join(' · ')}
+          />
+        ),
+      width: '17%',
+    },
+    {
+      key: 'flight',
+      header: t('columns.flight'),
+      cell: ({ service }) => (
+        <Thing short title={service?.flight_number ?? words('noFlight')} subtitle={service?.airport} />
+      ),
+      folds: true,
+    },
+    {
+      key: 'check_in_date',
+      header: t('columns.pickUpTime'),
+      cell: (row) => <ServiceStart row={row} />,
+      sortable: true,
+    },
+    guests,
+    price,
+    status,
+    deadline,
+  ]
+}

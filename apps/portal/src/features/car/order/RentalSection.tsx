@@ -1,0 +1,80 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, useText } from '@portal/i18n'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import styles from '../../../shared/order/sections.module.css'
+import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
+import { wallClock } from '../../../shared/wall-clock.ts'
+
+type Order = Schemas['CarOrder']
+
+/** Vehicle, time and places of the hire. */
+export function RentalSection({ order }: { order: Order }) {
+  const t = useText('user/car-order/detail')
+  const ride = useText('ride-order')
+  return (
+    <Section title={t('sections.rental')}>
+      <Facts>
+        <BookingFacts order={order} />
+        <Fact
+          name={t('vehicleModel')}
+          hint={[
+            order.vehicle_class_text,
+            t('seats', { count: order.seats }),
+            t('luggage', { count: order.luggage }),
+            order.energy_source_text,
+          ].join(' · ')}
+          wide
+        >
+          {order.vehicle_model}
+        </Fact>
+        <Fact name={t('rentalDate')} hint={ride('at', { time: wallClock(order.pick_up_time_local) })}>
+          {formatDate(order.rental_date)}
+        </Fact>
+        <Fact name={t('rentalType')}>{order.rental_type_text}</Fact>
+        <Fact name={t('daysOrHours')}>
+          {t(`quantity.${order.rental_type}`, { count: order.days_or_hours })}
+        </Fact>
+        <Fact name={t('duration')} hint={t('until', { time: wallClock(order.planned_end_local) })}>
+          {order.duration_text}
+        </Fact>
+        <Fact name={t('numberOfRentals')}>{order.number_of_rentals}</Fact>
+        <Fact
+          name={t('mileage')}
+          hint={order.mileage_limit_km !== null && t('mileageLimit', { km: order.mileage_limit_km })}
+        >
+          {order.mileage_policy_text}
+        </Fact>
+        <PlaceFact name={t('pickUpLocation')} place={order.pick_up_location} />
+        <PlaceFact name={t('dropOffLocation')} place={order.drop_off_location} />
+        <Fact name={t('includes')} wide>
+          <Inclusions order={order} />
+        </Fact>
+        <RequestsFact order={order} />
+      </Facts>
+      {order.itinerary.length > 0 && <Itinerary stops={order.itinerary} />}
+    </Section>
+  )
+}
+
+function Inclusions({ order: { includes } }: { order: Order }) {
+  const t = useText('user/car-order/detail')
+  const ride = useText('user/order/detail')
+  const names = (['fuel', 'tolls', 'parking', 'driver_meals', 'driver_overnight'] as const)
+    .filter((name) => includes[name])
+    .map((name) => t(`inclusions.${name}`))
+  return names.length > 0 ? names.join(' · ') : ride('none')
+}
+
+function Itinerary({ stops }: { stops: Order['itinerary'] }) {
+  const t = useText('user/car-order/detail')
+  return (
+    <div>
+      <h3 className={styles.subTitle}>{t('itinerary')}</h3>
+      <ol className={styles.remarks}>
+        {stops.map(({ seq, date, planned_time, stop }) => (
+          <li key={seq}>{[formatDate(date), planned_time, stop].filter(Boolean).join(' · ')}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Schemas } from '@portal/api-client'
+import { RideGlance } from '../../../shared/ride/order/RideGlance.tsx'
+
+/** A hired car at a glance. */
+export function CarOrderGlance({ order }: { order: Schemas['CarOrder'] }) {
+  return (
+    <RideGlance
+      what={order.vehicle_model}
+      more={order.duration_text}
+      at={order.pick_up_time_local}
+      from={order.pick_up_location.name}
+    />
+  )
+}

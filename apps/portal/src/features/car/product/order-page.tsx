@@ -1,0 +1,32 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import type { ProductOrderPage } from '../../../products/product.ts'
+import { PolicySection } from '../../../shared/order/PolicySection.tsx'
+import { DriverSection } from '../../../shared/ride/order/DriverSection.tsx'
+import { TravellersSection } from '../../../shared/ride/order/TravellersSection.tsx'
+import { wallClock } from '../../../shared/wall-clock.ts'
+import { CarPrice } from '../order/CarPrice.tsx'
+import { IndustrialZoneSection } from '../order/IndustrialZoneSection.tsx'
+import { RentalSection } from '../order/RentalSection.tsx'
+
+/** A hired car with its driver. */
+export const carOrderPage: ProductOrderPage<'car'> = {
+  type: 'car',
+  Subject: ({ order }) => order.vehicle_model,
+  When,
+  Sections: ({ order }) => (
+    <>
+      <RentalSection order={order} />
+      <DriverSection order={order} />
+      <IndustrialZoneSection order={order} />
+      <TravellersSection order={order} />
+      <PolicySection order={order} />
+      <CarPrice order={order} />
+    </>
+  ),
+}
+
+function When({ order: { pick_up_time_local, duration_text } }: { order: Schemas['CarOrder'] }) {
+  const ride = useText('ride-order')
+  return ride('fromLasting', { from: wallClock(pick_up_time_local), duration: duration_text })
+}

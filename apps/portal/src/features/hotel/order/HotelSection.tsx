@@ -1,0 +1,37 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+
+/** How to reach the hotel; the address also in the script of the place, to show to a driver. */
+export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('user/order/detail')
+  const noun = useText('order')
+  const info = order.hotel_info
+  return (
+    <Section title={t('sections.hotel')}>
+      <Facts>
+        <Fact
+          name={noun('hotel')}
+          hint={order.hotel_name_local !== order.hotel_name && order.hotel_name_local}
+          wide
+        >
+          {order.hotel_name}
+        </Fact>
+        <Fact name={t('city')}>{info.city || t('unknown')}</Fact>
+        <Fact name={t('zip')}>{info.zip || t('unknown')}</Fact>
+        <Fact name={t('phone')}>{info.phone || t('unknown')}</Fact>
+        <Fact name={t('email')} wide>
+          {info.email || t('unknown')}
+        </Fact>
+        <Fact name={t('address')} wide>
+          {info.address || t('unknown')}
+        </Fact>
+        {info.address_local && info.address_local !== info.address && (
+          <Fact name={t('addressLocal')} wide>
+            {info.address_local}
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  )
+}

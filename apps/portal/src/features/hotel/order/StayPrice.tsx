@@ -1,0 +1,40 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Money } from '@portal/ui'
+import { Fact } from '../../../shared/order/Facts.tsx'
+import { Charges, PriceLines } from '../../../shared/order/PriceLines.tsx'
+import { PriceSection } from '../../../shared/order/PriceSection.tsx'
+import styles from '../../../shared/order/sections.module.css'
+
+/** What the stay costs, night by night, and what is paid on the spot. */
+export function StayPrice({ order }: { order: Schemas['HotelOrder'] }) {
+  const t = useText('user/order/detail')
+  return (
+    <PriceSection
+      order={order}
+      facts={
+        <Fact name={t('pricePerNight')} hint={t('perNightHint')}>
+          <Money value={order.price_per_night} />
+        </Fact>
+      }
+    >
+      <details className={styles.fold}>
+        <summary>{t('nightly')}</summary>
+        <PriceLines nightly={nightlyOf(order)} charges={[]} />
+      </details>
+      <div>
+        <h3 className={styles.subTitle}>{t('onSite')}</h3>
+        {order.pay_at_service.length > 0 ? (
+          <Charges charges={order.pay_at_service} />
+        ) : (
+          <p className={styles.hint}>{t('noOnSite')}</p>
+        )}
+      </div>
+    </PriceSection>
+  )
+}
+
+const nightlyOf = ({ rooms }: Schemas['HotelOrder']) =>
+  rooms.flatMap(({ room_index, nightly }) =>
+    nightly.map(({ date, price_per_night }) => ({ room_index, date, price: price_per_night })),
+  )

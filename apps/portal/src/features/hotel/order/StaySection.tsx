@@ -1,0 +1,96 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate, formatTime, useText } from '@portal/i18n'
+import { countryName } from '../../../shared/country-name.ts'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { canStillBeConfirmed } from '../../../shared/order/order-stages.ts'
+import styles from '../../../shared/order/sections.module.css'
+import { wallClock } from '../../../shared/wall-clock.ts'
+
+type Order = Schemas['HotelOrder']
+
+/** Numbers, dates and persons of the stay. */
+export function StaySection({ order }: { order: Order }) {
+  const t = useText('user/order/detail')
+  const common = useText('common')
+  const noun = useText('order')
+  const names = order.name_list_status
+  return (
+    <Section title={t('sections.stay')}>
+      <Facts>
+        <Fact name={noun('bookingId')}>{order.booking_id}</Fact>
+        <Fact name={t('bookingDate')}>{formatTime(order.booking_time)}</Fact>
+        <Fact name={t('confirmationCode')}>{order.hotel_confirmation_code ?? t(missingCode(order))}</Fact>
+        <Fact
+          name={t('reconfirm')}
+          hint={order.reconfirm_time !== null && formatTime(order.reconfirm_time, 'yyyy-mm-dd hh:MM')}
+        >
+          {order.reconfirm_status_text}
+        </Fact>
+        <Fact name={t('checkIn')} hint={t('checkInFrom', { time: order.check_in_from })}>
+          {formatDate(order.check_in_date)}
+        </Fact>
+        <Fact name={t('checkOut')} hint={t('checkOutUntil', { time: order.check_out_until })}>
+          {formatDate(order.check_out_date)}
+        </Fact>
+        <Fact
+          name={t('roomNights')}
+          hint={noun('nightsRooms', {
+            nights: common('count.nights', { count: order.nights }),
+            rooms: common('count.rooms', { count: order.number_of_rooms }),
+          })}
+        >
+          {order.room_nights}
+        </Fact>
+        <Fact name={t('numberOfRooms')}>{order.number_of_rooms}</Fact>
+        <Fact name={t('persons')}>
+          {common('count.adults', { count: order.adults })} ·{' '}
+          {common('count.children', { count: order.children })}
+        </Fact>
+        <Fact name={t('nationality')}>{countryName(order.nationality)}</Fact>
+        <Fact
+          name={t('names')}
+          hint={
+            names.expected_local !== null &&
+            !names.sent_to_hotel &&
+            t('namesExpected', { time: wallClock(names.expected_local) })
+          }
+        >
+          {t(names.sent_to_hotel ? 'namesSent' : 'namesLater')}
+        </Fact>
+        <Fact name={t('requests')} hint={order.special_requests && t('requestsNote')} wide>
+          {order.special_requests || t('none')}
+        </Fact>
+        {order.arrival_note && (
+          <Fact name={t('arrival')} wide>
+            <Arrival note={order.arrival_note} />
+          </Fact>
+        )}
+        {order.remarks.length > 0 && (
+          <Fact name={t('remarks')} wide>
+            <ul className={styles.remarks}>
+              {order.remarks.map((remark) => (
+                <li key={remark}>{remark}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  )
+}
+
+/** Before confirmation no hotel has given a number; afterwards it may still be on its way, or never come. */
+function missingCode({ voucher, order_status }: Order) {
+  if (voucher.available) return 'noCode'
+  return canStillBeConfirmed(order_status) ? 'noCodeBefore' : 'none'
+}
+
+function Arrival({ note }: { note: NonNullable<Order['arrival_note']> }) {
+  const t = useText('user/order/detail')
+  const parts = [
+    note.late_arrival && t('lateArrival'),
+    note.flight_no && t('flight', { number: note.flight_no }),
+    note.eta_local && t('eta', { time: wallClock(note.eta_local) }),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : t('none')
+}

@@ -1,0 +1,33 @@
+import { formatStay } from '@portal/i18n'
+import { Link } from '@tanstack/react-router'
+import type { ProductOrderPage } from '../../../products/product.ts'
+import { PolicySection } from '../../../shared/order/PolicySection.tsx'
+import styles from '../../../shared/order/sections.module.css'
+import { HotelSection } from '../order/HotelSection.tsx'
+import { RoomsSection } from '../order/RoomsSection.tsx'
+import { StayPrice } from '../order/StayPrice.tsx'
+import { StaySection } from '../order/StaySection.tsx'
+
+/** A hotel booking with its rooms. */
+export const hotelOrderPage: ProductOrderPage<'hotel'> = {
+  type: 'hotel',
+  // In both scripts, leading to the hotel.
+  Subject: ({ order: { hotel_id, hotel_name, hotel_name_local } }) => (
+    <>
+      <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
+        {hotel_name}
+      </Link>
+      {hotel_name_local !== hotel_name && <span className={styles.local}>{hotel_name_local}</span>}
+    </>
+  ),
+  When: ({ order }) => formatStay(order.check_in_date, order.check_out_date),
+  Sections: ({ order }) => (
+    <>
+      <StaySection order={order} />
+      <RoomsSection order={order} />
+      <PolicySection order={order} />
+      <StayPrice order={order} />
+    </>
+  ),
+  Aside: HotelSection,
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './sections.module.css'
+
+/** A titled part of the page. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Names and values of an order, in two columns where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+interface FactProps {
+  name: string
+  children: ReactNode
+  /** Smaller, below the value: what it includes or when it comes. */
+  hint?: ReactNode
+  /** Takes the whole width: texts and addresses. */
+  wide?: boolean
+}
+
+export function Fact({ name, children, hint, wide = false }: FactProps) {
+  return (
+    <div className={styles.fact} data-wide={wide || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@portal/api-client'
+import { language, useText } from '@portal/i18n'
+import { useNow } from '@portal/ui'
+import { useNetPriceShown } from '../net-price.ts'
+import { CancellationTimeline } from './CancellationTimeline.tsx'
+import { Section } from './Facts.tsx'
+import { canStillBeCancelled } from './order-stages.ts'
+import { RefundabilityNow } from './RateTerms.tsx'
+import styles from './sections.module.css'
+
+/** What cancelling costs at which time, on both clocks, as frozen at booking. */
+export function PolicySection({ order }: { order: Schemas['Order'] }) {
+  const t = useText('user/order/detail')
+  const hotel = useText('hotel')
+  const now = useNow()
+  const shown = useNetPriceShown()
+  const policy = order.cancellation_policy
+  // What an order has gone through already has no price of cancelling now.
+  const open = canStillBeCancelled(order.order_status)
+  return (
+    <Section title={t('sections.policy')}>
+      {open && <RefundabilityNow value={policy.refundability_now} />}
+      <p className={styles.policyText}>
+        {policy.non_refundable ? hotel('nonRefundable') : policy.text[language()]}
+      </p>
+      <CancellationTimeline
+        tiers={policy.tiers}
+        tz={order.tz}
+        now={open ? now : null}
+        noShow={policy.no_show}
+        amounts={shown}
+      />
+      {policy.source_text && (
+        <details className={styles.fold}>
+          <summary>{hotel('policy.source')}</summary>
+          <p className={styles.policyText}>{policy.source_text}</p>
+        </details>
+      )}
+    </Section>
+  )
+}

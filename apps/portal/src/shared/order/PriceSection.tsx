@@ -1,0 +1,62 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Money } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { Fact, Facts, Section } from './Facts.tsx'
+import { NetMoney } from './NetMoney.tsx'
+import styles from './sections.module.css'
+
+interface PriceSectionProps {
+  order: Schemas['Order']
+  /** Prices of the product, before the totals. */
+  facts: ReactNode
+  /** What stands below the lines. */
+  children: ReactNode
+}
+
+/** What it costs: totals as the server states them, and the lines they are made of. */
+export function PriceSection({ order, facts, children }: PriceSectionProps) {
+  const t = useText('user/order/detail')
+  return (
+    <Section title={t('sections.price')}>
+      <Facts>
+        {facts}
+        <Fact name={t('totalPrice')}>
+          <Money value={order.total_price} strong />
+        </Fact>
+        <Fact name={t('settlementPrice')}>
+          <NetMoney value={order.total_settlement_price} strong />
+        </Fact>
+        <Fact name={t('settlementMoney')} hint={t('settlementMoneyHint')}>
+          <NetMoney value={order.settlement_money} />
+        </Fact>
+      </Facts>
+      <table className={styles.lines} aria-label={t('lines')}>
+        <tbody>
+          {order.price_breakdown.map(({ code, name, quantity, unit_price, money }) => (
+            <tr key={`${code} ${name}`}>
+              <th scope="row">{name}</th>
+              <td>
+                {quantity} × <Money value={unit_price} />
+              </td>
+              <td>
+                <Money value={money} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+      {order.fx && (
+        <p className={styles.hint}>
+          {t('fx', {
+            base: order.fx.base,
+            quote: order.fx.quote,
+            rate: order.fx.rate,
+            source: order.fx.source_text,
+          })}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { type Column, Deadline, Folded, StatusBadge } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { orderPage } from '../../products/facts.ts'
+import { NetMoney } from './NetMoney.tsx'
+import styles from './order-columns.module.css'
+
+export type Row = Schemas['OrderSummary']
+
+/** The columns that the lists of all products have; the keys of sortable ones are the server's names for the order. */
+export function useCommonColumns() {
+  const t = useText('order')
+  return {
+    booking: {
+      key: 'booking_time',
+      header: t('bookingId'),
+      cell: (row) => <Booking row={row} />,
+      sortable: true,
+      card: 'title',
+    },
+    guests: {
+      key: 'guests',
+      header: t('guests'),
+      cell: ({ guests_text }) => <span className={styles.guests}>{guests_text}</span>,
+      width: '11%',
+      folds: true,
+    },
+    price: {
+      key: 'total_settlement_price',
+      header: t('settlementPrice'),
+      cell: ({ total_settlement_price }) => <NetMoney value={total_settlement_price} />,
+      align: 'end',
+      sortable: true,
+    },
+    status: { key: 'status', header: t('status'), cell: (row) => <Statuses row={row} />, card: 'corner' },
+    deadline: {
+      key: 'deadline',
+      header: t('nextDeadline'),
+      cell: (row) => <NextDeadline row={row} />,
+      sortable: true,
+    },
+  } satisfies Record<string, Column<Row>>
+}
+
+interface ThingProps {
+  title: string
+  /** Smaller, below: what else tells it apart. */
+  subtitle?: ReactNode
+  /** A number or a name, which needs less room than what was booked. */
+  short?: boolean
+  /** What a narrow table has no columns for. */
+  folded?: ReactNode
+}
+
+/** What was booked, in two lines. */
+export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
+  return (
+    <div className={styles.thing} data-short={short || undefined}>
+      {title}
+      {subtitle && <span className={styles.sub}>{subtitle}</span>}
+      {folded && <Folded>{folded}</Folded>}
+    </div>
+  )
+}
+
+function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }) {
+  return (
+    <>
+      <Link to={orderPage(order_type)} params={{ id: booking_id }} className={styles.number}>
+        {booking_id}
+      </Link>
+      <span className={`${styles.sub} ${styles.day}`}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>
+    </>
+  )
+}
+
+/** The order's own status always; the others only when they have something to say. */
+function Statuses({ row }: { row: Row }) {
+  return (
+    <div className={styles.statuses}>
+      <StatusBadge of="order" value={row.order_status} text={row.order_status_text} />
+      {row.settlement_status !== 'none' && (
+        <StatusBadge of="settlement" value={row.settlement_status} text={row.settlement_status_text} />
+      )}
+      {row.refund_status !== 'none' && (
+        <StatusBadge of="refund" value={row.refund_status} text={row.refund_status_text} />
+      )}
+    </div>
+  )
+}
+
+function NextDeadline({ row: { next_deadline } }: { row: Row }) {
+  const t = useText('order')
+  if (!next_deadline) return <span className={styles.sub}>{t('noDeadline')}</span>
+  return (
+    <div className={styles.deadline}>
+      <span className={styles.kind}>{next_deadline.kind_text}</span>
+      <Deadline at={next_deadline.at_utc} tz={next_deadline.tz} compact />
+    </div>
+  )
+}

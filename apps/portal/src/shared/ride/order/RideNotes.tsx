@@ -1,0 +1,40 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Fact } from '../../order/Facts.tsx'
+
+type Ride = Schemas['CarOrder'] | Schemas['AirportOrder']
+
+/** Number and date of a booking, as every product has them. */
+export function BookingFacts({ order }: { order: Ride }) {
+  const noun = useText('order')
+  const t = useText('user/order/detail')
+  return (
+    <>
+      <Fact name={noun('bookingId')}>{order.booking_id}</Fact>
+      <Fact name={t('bookingDate')}>{formatTime(order.booking_time)}</Fact>
+    </>
+  )
+}
+
+export function RequestsFact({ order }: { order: Ride }) {
+  const t = useText('user/order/detail')
+  const ride = useText('ride-order')
+  return (
+    <Fact name={t('requests')} hint={order.special_requests && ride('requestsNote')} wide>
+      {order.special_requests || t('none')}
+    </Fact>
+  )
+}
+
+interface PlaceFactProps {
+  name: string
+  place: Schemas['RidePlace']
+}
+
+export function PlaceFact({ name, place }: PlaceFactProps) {
+  return (
+    <Fact name={name} hint={place.address} wide>
+      {place.name}
+    </Fact>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { countryName } from '../../country-name.ts'
+import { Fact, Facts, Section } from '../../order/Facts.tsx'
+import styles from '../../order/sections.module.css'
+
+type Ride = Schemas['CarOrder'] | Schemas['AirportOrder']
+
+/** Who rides, and how the driver reaches them. */
+export function TravellersSection({ order: { passengers, guests } }: { order: Ride }) {
+  const t = useText('ride-order')
+  const noun = useText('order')
+  const common = useText('common')
+  return (
+    <Section title={t('sections.travellers')}>
+      <Facts>
+        <Fact
+          name={t('passengers')}
+          hint={passengers.child_ages.length > 0 && t('ages', { ages: passengers.child_ages.join(', ') })}
+        >
+          {common('count.adults', { count: passengers.adults })} ·{' '}
+          {common('count.children', { count: passengers.child_ages.length })}
+        </Fact>
+      </Facts>
+      <ul className={styles.guests} aria-label={noun('guests')}>
+        {guests.map((guest, index) => (
+          // Two guests may bear one name.
+          // oxlint-disable-next-line react/no-array-index-key -- the guests of a booking never change places
+          <li key={index} className={styles.guest}>
+            <Traveller guest={guest} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Traveller({ guest }: { guest: Schemas['Traveller'] }) {
+  const t = useText('user/order/detail')
+  const kind = guest.type === 'child' ? t('child', { age: guest.age ?? '?' }) : t('adult')
+  return (
+    <>
+      <span className={styles.guestName}>{guest.full_name}</span>
+      {guest.name_local && <span>{guest.name_local}</span>}
+      <span className={styles.hint}>
+        {[kind, guest.nationality && countryName(guest.nationality), guest.phone, guest.is_lead && t('lead')]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  )
+}

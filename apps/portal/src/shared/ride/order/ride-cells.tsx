@@ -1,0 +1,34 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import styles from '../../order/order-columns.module.css'
+import { type Row, Thing } from '../../order/order-columns.tsx'
+import { wallClock } from '../../wall-clock.ts'
+
+/** When the ride begins, on the clock of the place. */
+export function ServiceStart({ row: { service, check_in_date } }: { row: Row }) {
+  const t = useText('ride-order')
+  if (!service) return check_in_date
+  const [day, time] = wallClock(service.service_start_local).split(' ')
+  return (
+    <div className={styles.stay}>
+      <span className={styles.day}>{day}</span> <span className={styles.day}>{time}</span>
+      <span className={styles.sub}>{service.duration_text ?? t('localTime')}</span>
+    </div>
+  )
+}
+
+/** Who drives, or how far that is. */
+export function Driver({ row: { service } }: { row: Row }) {
+  if (!service) return null
+  const { driver_name, plate_number, dispatch_status_text } = service
+  return driver_name ? (
+    <Thing short title={driver_name} subtitle={plate_number} />
+  ) : (
+    <span className={styles.sub}>{dispatch_status_text}</span>
+  )
+}
+
+/** From where to where. */
+export function Route({ service }: { service: Schemas['OrderServiceLine'] }) {
+  return `${service.from_text} → ${service.to_text}`
+}
