@@ -1,3 +1,4 @@
+import { bookingShape } from './booking/booking-address.ts'
 import { date, matching, oneOf, type SearchOf, searchReader, text } from './search-params.ts'
 
 /** Who sleeps in one room. */
@@ -59,13 +60,5 @@ export const readBookingSearch = searchReader({
   ...staySearchShape,
   hotel_id: matching(/^[\w-]{1,64}$/),
   rate_key: text(200),
-  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
-  known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
-  currency: matching(/^[A-Z]{3}$/),
-  /** The customer's quote that is turned into this booking. */
-  quote_id: matching(/^[\w-]{1,64}$/),
-  /** The draft that the form is kept in. */
-  draft: matching(/^[\w-]{1,64}$/),
-  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
-  ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  ...bookingShape,
 })

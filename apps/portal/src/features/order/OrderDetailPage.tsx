@@ -5,9 +5,9 @@ import { Link, useParams } from '@tanstack/react-router'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
 import { LoadFault } from '../../shared/LoadFault.tsx'
+import { textsOf } from '../../shared/page-texts.ts'
 import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
-import { textsOf } from './page-texts.ts'
 
 /** The page of one order: on its way, there, not there, or not to be had. One of another product is not there. */
 export function OrderDetailPage<Type extends ProductType>({ part }: { part: ProductOrderPage<Type> }) {

@@ -9,11 +9,11 @@ import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { textsOf } from '../../shared/page-texts.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderSums } from './list/OrderSums.tsx'
 import { StatusTabs } from './list/StatusTabs.tsx'
 import { dateFields, orderListReader, toExportRequest, toOrdersQuery } from './order-list-search.ts'
-import { textsOf } from './page-texts.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
 
 // A drawer with all it needs, which a list that is only read can do without.

@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
+import type { OrderListPath } from '../../products/facts.ts'
 import { OrderLink } from '../order/OrderLink.tsx'
 import type { Booking } from './use-booking.ts'
 
@@ -11,7 +12,7 @@ export interface BookingObstaclesProps {
   /** Books although a guest has such an order. */
   onDuplicate: () => Promise<void>
   /** Where the orders of this product stand. */
-  orders: '/user/order/list' | '/user/car-order/list' | '/user/airport-order/list'
+  orders: OrderListPath
   /** Where another price is chosen. */
   back: string
   onBack: () => void

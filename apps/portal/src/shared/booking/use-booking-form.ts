@@ -9,13 +9,29 @@ import { unprintableIn } from '../printable.ts'
 import { type DraftContent, useSavedDraft } from '../use-saved-draft.ts'
 import type { KeptForm } from './kept-form.ts'
 
+/** The fields of a booking form, for those who draw them. */
+export interface BookingFields<Values extends object> {
+  form: Pick<
+    ReturnType<typeof useForm<Values>>,
+    | 'getValues'
+    | 'setValues'
+    | 'setFieldValue'
+    | 'getInputProps'
+    | 'errors'
+    | 'clearErrors'
+    | 'clearFieldError'
+  >
+  /** Text of an error, by form path. */
+  errorOf: (path: string) => string | undefined
+}
+
 interface BookingFormOptions<Values> {
   /** Path of the page. */
   page: string
   /** Under which this form is remembered: what is booked, and when. */
   name: string
-  /** What was entered earlier, if anything. */
-  kept: KeptForm<Values> | null
+  /** What an opened draft holds. */
+  opened: KeptForm<Values> | null
   /** `kept` are the values that were entered earlier. */
   initial: (kept: Values | undefined) => Values
   /** Faults by form path, in the order of the page. */
@@ -36,7 +52,7 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
   const { page, name, draft, onDraft } = given
   const router = useRouter()
   const owner = useSession(({ id }) => id)
-  const [kept] = useState(given.kept)
+  const [kept] = useState(() => draftOf<KeptForm<Values>>(owner, name) ?? given.opened)
   const [attempt, setAttempt] = useState(0)
   const shown = useRef(false)
   useEffect(() => {
@@ -83,11 +99,14 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     note(form.getValues())
   })
 
-  return {
+  const fields: BookingFields<Values> = {
     form,
+    errorOf: (path: string) => form.errors[path] as string | undefined,
+  }
+  return {
+    fields,
     saved,
     attempt,
-    errorOf: (path: string) => form.errors[path] as string | undefined,
     /** Whether it may be sent; if not, the summary of its faults takes the focus. */
     check: () => {
       const { hasErrors } = form.validate()
@@ -106,5 +125,3 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     },
   }
 }
-
-export type BookingForm<Values extends object> = ReturnType<typeof useBookingForm<Values>>

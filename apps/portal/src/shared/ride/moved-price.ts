@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import type { Language, MoneyValue } from '@portal/i18n'
 import type { OutcomeLine } from '../booking/OutcomeDialog.tsx'
 
-interface RideQuote {
+export interface RideQuote {
   total_price: MoneyValue
   /** Null where net prices are not told. */
   total_settlement_price: MoneyValue | null
@@ -45,10 +45,12 @@ export function movedKind({ before, after }: Moved): 'onRequest' | 'price' | 'te
   return sameMoney(before.total_price, after.total_price) ? 'terms' : 'price'
 }
 
+export type MovedNames = Readonly<Record<'price' | 'net' | 'policy', string>>
+
 /** What has moved, line by line; net prices only where they are shown. */
 export function movedLines(
   { before, after }: Moved,
-  names: Readonly<Record<'price' | 'net' | 'policy', string>>,
+  names: MovedNames,
   { netShown, spoken }: { netShown: boolean; spoken: Language },
 ): OutcomeLine[] {
   const money = (field: 'price' | 'net', one: MoneyValue | null | undefined, other: MoneyValue | null) =>

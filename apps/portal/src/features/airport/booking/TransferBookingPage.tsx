@@ -1,8 +1,9 @@
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FormSkeleton, Group, IconPlane, lateSection, PageTitle } from '@portal/ui'
-import { createLink, useNavigate, useSearch } from '@tanstack/react-router'
+import { IconPlane, lateSection } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { BookingPage, OpenedOffer } from '../../../shared/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../shared/booking/use-opened-draft.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { movedKind } from '../../../shared/ride/moved-price.ts'
 import { TransferBookingForm } from './TransferBookingForm.tsx'
 import { readTransferValues } from './transfer-booking-form.ts'
 import {
@@ -11,42 +12,29 @@ import {
   searchOfBooking,
   type TransferBookingSearch,
 } from './transfer-booking-search.ts'
-import { useTransferPrice } from './use-transfer-price.ts'
-
-const ButtonLink = createLink(Button<'a'>)
+import { type TransferPrice, useTransferPrice } from './use-transfer-price.ts'
 
 // Most prices hold, so the dialog comes when one does not.
-const MovedTransferDialog = lateSection(() => import('./MovedTransferDialog.tsx'))
+const MovedPriceDialog = lateSection(() => import('../../../shared/ride/MovedPriceDialog.tsx'))
 
 /** Booking a transfer: its price is asked on opening, then the form stands beside what it will cost. */
 export function TransferBookingPage() {
   const t = useText('airport/booking')
-  const booking = useText('booking')
   const site = useText('site')
   const ride = readTransferBooking(useSearch({ from: '/airport/booking' }))
   return (
-    <>
-      <PageTitle title={site('titles.airportBooking')} />
-      {bookedRide(ride) ? (
-        <PricedTransfer ride={ride} />
-      ) : (
-        <EmptyState
-          icon={IconPlane}
-          title={t('noRide')}
-          hint={t('noRideHint')}
-          action={
-            <Group justify="center">
-              <ButtonLink component="a" to="/airport/list">
-                {t('toSearch')}
-              </ButtonLink>
-              <ButtonLink component="a" to="/user/draft/list" variant="default">
-                {booking('toDrafts')}
-              </ButtonLink>
-            </Group>
-          }
-        />
-      )}
-    </>
+    <BookingPage
+      title={site('titles.airportBooking')}
+      nothing={{
+        icon: IconPlane,
+        title: t('noRide'),
+        hint: t('noRideHint'),
+        search: '/airport/list',
+        toSearch: t('toSearch'),
+      }}
+    >
+      {bookedRide(ride) && <PricedTransfer ride={ride} />}
+    </BookingPage>
   )
 }
 
@@ -60,40 +48,55 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
   )
   const { draft, waiting } = useOpenedDraft('airport', ride.draft, readTransferValues)
   const toList = () => void navigate({ to: '/airport/list', search: searchOfBooking(ride) })
-  const { page, offer, error } = price
-
-  if (error && !(offer && price.quote)) return <LoadFault error={error} onRetry={price.retry} />
-  if (price.gone)
-    return (
-      <EmptyState
-        icon={IconPlane}
-        title={t('gone')}
-        hint={t('goneHint')}
-        action={<Button onClick={toList}>{t('toList')}</Button>}
-      />
-    )
+  const { page, offer, quote, error } = price
   return (
-    <>
-      {page && offer && !waiting && price.quote ? (
-        <TransferBookingForm
-          ride={ride}
-          page={page}
-          offer={offer}
-          quote={price.quote}
-          price={price}
-          draft={draft}
-          onRide={(change) => {
-            // What was seen was the price of another driver or other extras.
-            const { known_total: _total, currency: _currency, ...rest } = { ...ride, ...change }
-            to(rest)
-          }}
-          onDraft={(id) => to({ ...ride, draft: id })}
-          onList={toList}
-        />
-      ) : (
-        <FormSkeleton fields={6} />
-      )}
-      {price.moved && <MovedTransferDialog moved={price.moved} onAccept={price.accept} onOther={toList} />}
-    </>
+    <OpenedOffer
+      error={offer && quote ? null : error}
+      onRetry={price.retry}
+      gone={price.gone ? { icon: IconPlane, title: t('gone'), hint: t('goneHint'), back: t('toList') } : null}
+      onBack={toList}
+      form={
+        page && offer && !waiting && quote ? (
+          <TransferBookingForm
+            ride={ride}
+            page={page}
+            offer={offer}
+            quote={quote}
+            price={price}
+            draft={draft}
+            onRide={(change) => {
+              // What was seen was the price of another driver or other extras.
+              const { known_total: _total, currency: _currency, ...rest } = { ...ride, ...change }
+              to(rest)
+            }}
+            onDraft={(id) => to({ ...ride, draft: id })}
+            onList={toList}
+          />
+        ) : null
+      }
+    >
+      {price.moved && <MovedTransfer moved={price.moved} onAccept={price.accept} onOther={toList} />}
+    </OpenedOffer>
+  )
+}
+
+interface MovedTransferProps {
+  moved: NonNullable<TransferPrice['moved']>
+  onAccept: () => void
+  onOther: () => void
+}
+
+/** Another total, or other terms: whether the fleet is asked first was said in the list. */
+function MovedTransfer(props: MovedTransferProps) {
+  const t = useText('airport/booking')
+  const kind = movedKind(props.moved) === 'price' ? 'price' : 'terms'
+  return (
+    <MovedPriceDialog
+      {...props}
+      title={t(`moved.${kind}Title`)}
+      text={t(`moved.${kind}Text`)}
+      names={{ price: t('moved.price'), net: t('moved.net'), policy: t('moved.policy') }}
+      other={t('toList')}
+    />
   )
 }

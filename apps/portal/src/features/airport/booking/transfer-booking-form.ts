@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
+import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
@@ -9,7 +10,6 @@ import {
   remarkFault,
   requestFault,
 } from '../../../shared/booking/booking-values.ts'
-import type { BookingMark } from '../../../shared/booking/use-booking.ts'
 import { parsed } from '../../../shared/draft-address.ts'
 import type { Fault } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
@@ -86,11 +86,8 @@ export const transferBookingFaults = (
     remarkFault(values),
   ])
 
-interface TransferContext extends BookingMark {
+interface TransferContext extends BookingTerms {
   quote_key: string
-  accepted_total: { amount: string; currency: string }
-  /** The customer's quote it comes from. */
-  quote_id?: string
 }
 
 /** The booking as the contract wants it; call it on a form without faults. `tz` is the airport's zone. */

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
+import { bookingShape } from '../../../shared/booking/booking-address.ts'
 import { parsed } from '../../../shared/draft-address.ts'
 import { passengersText } from '../../../shared/ride/passengers.ts'
-import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import {
   readTransferSearch,
   type TransferSearch,
@@ -10,7 +11,6 @@ import {
   transferSearchShape,
 } from '../search/transfer-search.ts'
 
-const record = matching(/^[\w-]{1,64}$/)
 const pieces = integer(1, 20)
 
 const shape = {
@@ -20,15 +20,7 @@ const shape = {
   child_seat: pieces,
   extra_wait: pieces,
   meet_greet: pieces,
-  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
-  known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
-  currency: matching(/^[A-Z]{3}$/),
-  /** The customer's quote that is turned into this booking. */
-  quote_id: record,
-  /** The draft that the form is kept in. */
-  draft: record,
-  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
-  ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  ...bookingShape,
 }
 
 /** Search params of `/airport/booking`: the search, the vehicle and extras, and what was seen of the price. */

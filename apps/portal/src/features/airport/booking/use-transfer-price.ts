@@ -9,30 +9,24 @@ import {
 import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { isMoved, type MovedPrice } from '../../../shared/ride/moved-price.ts'
+import { useEffect } from 'react'
+import { type RidePrice, useMovedPrice } from '../../../shared/ride/use-moved-price.ts'
 import { bookedRide, extrasOf, type TransferBookingSearch } from './transfer-booking-search.ts'
 
 type TransferQuote = Schemas['TransferQuote']
 type TransferOffer = Schemas['TransferOffer']
 
-export interface TransferPrice {
+export interface TransferPrice extends RidePrice<TransferQuote> {
   page: Schemas['TransferOfferPage'] | undefined
   offer: TransferOffer | undefined
   /** The language of the driver that is quoted. */
   driver_language: Schemas['DriverLanguage'] | undefined
-  /** The price of the ride as it stands in the address; while another one is on its way, the last. */
-  quote: TransferQuote | null
   /** Driver or extras were changed and the price is not there yet. */
   waiting: boolean
-  moved: MovedPrice<TransferQuote> | null
   /** No such vehicle goes there any more. */
   gone: boolean
   error: unknown
   retry: () => void
-  accept: () => void
-  /** Asks once more, right before booking; null when a decision is needed first. Throws ApiError. */
-  checkAgain: () => Promise<TransferQuote | null>
 }
 
 /** Offers are looked up again after this long (ms); a key that has expired sooner is noticed when it is used. */
@@ -77,13 +71,6 @@ export function useTransferPrice(
     if (expired) void refetch()
   }, [expired, refetch])
 
-  const [later, setLater] = useState<MovedPrice<TransferQuote> | null>(null)
-  const { known_total: amount, currency } = ride
-  const seen = amount && currency ? { total_price: { amount, currency } } : null
-  const opened =
-    data && !isPlaceholderData && seen && isMoved(seen, data) ? { before: seen, after: data } : null
-  const moved = later ?? opened
-
   const quoteAgain = async (): Promise<TransferQuote | null> => {
     try {
       return await quoteTransfer(body)
@@ -94,29 +81,22 @@ export function useTransferPrice(
     }
   }
 
+  const price = useMovedPrice({
+    data,
+    isPlaceholderData,
+    seen: ride,
+    askAgain: quoteAgain,
+    keep: (quote) => client.setQueryData(queryKey, quote),
+    onAccept,
+  })
   return {
+    ...price,
     page: found.data,
     offer,
     driver_language,
-    quote: data && !opened ? data : null,
     waiting: quoted.isFetching || found.isFetching,
-    moved,
     gone: found.isSuccess && !found.isFetching && offer === undefined,
     error: found.error ?? (expired ? null : error),
     retry: () => void (found.error ? refetch() : quoted.refetch()),
-    accept: () => {
-      if (!moved) return
-      client.setQueryData(queryKey, moved.after)
-      setLater(null)
-      onAccept(moved.after.total_price)
-    },
-    checkAgain: async () => {
-      if (!data || isPlaceholderData) return null
-      const fresh = await quoteAgain()
-      if (fresh && isMoved(data, fresh)) setLater({ before: data, after: fresh })
-      if (!fresh || isMoved(data, fresh)) return null
-      client.setQueryData(queryKey, fresh)
-      return fresh
-    },
   }
 }

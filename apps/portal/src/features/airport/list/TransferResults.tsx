@@ -1,9 +1,9 @@
-import { ApiError, type Schemas } from '@portal/api-client'
+import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Button, EmptyState, FilterChips, IconPlane } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { momentOf } from '../../../shared/ride/ride-time.ts'
 import type { TransferListSearch } from '../search/transfer-search.ts'
 import styles from './TransferListPage.module.css'
@@ -28,7 +28,7 @@ export function TransferResults({ search, results }: TransferResultsProps) {
     const { driver_language: _, ...rest } = search
     go(rest)
   }
-  if (error) return <SearchFault error={error} onRetry={retry} />
+  if (error) return <SearchError error={error} hint={t('changeSearch')} onRetry={retry} />
   const { driver_language } = search
   const chips = driver_language
     ? [{ key: 'language', label: ride(`languages.${driver_language}`), onRemove: anyLanguage }]
@@ -75,19 +75,6 @@ function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) 
         )
       }
     />
-  )
-}
-
-/** What the server finds wrong with the search is the search's business: it stands above, editable. */
-function SearchFault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useText('airport/list')
-  const faults =
-    error instanceof ApiError && error.kind === 'refusal' ? Object.values(error.fields).flat() : []
-  if (faults.length === 0) return <LoadFault error={error} onRetry={onRetry} />
-  return (
-    <div role="alert">
-      <EmptyState title={faults.join(' ')} hint={t('changeSearch')} />
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@portal/api-client/contract'
+import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
@@ -8,7 +9,6 @@ import {
   remarkFault,
   requestFault,
 } from '../../../shared/booking/booking-values.ts'
-import type { BookingMark } from '../../../shared/booking/use-booking.ts'
 import { parsed } from '../../../shared/draft-address.ts'
 import type { Fault } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
@@ -43,11 +43,8 @@ export const carBookingFaults = (values: CarBookingValues, phoneNeeded: boolean)
     remarkFault(values),
   ])
 
-interface CarBookingContext extends BookingMark {
+interface CarBookingContext extends BookingTerms {
   quote_key: string
-  accepted_total: { amount: string; currency: string }
-  /** The customer's quote it comes from. */
-  quote_id?: string
 }
 
 /** The booking as the contract wants it; call it on a form without faults. */

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
+import { bookingShape } from '../../../shared/booking/booking-address.ts'
 import { parsed } from '../../../shared/draft-address.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { carSearchShape, placesOf } from '../search/car-search.ts'
 
 const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-const record = matching(/^[\w-]{1,64}$/)
 
 /** Search params of `/car/booking`: the search, the hire as it is wanted, and what the operator has seen of its price. */
 export const rentalShape = {
@@ -25,15 +25,7 @@ export const rentalShape = {
   child_seat: integer(1, 20),
   driver_overnight: integer(1, 20),
   extra_hour: integer(1, 20),
-  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
-  known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
-  currency: matching(/^[A-Z]{3}$/),
-  /** The customer's quote that is turned into this booking. */
-  quote_id: record,
-  /** The draft that the form is kept in. */
-  draft: record,
-  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
-  ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  ...bookingShape,
 }
 
 export const readRental = searchReader(rentalShape)

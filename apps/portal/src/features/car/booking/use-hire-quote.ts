@@ -2,26 +2,17 @@ import { ApiError, carQuoteOptions, quoteCar, type Schemas, useCarQuote } from '
 import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { isMoved, type MovedPrice } from '../../../shared/ride/moved-price.ts'
+import type { ServerErrors } from '../../../shared/booking/BookingForm.tsx'
+import { type RidePrice, useMovedPrice } from '../../../shared/ride/use-moved-price.ts'
 import { quoteRequest, type Rental } from './rental.ts'
 
-type CarQuote = Schemas['CarQuote']
-
-export interface HireQuote {
-  /** The price of the hire as it stands in the address; while another one is on its way, the last. */
-  quote: CarQuote | null
+export interface HireQuote extends RidePrice<Schemas['CarQuote']> {
   /** The hire was changed and its price is not there yet. */
   waiting: boolean
-  /** A price that waits for a decision. */
-  moved: MovedPrice<CarQuote> | null
-  /** Faults of the hire itself, by field of the request. */
-  faults: Record<string, string[]>
+  /** Errors of the hire itself, by field of the request. */
+  errors: ServerErrors
   error: unknown
   retry: () => void
-  accept: () => void
-  /** Asks once more, right before booking; null when a decision is needed first. Throws ApiError. */
-  checkAgain: () => Promise<CarQuote | null>
 }
 
 /**
@@ -35,35 +26,19 @@ export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => vo
   const { data, error, isPlaceholderData, isFetching, refetch } = useCarQuote(body, {
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, placeholderData: keepPreviousData },
   })
-  const [later, setLater] = useState<MovedPrice<CarQuote> | null>(null)
-  const { known_total: amount, currency } = rental
-  const seen = amount && currency ? { total_price: { amount, currency } } : null
-  const opened =
-    data && !isPlaceholderData && seen && isMoved(seen, data) ? { before: seen, after: data } : null
-  const moved = later ?? opened
-
+  const price = useMovedPrice({
+    data,
+    isPlaceholderData,
+    seen: rental,
+    askAgain: () => quoteCar(body),
+    keep: (quote) => client.setQueryData(queryKey, quote),
+    onAccept,
+  })
   return {
-    quote: data && !opened ? data : null,
+    ...price,
     waiting: isFetching,
-    moved,
-    faults: error instanceof ApiError && error.kind === 'refusal' ? error.fields : {},
+    errors: error instanceof ApiError && error.kind === 'refusal' ? error.fields : {},
     error,
     retry: () => void refetch(),
-    accept: () => {
-      if (!moved) return
-      client.setQueryData(queryKey, moved.after)
-      setLater(null)
-      onAccept(moved.after.total_price)
-    },
-    checkAgain: async () => {
-      if (!data || isPlaceholderData) return null
-      const fresh = await quoteCar(body)
-      if (isMoved(data, fresh)) {
-        setLater({ before: data, after: fresh })
-        return null
-      }
-      client.setQueryData(queryKey, fresh)
-      return fresh
-    },
   }
 }

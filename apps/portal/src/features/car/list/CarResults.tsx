@@ -1,11 +1,11 @@
-import { ApiError, type Schemas } from '@portal/api-client'
+import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, FilterChips, Pager } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
 import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
+import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { SortButtons } from '../../../shared/results/SortButtons.tsx'
 import type { Turn } from '../../../shared/search-params.ts'
 import { CarFilterPanel } from './CarFilterPanel.tsx'
@@ -29,7 +29,7 @@ export function CarResults({ search, results }: CarResultsProps) {
   const go = (target: CarListSearch, turn: Turn = {}) =>
     void navigate({ to: '/car/list', search: target, resetScroll: false, ...turn })
   const clear = () => go(withoutFilters(search, carFilterShape))
-  if (error) return <SearchFault error={error} onRetry={retry} />
+  if (error) return <SearchError error={error} hint={t('changeSearch')} onRetry={retry} />
   return (
     <div className={styles.results}>
       <FilterPlace count={filters.length}>
@@ -110,18 +110,5 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
         )
       }
     />
-  )
-}
-
-/** What the server finds wrong with the search is the search's business: it stands above, editable. */
-function SearchFault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useText('car/list')
-  const faults =
-    error instanceof ApiError && error.kind === 'refusal' ? Object.values(error.fields).flat() : []
-  if (faults.length === 0) return <LoadFault error={error} onRetry={onRetry} />
-  return (
-    <div role="alert">
-      <EmptyState title={faults.join(' ')} hint={t('changeSearch')} />
-    </div>
   )
 }

@@ -1,24 +1,20 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, fieldId, IconAlertTriangle, TextInput, type useForm, useNow } from '@portal/ui'
-import { FieldGrid, RemarkField, RequestsField } from '../../../shared/booking/BookingFields.tsx'
+import { Alert, Checkbox, fieldId, IconAlertTriangle, TextInput, type useForm } from '@portal/ui'
+import { PolicyNotes } from '../../../shared/booking/PolicyNotes.tsx'
 import { countryName } from '../../../shared/country-name.ts'
 import { hintBelow } from '../../../shared/hint-below.ts'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
-import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
-import { RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
 import { useTimeText } from '../../../shared/use-time-text.ts'
 import styles from './BookingSections.module.css'
 import type { BookingValues } from './booking-form.ts'
 
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
 
-/** Wishes to the hotel, the arrival, and a remark that the hotel never sees. */
-export function RequestFields({ form }: { form: Form }) {
+/** When and how the guests come. */
+export function ArrivalFields({ form }: { form: Form }) {
   const t = useText('hotel/booking')
   return (
-    <FieldGrid>
-      <RequestsField form={form} hint={t('requestsHint')} />
+    <>
       <Checkbox
         {...form.getInputProps('arrival.late_arrival', { type: 'checkbox' })}
         className={styles.wide}
@@ -33,8 +29,7 @@ export function RequestFields({ form }: { form: Form }) {
         placeholder="MU2029"
       />
       <ArrivalTime form={form} />
-      <RemarkField form={form} hint={t('internalHint')} />
-    </FieldGrid>
+    </>
   )
 }
 
@@ -57,29 +52,26 @@ function ArrivalTime({ form }: { form: Form }) {
   )
 }
 
-interface PolicyNotesProps {
+interface StayPolicyProps {
   rate: Schemas['Rate']
   tz: string
   nationality: string
 }
 
-/** What cancelling costs, and what must be known before the order is placed. */
-export function PolicyNotes({ rate, tz, nationality }: PolicyNotesProps) {
+/** What cancelling costs, what the hotel remarks, and for guests of which nationality the price is. */
+export function StayPolicy({ rate, tz, nationality }: StayPolicyProps) {
   const t = useText('hotel/booking')
   const hotel = useText('hotel')
-  const now = useNow()
-  const shown = useNetPriceShown()
-  const { cancellation_policy: policy } = rate
   return (
-    <div className={styles.notes}>
-      <RefundabilityNow value={rate.refundability_now} />
-      {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
-      <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} amounts={shown} />
-      {rate.outcome === 'on_request' && (
-        <Alert role="note" color="orange" title={hotel('onRequest')}>
-          {hotel('onRequestHint')}
-        </Alert>
-      )}
+    <PolicyNotes
+      policy={rate.cancellation_policy}
+      refundability={rate.refundability_now}
+      tz={tz}
+      onRequest={
+        rate.outcome === 'on_request' ? { title: hotel('onRequest'), hint: hotel('onRequestHint') } : null
+      }
+      lineClass={styles.text}
+    >
       {rate.remarks.length > 0 && (
         <Alert role="note" color="blue" title={hotel('remarks')}>
           <ul className={styles.list}>
@@ -94,6 +86,6 @@ export function PolicyNotes({ rate, tz, nationality }: PolicyNotesProps) {
         <p className={styles.text}>{t('mismatch')}</p>
         {rate.nationality_rule && <p className={styles.text}>{rate.nationality_rule.text}</p>}
       </Alert>
-    </div>
+    </PolicyNotes>
   )
 }

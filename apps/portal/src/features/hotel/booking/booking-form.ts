@@ -1,5 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { formatDeadline, type MoneyValue } from '@portal/i18n'
+import { formatDeadline } from '@portal/i18n'
+import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
@@ -9,7 +10,6 @@ import {
   remarkFault,
   requestFault,
 } from '../../../shared/booking/booking-values.ts'
-import type { BookingMark } from '../../../shared/booking/use-booking.ts'
 import { clockOf } from '../../../shared/clock-text.ts'
 import { parsed } from '../../../shared/draft-address.ts'
 import type { Fault } from '../../../shared/form/field-rules.ts'
@@ -70,15 +70,11 @@ export function bookingFaults(values: BookingValues): Record<string, Fault> {
 }
 
 /** What the page knows beside the form. */
-export interface BookingContext extends BookingMark {
+export interface BookingContext extends BookingTerms {
   rate_key: string
-  /** The selling total that was accepted last. */
-  accepted_total: MoneyValue
   check_in: string
   /** IANA zone of the hotel. */
   tz: string
-  /** The customer's quote it comes from. */
-  quote_id?: string
 }
 
 /** The booking as the contract wants it; call it on a form without faults. */

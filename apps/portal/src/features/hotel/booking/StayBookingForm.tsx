@@ -1,0 +1,120 @@
+import { type Schemas, useBookHotel } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { fieldId } from '@portal/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BookingForm, type ServerErrors } from '../../../shared/booking/BookingForm.tsx'
+import { guestOfPath } from '../../../shared/booking/booking-faults.ts'
+import { operatorContact } from '../../../shared/booking/booking-values.ts'
+import type { KeptForm } from '../../../shared/booking/kept-form.ts'
+import type { BookingFields } from '../../../shared/booking/use-booking-form.ts'
+import { draftAddress } from '../../../shared/draft-address.ts'
+import { GuestNames } from '../../../shared/guests/GuestNames.tsx'
+import { GuestTools } from '../../../shared/guests/GuestTools.tsx'
+import { placeLabel } from '../../../shared/guests/guest-label.ts'
+import type { GuestRow } from '../../../shared/guests/guest-names.ts'
+import { type Stay, stayOf, today } from '../../../shared/stay.ts'
+import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
+import { BookingSummary } from './BookingSummary.tsx'
+import { type BookingValues, bookingFaults, bookingValues, toBookingRequest } from './booking-form.ts'
+import { bookingName, takeBooking } from './kept-booking.ts'
+import type { CheckedRate } from './use-chosen-rate.ts'
+
+interface StayBookingFormProps {
+  hotel: Schemas['HotelInfo']
+  rate: Schemas['Rate']
+  chosen: CheckedRate
+  /** What an opened draft holds. */
+  draft: KeptForm<BookingValues> | null
+  onHotel: () => void
+}
+
+/** The booking form of a hotel: who sleeps in which room, and when they arrive. */
+export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBookingFormProps) {
+  const t = useText('hotel/booking')
+  const booking = useText('booking')
+  const search = useSearch({ from: '/hotel/booking' })
+  const navigate = useNavigate()
+  const stay = stayOf(search, today(hotel.tz))
+  const owner = useSession(({ id }) => id)
+  const [kept] = useState(() => takeBooking(owner, hotel.id, stay) ?? draft)
+  const book = useBookHotel()
+  const labelOf = (path: string, { guests }: BookingValues) => {
+    const guest = guestOfPath(path)
+    if (guests[guest]) return placeLabel(guests, guest)
+    if (path === 'arrival.flight_no') return t('flight')
+    return path === 'arrival.eta' ? t('eta') : undefined
+  }
+  return (
+    <BookingForm<BookingValues, Schemas['Rate']>
+      product="hotel"
+      page="/hotel/booking"
+      address={search}
+      name={bookingName(hotel.id, stay)}
+      draft={kept}
+      content={{ title: hotel.name, ...draftAddress(search) }}
+      onDraft={(id) =>
+        void navigate({
+          to: '/hotel/booking',
+          search: { ...search, draft: id },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      initial={(values) => bookingValues(stay.rooms, operatorContact(), values)}
+      errors={bookingFaults}
+      price={{ offer: rate, onRequest: rate.outcome === 'on_request', checkAgain: chosen.checkAgain }}
+      book={({ rate_key }, values, terms) => {
+        const context = { ...terms, rate_key, check_in: stay.check_in, tz: hotel.tz }
+        return book.mutateAsync({ data: toBookingRequest(values, context) })
+      }}
+      pathsOf={arrivalPaths}
+      labelOf={labelOf}
+      back={t('toHotel')}
+      onBack={onHotel}
+      renderSummary={(button) => (
+        <BookingSummary hotel={hotel} rate={rate} stay={stay} onHotel={onHotel} button={button} />
+      )}
+      renderSections={(fields) => [
+        { title: booking('sections.guests'), content: <StayGuests fields={fields} rooms={stay.rooms} /> },
+      ]}
+      requestsTitle={t('sections.requests')}
+      renderRequests={({ form }) => <ArrivalFields form={form} />}
+      policy={<StayPolicy rate={rate} tz={hotel.tz} nationality={stay.nationality} />}
+    />
+  )
+}
+
+interface StayGuestsProps {
+  fields: BookingFields<BookingValues>
+  rooms: Stay['rooms']
+}
+
+/** Every guest by name, room by room. An error goes once the name was changed. */
+function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
+  const { guests } = form.getValues()
+  const change = (changed: GuestRow[]) => {
+    form.setFieldValue('guests', changed)
+    for (const [index, guest] of changed.entries()) {
+      if (guest.full_name !== guests[index]?.full_name) form.clearFieldError(`guests.${index}.full_name`)
+    }
+  }
+  return (
+    <>
+      <GuestTools guests={guests} rooms={rooms} onChange={change} />
+      <GuestNames
+        guests={guests}
+        onChange={change}
+        errorOf={(index) => errorOf(`guests.${index}.full_name`)}
+        fieldId={(index) => fieldId(`guests.${index}.full_name`)}
+      />
+    </>
+  )
+}
+
+/** The server's name of the arrival as the form's. */
+const arrivalPaths = (errors: ServerErrors): ServerErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, texts]) => [path.replace(/^arrival_note\./, 'arrival.'), texts]),
+  )

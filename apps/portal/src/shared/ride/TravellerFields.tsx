@@ -1,0 +1,26 @@
+import type { BookingFields } from '../booking/use-booking-form.ts'
+import { TravellerNames } from './TravellerNames.tsx'
+import { overtakenFaults, type TravellerValues } from './travellers.ts'
+
+interface TravellerFieldsProps {
+  fields: BookingFields<TravellerValues>
+  phoneNeeded: boolean
+}
+
+/** Who rides, as a part of a booking form. An error goes once what it is about was changed. */
+export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: TravellerFieldsProps) {
+  const { guests, guest_phone } = form.getValues()
+  const change = (values: Partial<TravellerValues>) => {
+    const overtaken = overtakenFaults(form.getValues(), values)
+    form.setValues(values)
+    for (const path of overtaken) form.clearFieldError(path)
+  }
+  return (
+    <TravellerNames
+      values={{ guests, guest_phone }}
+      onChange={change}
+      errorOf={errorOf}
+      phoneNeeded={phoneNeeded}
+    />
+  )
+}
