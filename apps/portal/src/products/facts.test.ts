@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderPage, productOfBooking } from './facts.ts'
+import { bookingIdShape, orderPage, productOfBooking } from './facts.ts'
 
 test.each([
   ['H2611210001', '/user/order/detail/$id'],
@@ -13,4 +13,14 @@ test.each([
 test('a booking ID whose letter no product has belongs to none', () => {
   expect(productOfBooking('X2611210001')).toBeUndefined()
   expect(productOfBooking('')).toBeUndefined()
+})
+
+test.each([
+  ['hotel', 'H2611210001', 'C2611210001'],
+  ['car', 'C2611210001', 'A2611210001'],
+  ['airport', 'A2611210001', 'H2611210001'],
+] as const)('A booking ID of type %s looks like %s, not like %s', (type, own, other) => {
+  expect(bookingIdShape(type).test(own)).toBe(true)
+  expect(bookingIdShape(type).test(other)).toBe(false)
+  expect(bookingIdShape(type).test(`${own}1`)).toBe(false)
 })

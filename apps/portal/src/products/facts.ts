@@ -24,6 +24,10 @@ export type OrderListPath = Pages['orders']
 /** Where an order of the type is read; takes its booking ID as the param `id`. */
 export const orderPage = (type: ProductType): Pages['order'] => productFacts[type].pages.order
 
+/** What booking IDs of a type look like. */
+export const bookingIdShape = (type: ProductType): RegExp =>
+  new RegExp(`^${productFacts[type].letter}\\d{10}$`)
+
 /** The product of a booking ID; undefined for one whose letter no product has. */
 export const productOfBooking = (bookingId: string): ProductType | undefined =>
   productTypes.find((type) => bookingId.startsWith(productFacts[type].letter))

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { type ProductType, productFacts } from '../../products/facts.ts'
+import { bookingIdShape, type ProductType } from '../../products/facts.ts'
 import { everyValue } from '../../shared/every-value.ts'
 import {
   date,
@@ -15,8 +15,8 @@ import { orderStatuses } from './order-status.ts'
 /** Which day of an order a span of days is about. */
 export const dateFields = everyValue<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
 
-/** Search params of the list of one product; `letter` is the one its booking IDs begin with. */
-const shapeOf = (letter: string) => ({
+/** Search params of the list of one product. */
+const shapeOf = (type: ProductType) => ({
   page: integer(1, 10_000),
   limit: integer(10, 100),
   order_status: oneOf(...orderStatuses),
@@ -27,12 +27,12 @@ const shapeOf = (letter: string) => ({
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),
   order: oneOf('asc', 'desc'),
   /** The order that is open beside the list. */
-  preview: matching(new RegExp(`^${letter}\\d{10}$`)),
+  preview: matching(bookingIdShape(type)),
 })
 
 /** Reads the search params of the list of a product's orders. */
 export const orderListReader = (type: ProductType): ((raw: Record<string, unknown>) => OrderListSearch) =>
-  searchReader(shapeOf(productFacts[type].letter))
+  searchReader(shapeOf(type))
 
 export type OrderListSearch = SearchOf<ReturnType<typeof shapeOf>>
 

@@ -3,7 +3,7 @@ import { useSession } from '@portal/auth'
 import { lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { withTexts } from '../with-texts.ts'
-import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
+import { keptBasket, type QuoteItem, quotedProduct, savedBasket } from './quote-basket.ts'
 
 const QuoteBasketDialog = lateDialog(() =>
   withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx')),
@@ -20,7 +20,7 @@ export function NewQuote({ added, onClose }: NewQuoteProps) {
   const owner = useSession(({ id }) => id)
   const [known] = useState(() => keptBasket(owner))
   const { data, isPending } = useDrafts(
-    { product: 'hotel', limit: 100 },
+    { product: quotedProduct, limit: 100 },
     { query: { enabled: known === undefined, staleTime: 0 } },
   )
   if (known === undefined && isPending) return null

@@ -10,6 +10,7 @@ import {
   keptBasket,
   type QuoteBasket,
   type QuoteItem,
+  quotedProduct,
   withItems,
 } from './quote-basket.ts'
 
@@ -38,7 +39,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
     setItems([...next])
     keepBasket(owner, { items: next, saved: draft.known() })
     draft.note({
-      product: 'hotel',
+      product: quotedProduct,
       title: titleOf(next).slice(0, 120),
       search: '',
       selection: basketSelection(next),

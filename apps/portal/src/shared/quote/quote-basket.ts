@@ -1,8 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
+import type { ProductType } from '../../products/facts.ts'
 import { parsed } from '../draft-address.ts'
 import { draftOf, keepDraft } from '../form/form-drafts.ts'
 import type { DraftRef } from '../use-saved-draft.ts'
+
+/** The product that quotes are made of: the contract knows no other item than the rate of a hotel. */
+export const quotedProduct: ProductType = 'hotel'
 
 /** A rate put aside for a customer's quote, from whichever hotel. */
 export interface QuoteItem {
@@ -59,7 +63,7 @@ export function quoteItemsOf({
   selection,
 }: Pick<Draft, 'product' | 'selection'>): QuoteItem[] | null {
   const { quote_items: found } = parsed(selection)
-  if (product !== 'hotel' || !Array.isArray(found)) return null
+  if (product !== quotedProduct || !Array.isArray(found)) return null
   return (found as Partial<QuoteItem>[]).flatMap(({ rate_key, title, subtitle, stay, total, net = null }) =>
     isText(rate_key) && isText(title) && isText(subtitle) && isText(stay) && isMoney(total)
       ? [{ rate_key, title, subtitle, stay, total, net: isMoney(net) ? net : null }]

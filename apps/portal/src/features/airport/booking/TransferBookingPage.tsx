@@ -1,9 +1,9 @@
 import { useText } from '@portal/i18n'
-import { IconPlane, lateSection } from '@portal/ui'
+import { IconPlane } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingPage, OpenedOffer } from '../../../shared/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../shared/booking/use-opened-draft.ts'
-import { movedKind } from '../../../shared/ride/moved-price.ts'
+import { MovedRide } from '../../../shared/ride/MovedRide.tsx'
 import { TransferBookingForm } from './TransferBookingForm.tsx'
 import { readTransferValues } from './transfer-booking-form.ts'
 import {
@@ -12,10 +12,7 @@ import {
   searchOfBooking,
   type TransferBookingSearch,
 } from './transfer-booking-search.ts'
-import { type TransferPrice, useTransferPrice } from './use-transfer-price.ts'
-
-// Most prices hold, so the dialog comes when one does not.
-const MovedPriceDialog = lateSection(() => import('../../../shared/ride/MovedPriceDialog.tsx'))
+import { useTransferPrice } from './use-transfer-price.ts'
 
 /** Booking a transfer: its price is asked on opening, then the form stands beside what it will cost. */
 export function TransferBookingPage() {
@@ -75,28 +72,7 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
         ) : null
       }
     >
-      {price.moved && <MovedTransfer moved={price.moved} onAccept={price.accept} onOther={toList} />}
+      <MovedRide price={price} t={t} onOther={toList} />
     </OpenedOffer>
-  )
-}
-
-interface MovedTransferProps {
-  moved: NonNullable<TransferPrice['moved']>
-  onAccept: () => void
-  onOther: () => void
-}
-
-/** Another total, or other terms: whether the fleet is asked first was said in the list. */
-function MovedTransfer(props: MovedTransferProps) {
-  const t = useText('airport/booking')
-  const kind = movedKind(props.moved) === 'price' ? 'price' : 'terms'
-  return (
-    <MovedPriceDialog
-      {...props}
-      title={t(`moved.${kind}Title`)}
-      text={t(`moved.${kind}Text`)}
-      names={{ price: t('moved.price'), net: t('moved.net'), policy: t('moved.policy') }}
-      other={t('toList')}
-    />
   )
 }

@@ -1,19 +1,16 @@
 import { useCar } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { IconCar, lateSection } from '@portal/ui'
+import { IconCar } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingPage, OpenedOffer } from '../../../shared/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../shared/booking/use-opened-draft.ts'
-import { movedKind } from '../../../shared/ride/moved-price.ts'
+import { MovedRide } from '../../../shared/ride/MovedRide.tsx'
 import { searchOfList } from '../list/car-list-search.ts'
 import { CarBookingForm } from './CarBookingForm.tsx'
 import { readCarBooking } from './car-booking-form.ts'
 import { quoteRequest, type Rental, readRental } from './rental.ts'
 import { withHire } from './rental-change.ts'
-import { type HireQuote, useHireQuote } from './use-hire-quote.ts'
-
-// Most prices stand still.
-const MovedPriceDialog = lateSection(() => import('../../../shared/ride/MovedPriceDialog.tsx'))
+import { useHireQuote } from './use-hire-quote.ts'
 
 /** Booking a car: its price is asked on opening, then the form stands beside what it will cost. */
 export function CarBookingPage() {
@@ -37,6 +34,7 @@ export function CarBookingPage() {
 }
 
 function PricedHire({ rental }: { rental: Rental }) {
+  const t = useText('car/booking')
   const navigate = useNavigate()
   const to = (search: Rental) =>
     void navigate({ to: '/car/booking', search, replace: true, resetScroll: false })
@@ -69,27 +67,12 @@ function PricedHire({ rental }: { rental: Rental }) {
         ) : null
       }
     >
-      {hire.moved && <MovedHire moved={hire.moved} onAccept={hire.accept} onOther={toList} />}
+      <MovedRide
+        price={hire}
+        t={t}
+        nowAsked={{ title: t('moved.onRequestTitle'), text: t('moved.onRequestText') }}
+        onOther={toList}
+      />
     </OpenedOffer>
-  )
-}
-
-interface MovedHireProps {
-  moved: NonNullable<HireQuote['moved']>
-  onAccept: () => void
-  onOther: () => void
-}
-
-function MovedHire(props: MovedHireProps) {
-  const t = useText('car/booking')
-  const kind = movedKind(props.moved)
-  return (
-    <MovedPriceDialog
-      {...props}
-      title={t(`moved.${kind}Title`)}
-      text={t(`moved.${kind}Text`)}
-      names={{ price: t('moved.price'), net: t('moved.net'), policy: t('moved.policy') }}
-      other={t('toList')}
-    />
   )
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { productFacts } from '../../../products/facts.ts'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import { everyValue } from '../../../shared/every-value.ts'
 import { emailFault, type Fault } from '../../../shared/form/field-rules.ts'
@@ -24,11 +25,11 @@ export const contents = everyValue<Schemas['InvoiceContent']>()([
   'agency_fee',
 ])
 
-/** What most likely is meant: rooms alone, rides alone, or both. */
+/** What most likely is meant: stays alone, rides alone, or both. */
 function likelyContent(rows: readonly Pick<Row, 'order_type'>[]): Schemas['InvoiceContent'] {
-  const rooms = rows.filter(({ order_type }) => order_type === 'hotel').length
-  if (rooms === rows.length) return 'accommodation'
-  return rooms === 0 ? 'transport' : 'travel_service'
+  const stays = rows.filter(({ order_type }) => productFacts[order_type].wording === 'stay').length
+  if (stays === rows.length) return 'accommodation'
+  return stays === 0 ? 'transport' : 'travel_service'
 }
 
 /** Chinese invoices are in CNY only. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { carOrderPage } from '../../../features/car/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
+import { bookingIdShape } from '../../../products/facts.ts'
 
 export const Route = createFileRoute('/user/car-order/detail/$id')({
   staticData: {
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/user/car-order/detail/$id')({
     guards: [],
     title: 'carOrder',
     texts: ['order', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
-    validate: ({ id }) => /^C\d{10}$/.test(id ?? ''),
+    validate: ({ id }) => bookingIdShape('car').test(id ?? ''),
   },
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, params }) =>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hotelOrderPage } from '../../../features/hotel/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
+import { bookingIdShape } from '../../../products/facts.ts'
 
 export const Route = createFileRoute('/user/order/detail/$id')({
   staticData: {
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     title: 'hotelOrder',
     texts: ['order', 'hotel', 'voucher'],
     // Numbers of hotel bookings; the other product lines have pages of their own.
-    validate: ({ id }) => /^H\d{10}$/.test(id ?? ''),
+    validate: ({ id }) => bookingIdShape('hotel').test(id ?? ''),
   },
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, params }) =>

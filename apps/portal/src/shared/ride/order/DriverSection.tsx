@@ -3,8 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
 import { wallClock } from '../../wall-clock.ts'
-
-type Ride = Schemas['CarOrder'] | Schemas['AirportOrder']
+import type { RideOrder } from './ride-order.ts'
 
 /** How often a driver under way is asked after, in ms. */
 const askEvery = 15_000
@@ -21,7 +20,7 @@ const underWay: readonly Schemas['DispatchStatus'][] = [
 const coming: readonly Schemas['DispatchStatus'][] = ['assigned', 'en_route', 'reassigning']
 
 /** Who drives which car, and where that stands; followed while the driver is under way. */
-export function DriverSection({ order }: { order: Ride }) {
+export function DriverSection({ order }: { order: RideOrder }) {
   const t = useText('ride-order')
   const moving = underWay.includes(order.dispatch.status)
   const { data } = useOrderDispatch(

@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Fact } from '../../order/Facts.tsx'
-
-type Ride = Schemas['CarOrder'] | Schemas['AirportOrder']
+import type { RideOrder } from './ride-order.ts'
 
 /** Number and date of a booking, as every product has them. */
-export function BookingFacts({ order }: { order: Ride }) {
+export function BookingFacts({ order }: { order: RideOrder }) {
   const noun = useText('order')
   const t = useText('user/order/detail')
   return (
@@ -16,7 +15,7 @@ export function BookingFacts({ order }: { order: Ride }) {
   )
 }
 
-export function RequestsFact({ order }: { order: Ride }) {
+export function RequestsFact({ order }: { order: RideOrder }) {
   const t = useText('user/order/detail')
   const ride = useText('ride-order')
   return (

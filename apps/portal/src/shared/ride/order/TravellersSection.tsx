@@ -3,11 +3,10 @@ import { useText } from '@portal/i18n'
 import { countryName } from '../../country-name.ts'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import styles from '../../order/sections.module.css'
-
-type Ride = Schemas['CarOrder'] | Schemas['AirportOrder']
+import type { RideOrder } from './ride-order.ts'
 
 /** Who rides, and how the driver reaches them. */
-export function TravellersSection({ order: { passengers, guests } }: { order: Ride }) {
+export function TravellersSection({ order: { passengers, guests } }: { order: RideOrder }) {
   const t = useText('ride-order')
   const noun = useText('order')
   const common = useText('common')

@@ -1,0 +1,37 @@
+import { lateSection } from '@portal/ui'
+import { movedKind, type RideQuote } from './moved-price.ts'
+import type { RidePrice } from './use-moved-price.ts'
+
+// Most prices hold, so the dialog comes when one does not.
+const MovedPriceDialog = lateSection(() => import('./MovedPriceDialog.tsx'))
+
+type MovedText =
+  `moved.${'priceTitle' | 'priceText' | 'termsTitle' | 'termsText' | 'price' | 'net' | 'policy'}`
+
+interface MovedRideProps {
+  price: Pick<RidePrice<RideQuote>, 'moved' | 'accept'>
+  /** Texts of the booking page. */
+  t: (name: MovedText | 'toList') => string
+  /** Said when the fleet has to be asked from now on; without it, that is a change of terms. */
+  nowAsked?: { title: string; text: string }
+  /** Where another ride is chosen. */
+  onOther: () => void
+}
+
+/** Asks for a decision where the price of a ride has moved since it was seen. */
+export function MovedRide({ price: { moved, accept }, t, nowAsked, onOther }: MovedRideProps) {
+  if (!moved) return null
+  const kind = movedKind(moved)
+  const change = kind === 'price' ? 'price' : 'terms'
+  const said = kind === 'onRequest' && nowAsked
+  return (
+    <MovedPriceDialog
+      moved={moved}
+      {...(said || { title: t(`moved.${change}Title`), text: t(`moved.${change}Text`) })}
+      names={{ price: t('moved.price'), net: t('moved.net'), policy: t('moved.policy') }}
+      onAccept={accept}
+      other={t('toList')}
+      onOther={onOther}
+    />
+  )
+}
