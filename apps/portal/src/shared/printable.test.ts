@@ -24,7 +24,7 @@ test('A name that cannot be seen is told apart from one without a letter', () =>
     'unprintable',
     'unprintable',
     'guestFullName',
-    'guestFullName',
+    'name',
     null,
   ])
 })

@@ -36,8 +36,8 @@ const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
 /** A single word is a name; one without a letter is not, one that cannot be printed, and one too long for the contract. */
 export const guestNameFault = (name: string): 'guestFullName' | 'unprintable' | 'name' | null => {
   if (!isPrintable.test(name)) return 'unprintable'
-  if (!pattern.test(name)) return 'guestFullName'
-  return name.trim().length > constraints.GuestName.maxLength ? 'name' : null
+  if (name.trim() === '') return 'guestFullName'
+  return pattern.test(name) && name.trim().length <= constraints.GuestName.maxLength ? null : 'name'
 }
 
 /** The lead of the first room also leads the others, where nobody is written yet. */
