@@ -259,6 +259,7 @@ describe('completing a ride', () => {
     mock.world.tables.order.put({ ...order, ...late })
     await open(`/user/car-order/detail/${id}`)
     const user = userEvent.setup()
+    expect(await screen.findByText(/the driver has reported extra charges/)).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Confirm complete' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Extra charges of ${id}` }))
     expect(await dialog.findByText(/after the order was completed/)).toBeDefined()

@@ -79,6 +79,8 @@ export default {
   rideOutlook: {
     in_service: 'The ride is under way.',
     completed: 'The ride is over.',
+    extras:
+      'The ride is over, and the driver has reported extra charges. What is not answered within 24 hours counts as accepted.',
     no_show: 'The guests did not appear; the no-show rule was applied.',
   },
   deadline: {

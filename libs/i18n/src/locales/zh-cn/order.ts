@@ -74,6 +74,7 @@ export default {
   rideOutlook: {
     in_service: '用车进行中。',
     completed: '本次用车已完成。',
+    extras: '本次用车已完成，司机上报了附加费用，请核对；24小时内未答复视为同意。',
     no_show: '客人未出现，已按未出现规则收费。',
   },
   deadline: {
