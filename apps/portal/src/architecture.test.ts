@@ -55,6 +55,16 @@ test('No feature imports another feature', () => {
   expect(crossing).toEqual([])
 })
 
+test('A product is named by its own folder, by products/ and by the routes of its pages alone', () => {
+  const elsewhere = code.filter(
+    (path) =>
+      path.startsWith('apps/portal/src/') &&
+      !/\/src\/(?:features\/(?:hotel|car|airport)|products|routes)\//.test(path),
+  )
+  const decides = /(?:[!=]==|\bcase|\b(?:product|order_type|type)[:=])\s*['"](?:hotel|car|airport)['"]/
+  expect(offenders(elsewhere, (path) => decides.test(text(path)))).toEqual([])
+})
+
 test('Generated code has one importer, the API client', () => {
   const others = files.filter((path) => !/^(?:libs\/api-client|tools)\//.test(path))
   expect(
