@@ -177,7 +177,7 @@ export function answerDispute(
   const released = orders.filter(({ bill_id }) => bill_id === bill.id)
   return {
     bill: { ...answered, status: 'void', version: bill.version + 1 },
-    orders: released.map((order) => ({ ...order, bill_id: null })),
+    orders: released.map((order) => ({ ...order, bill_id: billBefore(order, bill, bills) })),
     entries: [],
   }
 }
@@ -189,6 +189,19 @@ interface DisputedBill {
   /** All of the company. */
   readonly orders: readonly OrderRecord[]
 }
+
+/** The last other bill that asks for the order, of which the withdrawn one asked for a difference; null for none. */
+const billBefore = (
+  { id }: OrderRecord,
+  withdrawn: BillRecord,
+  bills: readonly BillRecord[],
+): string | null =>
+  bills.findLast(
+    (bill) =>
+      bill.id !== withdrawn.id &&
+      bill.status !== 'void' &&
+      bill.lines.some(({ order_id }) => order_id === id),
+  )?.id ?? null
 
 const isRejected = ({ source, lines }: BillRecord): boolean =>
   source === 'application' && lines.every(({ dispute }) => dispute !== null && dispute.answer === null)
