@@ -1,6 +1,5 @@
+import { freeWaitEnds } from '../domain/airport/flight-news.ts'
 import { amendmentOf } from '../domain/order/amend.ts'
-import { extraLines } from '../domain/order/extras-report.ts'
-import { freeWaitEnds } from '../domain/order/flight-news.ts'
 import { makeOffer } from '../domain/order/offer.ts'
 import {
   isRide,
@@ -10,6 +9,7 @@ import {
   serviceDates,
 } from '../domain/order/order.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
+import { extraLines } from '../domain/ride/extras-report.ts'
 import { addDays } from '../domain/time/dates.ts'
 import { instantOf } from '../domain/time/zones.ts'
 import { SampleAccount } from './sample-account.ts'

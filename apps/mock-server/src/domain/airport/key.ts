@@ -1,5 +1,5 @@
-import { type MarkupAt, recommended } from '../markup/ride.ts'
 import type { Minor } from '../money/money.ts'
+import { type MarkupAt, recommended } from '../ride/markup.ts'
 import { openKey, rideKeyLife } from '../transport/key.ts'
 import type { TransferSource } from './airport.ts'
 import { type OfferKeyParts, type PricedTransfer, priceTransfer, type TransferKeyParts } from './offer.ts'

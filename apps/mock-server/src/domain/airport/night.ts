@@ -1,7 +1,7 @@
 import { labels } from '@portal/api-client/contract'
 import { type Minor, percentOf } from '../money/money.ts'
 import type { AirportOrderRecord, PriceLineRecord } from '../order/order.ts'
-import { rideLine } from '../order/ride-price.ts'
+import { rideLine } from '../ride/price.ts'
 import { localClock } from '../time/zones.ts'
 
 /** Percent of the fare that is charged on top from 22:00 to 06:00 by the clock of the place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { feeOf, linesNet, linesTotal } from '../order/ride-price.ts'
+import { feeOf, linesNet, linesTotal } from '../ride/price.ts'
 import { type CarRental, rentalLines } from './price.ts'
 
 const text = (en: string) => ({ en, 'zh-cn': en })

@@ -1,3 +1,4 @@
+import { dispatchDue } from '../ride/effects.ts'
 import { amendedOrder } from './amend.ts'
 import { pricesOf } from './counted.ts'
 import { amend, chargeMore, type Draft, giveBack } from './draft.ts'
@@ -5,7 +6,6 @@ import type { Effect } from './effects.ts'
 import type { AmendmentRecord } from './order.ts'
 import { isRide } from './order.ts'
 import { approvalFor } from './order-approval.ts'
-import { dispatchDue } from './ride-effects.ts'
 
 const dayMs = 86_400_000
 /** How long a supplier takes to answer a wish. */

@@ -1,12 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { expectedAt } from '../airport/flight-news.ts'
 import { nightLines } from '../airport/night.ts'
 import { tierAt } from '../cancellation/policy.ts'
 import { isSameGuest, type NamedGuest } from '../guest/same-guest.ts'
+import { arrivalFault } from '../hotel/arrival.ts'
 import { toMinor } from '../money/money.ts'
+import { linesNet, linesTotal } from '../ride/price.ts'
 import { fromRfc } from '../time/zones.ts'
 import { flightTimeFault, isTooFar } from '../transport/ride-time.ts'
-import { arrivalFault } from './arrival.ts'
-import { expectedAt } from './flight-news.ts'
 import { nameFault, tidyName } from './guests.ts'
 import {
   type AirportOrderRecord,
@@ -17,7 +18,6 @@ import {
   type RideOrderRecord,
 } from './order.ts'
 import { withMovedTerms, withRepricedTerms } from './order-policy.ts'
-import { linesNet, linesTotal } from './ride-price.ts'
 
 type Changes = Schemas['OrderChanges']
 

@@ -1,5 +1,6 @@
 import { captureHold, openHold, releaseHold, resizeHold } from '../ledger/posting.ts'
 import { toMinor } from '../money/money.ts'
+import { dispatchDue, rideEffects, rideJobs } from '../ride/effects.ts'
 import { toSeconds } from '../time/zones.ts'
 import { amendmentEffects } from './amend-effects.ts'
 import { pricesOf } from './counted.ts'
@@ -8,7 +9,6 @@ import { applyOffer } from './offer.ts'
 import { isRide, settlementMoney } from './order.ts'
 import { approvalFor } from './order-approval.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund-effects.ts'
-import { dispatchDue, rideEffects, rideJobs } from './ride-effects.ts'
 import type { ActionInput } from './situation.ts'
 
 const dayMs = 86_400_000

@@ -1,13 +1,15 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
+import { freeWaitEnds } from '../airport/flight-news.ts'
 import { availableOn } from '../ledger/position.ts'
 import { formatAmount } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
+import { extrasAcceptedAt } from '../ride/extras-report.ts'
+import { linesPrices } from '../ride/price.ts'
+import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
-import { extrasAcceptedAt } from './extras-report.ts'
-import { freeWaitEnds } from './flight-news.ts'
 import {
   isRide,
   type OrderRecord,
@@ -18,8 +20,6 @@ import {
 } from './order.ts'
 import { lacksApproval, pricesAhead } from './order-approval.ts'
 import { askable, feeNow, grantable } from './refund-limit.ts'
-import type { DispatchRecord } from './ride.ts'
-import { linesPrices } from './ride-price.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { allocate, type Minor } from '../money/money.ts'
+import { spreadTotals } from '../ride/price.ts'
 import type {
   ChangeOfferRecord,
   HotelOrderRecord,
@@ -10,7 +11,6 @@ import type {
 } from './order.ts'
 import { isRide } from './order.ts'
 import { withRepricedTerms } from './order-policy.ts'
-import { spreadTotals } from './ride-price.ts'
 
 /** The totals and the bed a supplier offers instead, with each side put into words. */
 export interface OfferedChange {

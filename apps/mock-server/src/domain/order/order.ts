@@ -4,9 +4,9 @@ import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
+import type { AirportPart, CarPart, TravellerRecord } from '../ride/ride.ts'
 import { localClock } from '../time/zones.ts'
 import type { TwoPrices } from './counted.ts'
-import type { AirportPart, CarPart, TravellerRecord } from './ride.ts'
 
 /**
  * The order as the mock keeps it: figures in smallest units of one currency, instants as numbers, texts in both

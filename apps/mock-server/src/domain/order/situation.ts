@@ -5,6 +5,7 @@ import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
+import type { DispatchRecord, FlightNewsRecord } from '../ride/ride.ts'
 import type { Counting } from './counted.ts'
 import type {
   AmendmentRecord,
@@ -15,7 +16,6 @@ import type {
   PayChannel,
   PriceLineRecord,
 } from './order.ts'
-import type { DispatchRecord, FlightNewsRecord } from './ride.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor extends Counting {

@@ -2,9 +2,9 @@ import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { percentOf } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
+import { driverFor } from '../ride/driver.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
-import { driverFor } from './driver.ts'
 import { makeOffer, type OfferedChange } from './offer.ts'
 import {
   type ChangeOfferRecord,

@@ -9,12 +9,12 @@ import {
   type PriceLimits,
   sortCars,
 } from '../../domain/car/search.ts'
+import { carSearchInWords } from '../../domain/car/search-words.ts'
 import type { ZoneRecord } from '../../domain/car/vehicle.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { foundBy } from '../../domain/place/fold.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { carSearchInWords } from '../../domain/search/car-words.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
 import { rideDayFault, rideTimeFault } from '../../domain/transport/ride-time.ts'

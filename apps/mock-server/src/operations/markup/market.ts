@@ -1,5 +1,4 @@
 import type { HotelRecord, HotelSource } from '../../domain/hotel/hotel.ts'
-import { type MarkupAt, recommended } from '../../domain/markup/ride.ts'
 import {
   inOrder,
   type Markup,
@@ -7,6 +6,7 @@ import {
   type MarkupSubject,
   ruleFor,
 } from '../../domain/markup/rule.ts'
+import { type MarkupAt, recommended } from '../../domain/ride/markup.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { World } from '../../world/world.ts'
 import { type SoldRooms, soldRooms } from '../hotel/sold-rooms.ts'

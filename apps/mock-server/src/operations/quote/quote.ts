@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { sameMarkup } from '../../domain/hotel/quote-option.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
-import { sameMarkup } from '../../domain/quote/hotel-option.ts'
 import { mayDo, type QuoteOptionRecord, type QuoteRecord, recheckEvery } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'

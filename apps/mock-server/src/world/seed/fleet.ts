@@ -1,6 +1,6 @@
 import type { VehicleRecord, ZoneRecord } from '../../domain/car/vehicle.ts'
 import { kmPerDay } from '../../domain/car/vehicle.ts'
-import { nonRefundableRide, usualRideTerms } from '../../domain/order/ride-policy.ts'
+import { nonRefundableRide, usualRideTerms } from '../../domain/ride/policy.ts'
 import { cityName } from '../../domain/transport/locate.ts'
 import { draw } from '../draw.ts'
 import { type CityRow, cityRows } from './tables/places.ts'

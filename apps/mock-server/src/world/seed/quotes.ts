@@ -1,7 +1,7 @@
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
+import { hotelOptionInWords, policyFor } from '../../domain/hotel/quote-option.ts'
 import { percentOf, toMinor, toMoney } from '../../domain/money/money.ts'
 import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
-import { hotelOptionInWords, policyFor } from '../../domain/quote/hotel-option.ts'
 import type { QuoteOptionRecord, QuoteRecord, QuoteViewRecord } from '../../domain/quote/quote.ts'
 import { type Draw, draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'

@@ -10,8 +10,8 @@ import {
   settlementMoney,
 } from '../../order/order.ts'
 import { feeAhead } from '../../order/refund-limit.ts'
-import { linesNet } from '../../order/ride-price.ts'
 import { voucherAvailable } from '../../order/status.ts'
+import { linesNet } from '../../ride/price.ts'
 import { seesNetPrices } from '../../sub-account/sight.ts'
 import { nightDates } from '../../time/dates.ts'
 import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'

@@ -1,8 +1,8 @@
 import { type CancellationPlan, type FrozenPolicy, resolveTiers } from '../cancellation/policy.ts'
 import { toMoney } from '../money/money.ts'
+import type { RideOrderRecord } from '../order/order.ts'
 import { dayNumber } from '../time/dates.ts'
 import { localClock } from '../time/zones.ts'
-import type { RideOrderRecord } from './order.ts'
 
 const hour = 3_600_000
 

@@ -4,10 +4,10 @@ import type { FrozenPolicy } from '../cancellation/policy.ts'
 import type { PricedRental } from '../car/quote.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
-import type { PassengersRecord } from '../order/ride.ts'
-import { freezeRidePolicy } from '../order/ride-policy.ts'
+import type { QuoteOptionRecord } from '../quote/quote.ts'
 import { localClock } from '../time/zones.ts'
-import type { QuoteOptionRecord } from './quote.ts'
+import { freezeRidePolicy } from './policy.ts'
+import type { PassengersRecord } from './ride.ts'
 
 type Wording = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
 

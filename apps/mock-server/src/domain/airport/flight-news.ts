@@ -1,5 +1,5 @@
-import type { AirportOrderRecord } from './order.ts'
-import type { FlightNewsRecord, RideFlightRecord } from './ride.ts'
+import type { AirportOrderRecord } from '../order/order.ts'
+import type { FlightNewsRecord, RideFlightRecord } from '../ride/ride.ts'
 
 const minute = 60_000
 

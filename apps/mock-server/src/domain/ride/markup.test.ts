@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { linesNet, linesTotal, rideLine } from '../order/ride-price.ts'
-import { markedUpLines } from './ride.ts'
-import type { Markup } from './rule.ts'
+import type { Markup } from '../markup/rule.ts'
+import { markedUpLines } from './markup.ts'
+import { linesNet, linesTotal, rideLine } from './price.ts'
 
 const name = { en: 'x', 'zh-cn': 'x' }
 const codes = ['rental', 'zone', 'child_seat']

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { nameFault, tidyName } from './guests.ts'
+import { nameFault, tidyName } from '../order/guests.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']

@@ -1,7 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
-import { datesInWords, type Searched } from './hotel-words.ts'
-import { ridersInWords } from './ride-words.ts'
+import { ridersInWords } from '../ride/search-words.ts'
+import { datesInWords, type Searched } from '../search/hotel-words.ts'
 
 type Request = Schemas['SearchCarsRequest']
 

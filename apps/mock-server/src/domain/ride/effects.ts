@@ -1,13 +1,13 @@
+import { pickUpAfterNews } from '../airport/flight-news.ts'
+import { pricesOf } from '../order/counted.ts'
+import { amend, chargeMore, operatorOf } from '../order/draft.ts'
+import type { Effect } from '../order/effects.ts'
+import { isRide, type RideOrderRecord } from '../order/order.ts'
+import { approvalFor } from '../order/order-approval.ts'
+import type { OrderJobKind } from '../order/situation.ts'
 import { toSeconds } from '../time/zones.ts'
-import { pricesOf } from './counted.ts'
-import { amend, chargeMore, operatorOf } from './draft.ts'
-import type { Effect } from './effects.ts'
 import { extrasAcceptedAt } from './extras-report.ts'
-import { pickUpAfterNews } from './flight-news.ts'
-import { isRide, type RideOrderRecord } from './order.ts'
-import { approvalFor } from './order-approval.ts'
-import { addLines, linesPrices } from './ride-price.ts'
-import type { OrderJobKind } from './situation.ts'
+import { addLines, linesPrices } from './price.ts'
 
 const minute = 60_000
 const hour = 60 * minute

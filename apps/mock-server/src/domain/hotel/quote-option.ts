@@ -1,9 +1,9 @@
 import { labels } from '@portal/api-client/contract'
 import { resolveTiers } from '../cancellation/policy.ts'
-import type { LocalText, PricedRate } from '../hotel/priced-rate.ts'
 import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
+import type { QuoteOptionRecord } from '../quote/quote.ts'
 import { nightsBetween } from '../time/dates.ts'
-import type { QuoteOptionRecord } from './quote.ts'
+import type { LocalText, PricedRate } from './priced-rate.ts'
 
 const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
   en: make('en'),

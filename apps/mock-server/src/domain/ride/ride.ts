@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
-import type { PriceLineRecord } from './order.ts'
+import type { PriceLineRecord } from '../order/order.ts'
 
 /** What car rental and airport transfer keep beside the base of an order. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountIn, orderOf, statuses } from '../../testing/order-ways.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
+import { isRide, type RideOrderRecord } from '../order/order.ts'
 import { dispatchMoves, dispatchOpen, moveDispatch, nextDispatch } from './dispatch.ts'
-import { isRide, type RideOrderRecord } from './order.ts'
 
 type DispatchStatus = keyof typeof dispatchMoves
 

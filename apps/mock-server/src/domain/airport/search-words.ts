@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
-import type { AirportRecord } from '../airport/airport.ts'
 import type { LocalText } from '../hotel/priced-rate.ts'
-import { dayInWords, type Searched } from './hotel-words.ts'
-import { ridersInWords } from './ride-words.ts'
+import { ridersInWords } from '../ride/search-words.ts'
+import { dayInWords, type Searched } from '../search/hotel-words.ts'
+import type { AirportRecord } from './airport.ts'
 
 type Request = Schemas['SearchTransfersRequest']
 

@@ -1,7 +1,7 @@
+import { type Markup, sellingPrices } from '../markup/rule.ts'
 import type { Minor } from '../money/money.ts'
 import type { PriceLineRecord } from '../order/order.ts'
-import { linesNet, spreadTotals } from '../order/ride-price.ts'
-import { type Markup, sellingPrices } from './rule.ts'
+import { linesNet, spreadTotals } from './price.ts'
 
 /** The rule by which a member sells in a city; null leaves the recommended prices. */
 export type MarkupAt = (city: string | null) => Markup | null

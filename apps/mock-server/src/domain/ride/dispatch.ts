@@ -1,6 +1,6 @@
-import type { RideOrderRecord } from './order.ts'
+import type { RideOrderRecord } from '../order/order.ts'
+import { assignBeforeMs } from './effects.ts'
 import type { DispatchRecord } from './ride.ts'
-import { assignBeforeMs } from './ride-effects.ts'
 
 type DispatchStatus = DispatchRecord['status']
 

@@ -1,6 +1,6 @@
 import { percentOf } from '../money/money.ts'
-import type { PriceLineRecord, RideOrderRecord } from './order.ts'
-import { rideLine } from './ride-price.ts'
+import type { PriceLineRecord, RideOrderRecord } from '../order/order.ts'
+import { rideLine } from './price.ts'
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { RideOrderRecord } from './order.ts'
+import type { RideOrderRecord } from '../order/order.ts'
 import type { DispatchRecord } from './ride.ts'
 
 /** Where the numbers of an assignment come from; see `Numbers`. */

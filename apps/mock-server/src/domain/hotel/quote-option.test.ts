@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleNow, sampleRate } from '../../testing/sample-order.ts'
-import { policyFor } from './hotel-option.ts'
+import { policyFor } from './quote-option.ts'
 
 const sell_price = { amount: '999999999.00', currency: 'CNY' }
 const rate = sampleRate({

@@ -1,15 +1,15 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { PricedRental } from '../car/quote.ts'
 import { sameMoney, toMoney } from '../money/money.ts'
+import { mayBook } from '../order/act.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
+import { pricesOf } from '../order/counted.ts'
+import type { CarOrderRecord } from '../order/order.ts'
+import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { noDispatch } from '../ride/ride.ts'
+import { toTraveller, travellerFaults } from '../ride/travellers.ts'
 import { localClock } from '../time/zones.ts'
-import { mayBook } from './act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from './book-base.ts'
-import { pricesOf } from './counted.ts'
-import type { CarOrderRecord } from './order.ts'
-import { noDispatch } from './ride.ts'
-import type { Change } from './situation.ts'
-import { toTraveller, travellerFaults } from './travellers.ts'
+import type { PricedRental } from './quote.ts'
 
 export interface CarBookingWish extends BookingWish {
   /** Fresh from the quote key. */
