@@ -1,13 +1,8 @@
 import { freeWaitEnds } from '../domain/airport/flight-news.ts'
 import { amendmentOf } from '../domain/order/amend.ts'
 import { makeOffer } from '../domain/order/offer.ts'
-import {
-  isRide,
-  type OrderRecord,
-  type OrderStatus,
-  type OrderType,
-  serviceDates,
-} from '../domain/order/order.ts'
+import { isRide, type OrderRecord, type OrderStatus, type OrderType } from '../domain/order/order.ts'
+import { serviceDates } from '../domain/order/service.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
 import { extraLines } from '../domain/ride/extras-report.ts'
 import { addDays } from '../domain/time/dates.ts'

@@ -137,6 +137,7 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
       total: total_settlement_price,
       nightly: rooms.map(() => dates.map(() => toMoney(net, 'CNY'))),
       bookedAt: now,
+      subject: 'stay',
     }),
     pay_channels: ['predeposit', 'credit'],
     remarks: [],

@@ -1,4 +1,5 @@
 import { type Money, toMinor } from '../money/money.ts'
+import type { Service } from '../service.ts'
 import type { FrozenPolicy, PenaltyTier } from './policy.ts'
 
 /** One generator of policy sentences, so that screen, mail and voucher say the same. */
@@ -31,9 +32,6 @@ function figure({ amount, currency }: Money): string {
     grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`
   return `${currency} ${cents === undefined ? grouped : `${grouped}.${cents}`}`
 }
-
-/** What is cancelled: the words differ, the rules do not. */
-export type PolicySubject = 'stay' | 'ride'
 
 const english: Words = {
   nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
@@ -74,12 +72,13 @@ const rideChinese: Words = {
   noShow: (amount) => `未出现收取 ${amount}。`,
 }
 
-const words: Record<PolicySubject, Record<'en' | 'zh-cn', Words>> = {
+/** The words differ by what is cancelled, the rules do not. */
+const words: Record<Service, Record<'en' | 'zh-cn', Words>> = {
   stay: { en: english, 'zh-cn': chinese },
   ride: { en: rideEnglish, 'zh-cn': rideChinese },
 }
 
-export function describePolicy(policy: Described, subject: PolicySubject = 'stay'): FrozenPolicy['text'] {
+export function describePolicy(policy: Described, subject: Service): FrozenPolicy['text'] {
   return {
     en: policyLines(policy, 'en', subject).join(english.join),
     'zh-cn': policyLines(policy, 'zh-cn', subject).join(chinese.join),
@@ -87,11 +86,7 @@ export function describePolicy(policy: Described, subject: PolicySubject = 'stay
 }
 
 /** The policy as separate sentences, the no-show last. */
-export function policyLines(
-  policy: Described,
-  language: 'en' | 'zh-cn',
-  subject: PolicySubject = 'stay',
-): string[] {
+export function policyLines(policy: Described, language: 'en' | 'zh-cn', subject: Service): string[] {
   const inWords = words[subject][language]
   const noShow = inWords.noShow(figure(policy.no_show.amount))
   if (policy.non_refundable) return [inWords.nonRefundable, noShow]

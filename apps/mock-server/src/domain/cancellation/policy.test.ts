@@ -27,6 +27,7 @@ const plan: CancellationPlan = {
 }
 
 const stay: Stay = {
+  subject: 'stay',
   checkInDate: '2026-12-11',
   tz: 'Asia/Yangon',
   total: cny('1600.00'),

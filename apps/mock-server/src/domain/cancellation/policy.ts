@@ -1,7 +1,8 @@
 import { type Minor, type Money, parseAmount, percentOf, toMinor, toMoney } from '../money/money.ts'
+import type { Service } from '../service.ts'
 import { addDays } from '../time/dates.ts'
 import { fromRfc, instantOf, normaliseZone, toLocal, toUtc } from '../time/zones.ts'
-import { describePolicy, type PolicySubject } from './describe.ts'
+import { describePolicy } from './describe.ts'
 
 export type PenaltyType = 'none' | 'fixed' | 'percent' | 'nights' | 'full'
 
@@ -60,8 +61,7 @@ export interface Stay {
   readonly nightly: readonly (readonly Money[])[]
   /** Epoch ms. */
   readonly bookedAt: number
-  /** Absent means a stay. */
-  readonly subject?: PolicySubject
+  readonly subject: Service
 }
 
 /** Rounded up to the currency's scale and never above the total. */

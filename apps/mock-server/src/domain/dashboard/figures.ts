@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
-import { isRide, type OrderRecord, type OrderStatus, serviceDates } from '../order/order.ts'
-import { addDays, nightsBetween } from '../time/dates.ts'
+import { isRide, isStay, type OrderRecord, type OrderStatus } from '../order/order.ts'
+import { roomNightsOf, serviceDates } from '../order/service.ts'
+import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 
 const dayMs = 86_400_000
@@ -34,9 +35,7 @@ export function figuresSince(orders: readonly OrderRecord[], from: number): Figu
   const sum = (of: (order: OrderRecord) => number) => booked.reduce((total, order) => total + of(order), 0)
   return {
     bookings: booked.length,
-    room_nights: sum((order) =>
-      isRide(order) ? 0 : nightsBetween(order.check_in_date, order.check_out_date) * order.rooms.length,
-    ),
+    room_nights: sum(roomNightsOf),
     total_price: sum((order) => order.total_price),
     total_settlement_price: sum((order) => order.total_settlement_price),
   }
@@ -62,7 +61,7 @@ export const departures = (orders: readonly OrderRecord[], now: number): OrderRe
   orders
     .filter(
       (order) =>
-        !isRide(order) && expected.includes(order.order_status) && isToday(order.check_out_date, order, now),
+        isStay(order) && expected.includes(order.order_status) && isToday(order.check_out_date, order, now),
     )
     .sort(bySoonest('service_end'))
 

@@ -3,13 +3,13 @@ import { sameMoney, toMinor } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
 import { guestFaults, toGuestRecord } from '../order/guests.ts'
-import { roomLines } from '../order/offer.ts'
 import type { BookedRoomRecord, GuestRecord, HotelOrderRecord, HotelSnapshot } from '../order/order.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
 import { arrivalFault } from './arrival.ts'
 import type { PricedRate } from './priced-rate.ts'
+import { roomLines } from './room-lines.ts'
 
 export interface HotelBookingWish extends BookingWish {
   /** Fresh from the re-check. */

@@ -48,7 +48,14 @@ export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: 
   const nightly = rate.rooms.map((_, index) =>
     prices.filter((_price, night) => rate.nightly[night]?.room_index === index + 1),
   )
-  const stay = { checkInDate: rate.check_in, tz, total: sell_price, nightly, bookedAt: now }
+  const stay = {
+    checkInDate: rate.check_in,
+    tz,
+    total: sell_price,
+    nightly,
+    bookedAt: now,
+    subject: 'stay' as const,
+  }
   const { en, 'zh-cn': zh } = resolveTiers(rate.plan, stay).text
   return { en, 'zh-cn': zh }
 }

@@ -84,6 +84,7 @@ export function priceRate(source: HotelSource, frame: StayFrame, quote: RateQuot
         nightly.filter((night) => night.room_index === index + 1).map((night) => night.net),
       ),
       bookedAt: now,
+      subject: 'stay',
     }),
     pay_channels: ['predeposit', 'credit'],
     remarks: changed ? [...plan.remarks, changedRemark] : plan.remarks,

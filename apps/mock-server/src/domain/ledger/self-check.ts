@@ -4,7 +4,8 @@ import { priceInBalance } from '../cms/payment.ts'
 import { invoicedByOrder } from '../invoice/application.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import { isHeld, monthSpending } from '../order/month-use.ts'
-import { isRide, type OrderRecord, settlementMoney } from '../order/order.ts'
+import { type OrderRecord, settlementMoney } from '../order/order.ts'
+import { productOf } from '../products.ts'
 import { seesNetPrices } from '../sub-account/sight.ts'
 import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
@@ -59,7 +60,7 @@ const corrected = (entries: readonly LedgerEntry[]): Minor =>
 
 /** What a ride costs more or less later is part of its price; a stay keeps the price it was booked at. */
 function pricedBy(order: OrderRecord, charges: readonly Minor[]): Minor {
-  if (!isRide(order)) return charges[0] ?? 0
+  if (!productOf(order).priceGrows) return charges[0] ?? 0
   const differences = order.refunds.filter(({ type }) => type === 'price_difference')
   return sum(charges) - sum(differences.map(({ approved }) => approved ?? 0))
 }

@@ -1,7 +1,8 @@
 import { tierEnd } from '../cancellation/policy.ts'
-import { instantOf, toSeconds } from '../time/zones.ts'
+import { productOf } from '../products.ts'
+import { toSeconds } from '../time/zones.ts'
 import { reasonAgainstAction } from './act.ts'
-import { isRide, type OrderActionName, type OrderEventName, type ReasonKey } from './order.ts'
+import type { OrderActionName, OrderEventName, ReasonKey } from './order.ts'
 import type { Prospect } from './situation.ts'
 
 export interface ActionState {
@@ -40,10 +41,10 @@ function deadlineOf(
   { order, now }: Prospect,
 ): number | null {
   if (action === 'confirm_check_in' && reason === 'TOO_EARLY') {
-    return toSeconds(isRide(order) ? order.service_start : instantOf(order.check_in_date, '00:00', order.tz))
+    return toSeconds(productOf(order).arrivesFrom(order))
   }
   if (action === 'confirm_complete' && reason === 'TOO_EARLY') {
-    return toSeconds(isRide(order) ? order.service_end : instantOf(order.check_out_date, '00:00', order.tz))
+    return toSeconds(productOf(order).leavesFrom(order))
   }
   if (!enabled) return null
   switch (action) {

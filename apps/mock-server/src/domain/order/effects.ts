@@ -6,7 +6,7 @@ import { amendmentEffects } from './amend-effects.ts'
 import { pricesOf } from './counted.ts'
 import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
-import { isRide, settlementMoney } from './order.ts'
+import { isRide, isStay, settlementMoney } from './order.ts'
 import { approvalFor } from './order-approval.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund-effects.ts'
 import type { ActionInput } from './situation.ts'
@@ -51,7 +51,7 @@ export const effects = {
   note_confirmation: (draft, { hotel_confirmation_code, supplier_ref }) => {
     const { order } = draft
     const code = hotel_confirmation_code?.trim()
-    if (code && order.order_type === 'hotel') {
+    if (code && isStay(order)) {
       amend(draft, { hotel_confirmation_code: code, reconfirm_time: toSeconds(draft.situation.now) })
     }
     amend(draft, { supplier_ref: supplier_ref ?? order.supplier_ref, change_offer: null })
@@ -118,7 +118,7 @@ export const effects = {
   },
   note_room_numbers: (draft, { room_numbers = [] }) => {
     const numbers = new Map(room_numbers.map((room) => [room.room_index, room.room_number]))
-    if (draft.order.order_type !== 'hotel') return
+    if (!isStay(draft.order)) return
     const rooms = draft.order.rooms.map((room) => ({
       ...room,
       room_number: numbers.get(room.room_index) ?? room.room_number,

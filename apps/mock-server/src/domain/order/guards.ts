@@ -1,7 +1,7 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
-import { freeWaitEnds } from '../airport/flight-news.ts'
 import { availableOn } from '../ledger/position.ts'
 import { formatAmount } from '../money/money.ts'
+import { productOf } from '../products.ts'
 import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { extrasAcceptedAt } from '../ride/extras-report.ts'
@@ -10,16 +10,10 @@ import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
-import {
-  isRide,
-  type OrderRecord,
-  openRefundOf,
-  type ReasonKey,
-  serviceDates,
-  settlementMoney,
-} from './order.ts'
+import { flightOf, isRide, type OrderRecord, openRefundOf, type ReasonKey, settlementMoney } from './order.ts'
 import { lacksApproval, pricesAhead } from './order-approval.ts'
 import { askable, feeNow, grantable } from './refund-limit.ts'
+import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
@@ -61,9 +55,7 @@ export const whens = {
     isRide(order) && order.extras_due.length > 0 && !order.extras_unpaid ? null : 'NOTHING_TO_PAY',
   day_after_check_in: ({ order, now }) =>
     now >= instantOf(addDays(serviceDates(order).first, 1), '00:00', order.tz) ? null : 'TOO_EARLY',
-  /** A driver waits for as long as that costs nothing, counted from the landing. */
-  guest_waited_for: ({ order, now }) =>
-    now >= (order.order_type === 'airport' ? freeWaitEnds(order) : order.service_start) ? null : 'TOO_EARLY',
+  guest_waited_for: ({ order, now }) => (now >= productOf(order).missedFrom(order) ? null : 'TOO_EARLY'),
   ride_begun: ({ order, now }) =>
     driverIs(order, 'arrived', 'on_board') || now >= order.service_start ? null : 'TOO_EARLY',
   ride_over: ({ order, now }) =>
@@ -129,6 +121,12 @@ function affordable({ order, position }: Situation, payer: Payer, more: TwoPrice
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
 }
 
+/** What is said to staff who leave out what the supplier's yes is known by. */
+const withoutCode = {
+  hotel_confirmation_code: 'confirmation_code_required',
+  supplier_ref: 'supplier_reference_required',
+} as const
+
 /** Conditions on what the caller sends, checked when the move is made. */
 export const givens = {
   channel_open: ({ position, actor }, { channel }) => {
@@ -168,12 +166,9 @@ export const givens = {
   penalty_accepted: (_situation, { quote, accept_penalty }) =>
     quote && quote.penalty > 0 && !accept_penalty ? invalid('accept_penalty', 'penalty_not_accepted') : null,
   /** Staff name the hotel's number, or the supplier's for a driver's plan. */
-  confirmation_code: ({ order }, { hotel_confirmation_code = '', supplier_ref = '' }) => {
-    if (isRide(order))
-      return supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required')
-    return hotel_confirmation_code.trim()
-      ? null
-      : invalid('hotel_confirmation_code', 'confirmation_code_required')
+  confirmation_code: ({ order }, input) => {
+    const { confirmedBy } = productOf(order)
+    return input[confirmedBy]?.trim() ? null : invalid(confirmedBy, withoutCode[confirmedBy])
   },
   supplier_reference: (_situation, { supplier_ref = '' }) =>
     supplier_ref.trim() ? null : invalid('supplier_ref', 'supplier_reference_required'),
@@ -182,7 +177,7 @@ export const givens = {
     offer && now < offer.offer_expire_time * 1000 ? null : notAllowed('OFFER_EXPIRED'),
   driver: (_situation, { driver }) => (driver ? null : notAllowed('WRONG_STATUS')),
   flight_news: ({ order }, { flight_news }) =>
-    flight_news && order.order_type === 'airport' && order.flight ? null : notAllowed('WRONG_STATUS'),
+    flight_news && flightOf(order) ? null : notAllowed('WRONG_STATUS'),
   extras: (_situation, { extras }) => (extras ? null : notAllowed('WRONG_STATUS')),
   extras_agreed: ({ order }, { extras_accepted }) =>
     !isRide(order) || order.extras_due.length === 0 || extras_accepted
@@ -203,8 +198,7 @@ export const givens = {
     return affordable(situation, payer ?? payerOf(situation), more)
   },
   known_rooms: ({ order }, { room_numbers = [] }) => {
-    const rooms = order.order_type === 'hotel' ? order.rooms : []
-    const known = new Set(rooms.map((room) => room.room_index))
+    const known = new Set(roomsOf(order).map((room) => room.room_index))
     const stranger = room_numbers.findIndex((room) => !known.has(room.room_index))
     return stranger < 0 ? null : invalid(`rooms[${stranger}].room_index`, 'room_unknown')
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOrder, sampleRate } from '../../testing/sample-order.ts'
-import { findDuplicateStay } from './duplicate.ts'
+import { findDuplicate } from './duplicate.ts'
 import { guestFaults, tidyName } from './guests.ts'
+import type { OrderRecord } from './order.ts'
 
 const rate = sampleRate({
   rooms: [
@@ -93,23 +94,20 @@ describe('guests of a booking', () => {
 
 describe('the same guest twice', () => {
   const order = sampleOrder({ check_in: '2026-12-11', check_out: '2026-12-13' })
-  const wanted = (check_in_date: string, check_out_date: string, name: string) => ({
-    check_in_date,
-    check_out_date,
-    names: [name],
-  })
+  const found = (orders: readonly OrderRecord[], check_in: string, check_out: string, name: string) =>
+    findDuplicate(orders, sampleOrder({ check_in, check_out }), [name])
 
   it('A guest who already sleeps in one of the nights is found, however the name is written', () => {
-    expect(findDuplicateStay([order], wanted('2026-12-12', '2026-12-14', 'wang  wei'))).toBe(order)
+    expect(found([order], '2026-12-12', '2026-12-14', 'wang  wei')).toBe(order)
   })
 
   it('A stay that begins when the other ends is none', () => {
-    expect(findDuplicateStay([order], wanted('2026-12-13', '2026-12-14', 'Wang Wei'))).toBeNull()
-    expect(findDuplicateStay([order], wanted('2026-12-09', '2026-12-11', 'Wang Wei'))).toBeNull()
+    expect(found([order], '2026-12-13', '2026-12-14', 'Wang Wei')).toBeNull()
+    expect(found([order], '2026-12-09', '2026-12-11', 'Wang Wei')).toBeNull()
   })
 
   it('A cancelled order does not count', () => {
     const cancelled = { ...order, order_status: 'cancelled' as const }
-    expect(findDuplicateStay([cancelled], wanted('2026-12-11', '2026-12-12', 'Wang Wei'))).toBeNull()
+    expect(found([cancelled], '2026-12-11', '2026-12-12', 'Wang Wei')).toBeNull()
   })
 })

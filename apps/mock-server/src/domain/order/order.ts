@@ -4,8 +4,8 @@ import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
-import type { AirportPart, CarPart, TravellerRecord } from '../ride/ride.ts'
-import { localClock } from '../time/zones.ts'
+import type { OrderParts } from '../products.ts'
+import type { RideFlightRecord, RidePart } from '../ride/ride.ts'
 import type { TwoPrices } from './counted.ts'
 
 /**
@@ -246,15 +246,41 @@ export interface HotelPart {
   readonly reconfirm_time: number | null
 }
 
-export type HotelOrderRecord = OrderBaseRecord & { readonly order_type: 'hotel' } & HotelPart
-export type CarOrderRecord = OrderBaseRecord & { readonly order_type: 'car' } & CarPart
-export type AirportOrderRecord = OrderBaseRecord & { readonly order_type: 'airport' } & AirportPart
-export type RideOrderRecord = CarOrderRecord | AirportOrderRecord
+/** The order of one product, or of any of some. */
+export type OrderOf<Type extends OrderType> = {
+  [One in Type]: OrderBaseRecord & { readonly order_type: One } & OrderParts[One]
+}[Type]
+
+export type HotelOrderRecord = OrderOf<'hotel'>
+export type CarOrderRecord = OrderOf<'car'>
+export type AirportOrderRecord = OrderOf<'airport'>
 
 /** Told apart by `order_type`. */
-export type OrderRecord = HotelOrderRecord | RideOrderRecord
+export type OrderRecord = OrderOf<OrderType>
 
-export const isRide = (order: OrderRecord): order is RideOrderRecord => order.order_type !== 'hotel'
+/** Products with a driver. */
+export type RideType = {
+  [Type in OrderType]: OrderParts[Type] extends RidePart ? Type : never
+}[OrderType]
+export type RideOrderRecord = OrderOf<RideType>
+
+/** Products of which one sleeps in rooms. */
+export type StayType = {
+  [Type in OrderType]: OrderParts[Type] extends Pick<HotelPart, 'rooms'> ? Type : never
+}[OrderType]
+
+// Each of these asks what an order keeps, never what it is: who reads a driver, a flight or rooms finds out here whether
+// there are any. What a product is or says stands in its own file.
+
+/** Whether there is a driver. */
+export const isRide = (order: OrderRecord): order is RideOrderRecord => 'dispatch' in order
+
+/** Whether somebody sleeps in rooms. */
+export const isStay = (order: OrderRecord): order is OrderOf<StayType> => 'rooms' in order
+
+/** The flight that the service belongs to; null where none is known. */
+export const flightOf = (order: OrderRecord): RideFlightRecord | null =>
+  'flight' in order ? order.flight : null
 
 export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refunded'>): Minor {
   return order.charged - order.refunded
@@ -264,20 +290,6 @@ export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refund
 export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): RefundRecord | undefined =>
   refunds.find(({ status }) => ['requested', 'approved', 'processing'].includes(status))
 
-/** Everybody who sleeps or rides, whatever was booked. */
-export function guestsOf(order: OrderRecord): readonly (GuestRecord | TravellerRecord)[] {
-  return order.order_type === 'hotel' ? stayGuests(order) : order.guests
-}
-
 export function stayGuests(order: Pick<HotelPart, 'rooms'>): GuestRecord[] {
   return order.rooms.flatMap((room) => room.guests)
-}
-
-/** First and last day of the service at its place: of a stay, check-in and check-out. */
-export function serviceDates(order: OrderRecord): { readonly first: string; readonly last: string } {
-  if (order.order_type === 'hotel') return { first: order.check_in_date, last: order.check_out_date }
-  return {
-    first: localClock(order.service_start, order.tz).date,
-    last: localClock(order.service_end, order.tz).date,
-  }
 }

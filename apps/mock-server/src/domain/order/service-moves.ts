@@ -1,7 +1,7 @@
+import { orderTypes, products, typesOf } from '../products.ts'
+import type { Service } from '../service.ts'
 import type { Move } from './lifecycle.ts'
-import type { OrderStatus, OrderType } from './order.ts'
-
-const transport: readonly OrderType[] = ['car', 'airport']
+import type { OrderStatus } from './order.ts'
 
 /**
  * Where money has been charged and some of it may be given back; who cancelled or never came owes what is left. A refund
@@ -9,88 +9,151 @@ const transport: readonly OrderType[] = ['car', 'airport']
  */
 const refunding: readonly OrderStatus[] = ['confirmed', 'in_service', 'completed']
 
+type Row = Omit<Move, 'products'>
+
+/** How each kind of service begins and ends, and what its supplier tells meanwhile. */
+const rowsOf: Readonly<Record<Service, readonly Row[]>> = {
+  stay: [
+    {
+      from: ['confirmed'],
+      action: 'confirm_check_in',
+      who: 'member',
+      when: ['check_in_day', 'no_open_amendment'],
+      given: ['known_rooms'],
+      to: 'in_service',
+      effects: ['note_room_numbers'],
+    },
+    {
+      from: ['in_service'],
+      action: 'confirm_complete',
+      who: 'member',
+      when: ['check_out_day'],
+      given: [],
+      to: 'completed',
+      effects: ['stop_waiting'],
+    },
+    {
+      from: ['confirmed', 'in_service'],
+      action: 'auto_complete',
+      who: 'system',
+      when: ['day_after_service'],
+      given: [],
+      to: 'completed',
+      effects: ['stop_waiting'],
+    },
+    {
+      from: ['confirmed'],
+      action: 'no_show',
+      who: 'system',
+      when: ['day_after_check_in'],
+      given: [],
+      to: 'no_show',
+      effects: ['charge_no_show', 'stop_waiting'],
+    },
+  ],
+  ride: [
+    {
+      from: ['confirmed'],
+      action: 'confirm_check_in',
+      who: 'member',
+      when: ['ride_begun', 'no_open_amendment'],
+      given: [],
+      to: 'in_service',
+      effects: [],
+    },
+    {
+      from: ['in_service'],
+      action: 'confirm_complete',
+      who: 'member',
+      when: ['ride_over'],
+      given: ['extras_agreed', 'extras_affordable'],
+      to: 'completed',
+      effects: ['charge_extras', 'stop_waiting', 'await_report'],
+    },
+    {
+      from: ['confirmed', 'in_service'],
+      action: 'auto_complete',
+      who: 'system',
+      when: ['day_after_service', 'extras_answer_over'],
+      given: ['extras_affordable'],
+      to: 'completed',
+      effects: ['charge_extras', 'stop_waiting'],
+    },
+    {
+      from: ['confirmed'],
+      action: 'no_show',
+      who: 'system',
+      when: ['guest_waited_for'],
+      given: ['reason'],
+      to: 'no_show',
+      effects: ['charge_no_show', 'stop_waiting'],
+    },
+    {
+      from: ['confirmed', 'in_service'],
+      action: 'assign_driver',
+      who: 'system',
+      when: [],
+      given: ['driver'],
+      to: 'same',
+      effects: ['note_driver', 'reprint_voucher'],
+    },
+    {
+      from: ['confirmed', 'in_service'],
+      action: 'report_extras',
+      who: 'system',
+      when: [],
+      given: ['extras'],
+      to: 'same',
+      effects: ['note_extras'],
+    },
+    // Who completes early does not keep the driver from reporting: what comes then is answered as before.
+    {
+      from: ['completed'],
+      action: 'report_extras',
+      who: 'system',
+      when: ['report_in_time'],
+      given: ['extras'],
+      to: 'same',
+      effects: ['note_extras'],
+    },
+    {
+      from: ['completed'],
+      action: 'confirm_complete',
+      who: 'member',
+      when: ['extras_reported'],
+      given: ['extras_agreed', 'extras_affordable'],
+      to: 'same',
+      effects: ['charge_extras', 'stop_waiting'],
+    },
+    {
+      from: ['completed'],
+      action: 'auto_complete',
+      who: 'system',
+      when: ['extras_reported', 'extras_answer_over'],
+      given: ['extras_affordable'],
+      to: 'same',
+      effects: ['charge_extras', 'stop_waiting'],
+    },
+    {
+      from: ['confirmed', 'in_service', 'completed'],
+      action: 'extras_unpaid',
+      who: 'system',
+      when: ['day_after_service', 'extras_answer_over', 'extras_open'],
+      given: [],
+      to: 'same',
+      effects: ['note_unpaid_extras'],
+    },
+  ],
+}
+
+const rowsOfProducts = (service: Service): Move[] =>
+  rowsOf[service].map((row) => ({ products: typesOf(service), ...row }))
+
+const followingFlights = orderTypes.filter((type) => products[type].followsFlights)
+
 /** Rows of the life cycle from the day of the service on: arriving, leaving, refunds, changes, drivers. */
 export const serviceMoves: readonly Move[] = [
-  {
-    products: ['hotel'],
-    from: ['confirmed'],
-    action: 'confirm_check_in',
-    who: 'member',
-    when: ['check_in_day', 'no_open_amendment'],
-    given: ['known_rooms'],
-    to: 'in_service',
-    effects: ['note_room_numbers'],
-  },
-  {
-    products: ['hotel'],
-    from: ['in_service'],
-    action: 'confirm_complete',
-    who: 'member',
-    when: ['check_out_day'],
-    given: [],
-    to: 'completed',
-    effects: ['stop_waiting'],
-  },
-  {
-    products: ['hotel'],
-    from: ['confirmed', 'in_service'],
-    action: 'auto_complete',
-    who: 'system',
-    when: ['day_after_service'],
-    given: [],
-    to: 'completed',
-    effects: ['stop_waiting'],
-  },
-  {
-    products: ['hotel'],
-    from: ['confirmed'],
-    action: 'no_show',
-    who: 'system',
-    when: ['day_after_check_in'],
-    given: [],
-    to: 'no_show',
-    effects: ['charge_no_show', 'stop_waiting'],
-  },
-  {
-    products: transport,
-    from: ['confirmed'],
-    action: 'confirm_check_in',
-    who: 'member',
-    when: ['ride_begun', 'no_open_amendment'],
-    given: [],
-    to: 'in_service',
-    effects: [],
-  },
-  {
-    products: transport,
-    from: ['in_service'],
-    action: 'confirm_complete',
-    who: 'member',
-    when: ['ride_over'],
-    given: ['extras_agreed', 'extras_affordable'],
-    to: 'completed',
-    effects: ['charge_extras', 'stop_waiting', 'await_report'],
-  },
-  {
-    products: transport,
-    from: ['confirmed', 'in_service'],
-    action: 'auto_complete',
-    who: 'system',
-    when: ['day_after_service', 'extras_answer_over'],
-    given: ['extras_affordable'],
-    to: 'completed',
-    effects: ['charge_extras', 'stop_waiting'],
-  },
-  {
-    products: transport,
-    from: ['confirmed'],
-    action: 'no_show',
-    who: 'system',
-    when: ['guest_waited_for'],
-    given: ['reason'],
-    to: 'no_show',
-    effects: ['charge_no_show', 'stop_waiting'],
-  },
+  ...(Object.keys(rowsOf) as Service[]).flatMap(rowsOfProducts),
   {
     products: 'all',
     from: refunding,
@@ -182,68 +245,7 @@ export const serviceMoves: readonly Move[] = [
     effects: ['drop_amendment'],
   },
   {
-    products: transport,
-    from: ['confirmed', 'in_service'],
-    action: 'assign_driver',
-    who: 'system',
-    when: [],
-    given: ['driver'],
-    to: 'same',
-    effects: ['note_driver', 'reprint_voucher'],
-  },
-  {
-    products: transport,
-    from: ['confirmed', 'in_service'],
-    action: 'report_extras',
-    who: 'system',
-    when: [],
-    given: ['extras'],
-    to: 'same',
-    effects: ['note_extras'],
-  },
-  // Who completes early does not keep the driver from reporting: what comes then is answered as before.
-  {
-    products: transport,
-    from: ['completed'],
-    action: 'report_extras',
-    who: 'system',
-    when: ['report_in_time'],
-    given: ['extras'],
-    to: 'same',
-    effects: ['note_extras'],
-  },
-  {
-    products: transport,
-    from: ['completed'],
-    action: 'confirm_complete',
-    who: 'member',
-    when: ['extras_reported'],
-    given: ['extras_agreed', 'extras_affordable'],
-    to: 'same',
-    effects: ['charge_extras', 'stop_waiting'],
-  },
-  {
-    products: transport,
-    from: ['completed'],
-    action: 'auto_complete',
-    who: 'system',
-    when: ['extras_reported', 'extras_answer_over'],
-    given: ['extras_affordable'],
-    to: 'same',
-    effects: ['charge_extras', 'stop_waiting'],
-  },
-  {
-    products: transport,
-    from: ['confirmed', 'in_service', 'completed'],
-    action: 'extras_unpaid',
-    who: 'system',
-    when: ['day_after_service', 'extras_answer_over', 'extras_open'],
-    given: [],
-    to: 'same',
-    effects: ['note_unpaid_extras'],
-  },
-  {
-    products: ['airport'],
+    products: followingFlights,
     from: ['confirmed', 'in_service'],
     action: 'flight_update',
     who: 'system',

@@ -1,4 +1,5 @@
 import type { RideOrderRecord } from '../order/order.ts'
+import { rideOf } from '../products.ts'
 import { assignBeforeMs } from './effects.ts'
 import type { DispatchRecord } from './ride.ts'
 
@@ -46,13 +47,8 @@ export function moveDispatch<Ride extends RideOrderRecord>(
 }
 
 function pickUpPosition(order: RideOrderRecord): { lat: number; lng: number } | null {
-  const from =
-    order.order_type === 'car'
-      ? order.pick_up_location
-      : order.transfer_type === 'pickup'
-        ? order.airport
-        : order.place
-  return from.lat === null || from.lng === null ? null : { lat: from.lat, lng: from.lng }
+  const { lat, lng } = rideOf(order).pickUpPlaceOf(order)
+  return lat === null || lng === null ? null : { lat, lng }
 }
 
 /** What a driver does by the clock after where he is now, and when (epoch ms); null when nothing comes any more. */

@@ -38,7 +38,7 @@ export const rideEffects = {
   /** What members agreed to stays: price and terms are those of the booking, whenever the flight comes. */
   note_flight: (draft, { flight_news }) => {
     const { order, situation, schedule } = draft
-    if (order.order_type !== 'airport' || !order.flight || !flight_news) return
+    if (!('flight' in order) || !order.flight || !flight_news) return
     const service_start = pickUpAfterNews(order, flight_news)
     const shift = service_start - order.service_start
     const { dispatch } = order
@@ -86,7 +86,7 @@ export const rideEffects = {
     chargeMore(draft, linesPrices(lines), operator, operator?.id ?? null)
     const priced = addLines(draft.order as RideOrderRecord, lines)
     draft.order = { ...priced, ...approvalFor(priced, pricesOf(priced)), extras_due: [] }
-    if (draft.order.order_type === 'car') {
+    if ('overtime_hours' in draft.order) {
       amend(draft, { overtime_hours: draft.order.overtime_hours + Math.round(hours / draft.order.vehicles) })
     }
   },

@@ -1,5 +1,6 @@
 import { percentOf } from '../money/money.ts'
 import type { PriceLineRecord, RideOrderRecord } from '../order/order.ts'
+import { rideOf } from '../products.ts'
 import { rideLine } from './price.ts'
 
 const dayMs = 86_400_000
@@ -15,16 +16,13 @@ export interface ExtrasReport {
   readonly zone_entries: number
 }
 
-const overtimeName = { en: 'Overtime', 'zh-cn': '超时' }
-const waitingName = { en: 'Waiting beyond the free minutes', 'zh-cn': '超出免费等候' }
-
 /** The report as price lines at the agreed prices; entries count only where a zone was agreed. */
 export function extraLines(order: RideOrderRecord, report: ExtrasReport): PriceLineRecord[] {
   const { vehicles, net_percent, overtime_unit_price } = order
-  const name = order.order_type === 'car' ? overtimeName : waitingName
+  const { overtimeName, zoneOf } = rideOf(order)
   const hours = report.overtime_hours * vehicles
-  const lines = hours > 0 ? [rideLine('overtime', name, hours, overtime_unit_price, net_percent)] : []
-  const zone = order.order_type === 'car' ? order.zone : null
+  const lines = hours > 0 ? [rideLine('overtime', overtimeName, hours, overtime_unit_price, net_percent)] : []
+  const zone = zoneOf(order)
   const entries = zone ? report.zone_entries * vehicles : 0
   if (!zone || entries === 0) return lines
   const zoneName = { en: `${zone.name.en}, further entry`, 'zh-cn': `${zone.name['zh-cn']}，再次入园` }

@@ -1,4 +1,9 @@
-import { type CancellationPlan, type FrozenPolicy, resolveTiers } from '../cancellation/policy.ts'
+import {
+  type CancellationPlan,
+  type FrozenPolicy,
+  type PolicyPrices,
+  resolveTiers,
+} from '../cancellation/policy.ts'
 import { toMoney } from '../money/money.ts'
 import type { RideOrderRecord } from '../order/order.ts'
 import { dayNumber } from '../time/dates.ts'
@@ -58,4 +63,13 @@ export function freezeRidePolicy(ride: Ride, prices: 'settlement' | 'selling' = 
     bookedAt: ride.booking_time * 1000,
     subject: 'ride',
   })
+}
+
+/** What the amounts of a ride's terms are made of: what the account pays, or what the guest does. */
+export function ridePolicyPrices(
+  order: Pick<RideOrderRecord, 'tz' | 'total_price' | 'total_settlement_price' | 'currency'>,
+  prices: 'settlement' | 'selling',
+): PolicyPrices {
+  const total = prices === 'selling' ? order.total_price : order.total_settlement_price
+  return { tz: order.tz, total: toMoney(total, order.currency), nightly: [], subject: 'ride' }
 }

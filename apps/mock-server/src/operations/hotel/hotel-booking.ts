@@ -4,7 +4,7 @@ import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { rateFromKey } from '../../domain/hotel/rate.ts'
 import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
 import { sameMoney } from '../../domain/money/money.ts'
-import { findDuplicateStay } from '../../domain/order/duplicate.ts'
+import { findDuplicate } from '../../domain/order/duplicate.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
@@ -82,7 +82,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (isRefusal(quote)) return quote
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) return unknownKey()
-  const id = bookingIdFor(world, 'H', now)
+  const id = bookingIdFor(world, 'hotel', now)
   const done = bookHotelStay(
     {
       id,
@@ -105,12 +105,8 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
     now,
   )
   if (isRefusal(done)) return done
-  const stay = {
-    check_in_date: rate.check_in,
-    check_out_date: rate.check_out,
-    names: body.guests.map(({ full_name }) => full_name),
-  }
-  const twice = !body.confirm_duplicate && findDuplicateStay(ordersOf(world, company.id), stay)
+  const names = body.guests.map(({ full_name }) => full_name)
+  const twice = !body.confirm_duplicate && findDuplicate(ordersOf(world, company.id), done.order, names)
   if (twice) return alreadyBooked(twice, viewer)
   applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)

@@ -1,6 +1,7 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { guestsOf, isRide, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
+import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { guestsOf, serviceDates } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { addDays, dayNumber, nightsBetween } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'

@@ -3,7 +3,7 @@ import { amountFault } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
 import { amendedOrder, amendFaults, amendmentOf, amendVerdict } from '../../domain/order/amend.ts'
-import { findDuplicate } from '../../domain/order/duplicate.ts'
+import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { isRide, type OrderRecord } from '../../domain/order/order.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -30,7 +30,7 @@ function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {
 /** Another order of the company whose guests would sleep or ride twice by the change. */
 function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], viewer: Viewer) {
   const others = ordersOf(viewer.world, viewer.company.id).filter(({ id }) => id !== order.id)
-  return findDuplicate(others, order, amendedOrder(order, changes, viewer.now))
+  return findDuplicateAfter(others, order, amendedOrder(order, changes, viewer.now))
 }
 
 function amend(

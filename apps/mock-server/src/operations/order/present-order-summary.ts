@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { guestsOf, isRide, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
+import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { guestsOf, serviceDates } from '../../domain/order/service.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'

@@ -49,5 +49,5 @@ export interface PolicySubject {
  */
 export function policyInSellingPrices(subject: PolicySubject): FrozenPolicy {
   const { plan, check_in, tz, total, nightly, booked } = subject
-  return resolveTiers(plan, { checkInDate: check_in, tz, total, nightly, bookedAt: booked })
+  return resolveTiers(plan, { checkInDate: check_in, tz, total, nightly, bookedAt: booked, subject: 'stay' })
 }

@@ -4,7 +4,7 @@ import { transferFromKey } from '../../domain/airport/key.ts'
 import { flightOf } from '../../domain/airport/route.ts'
 import { bookCarRental } from '../../domain/car/book.ts'
 import { rentalFromKey } from '../../domain/car/quote.ts'
-import { findDuplicateRide } from '../../domain/order/duplicate.ts'
+import { findDuplicate } from '../../domain/order/duplicate.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import type { QuoteRecord } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -46,7 +46,6 @@ const commonWish = (body: Body, quote: QuoteRecord | null, { company, actor, mem
 /** Numbers are only taken once everything else is right. */
 function keep(
   prepare: (id: string) => Change | Refusal,
-  letter: 'C' | 'A',
   body: Body,
   quote: QuoteRecord | null,
   viewer: Viewer,
@@ -56,10 +55,9 @@ function keep(
   if (isRefusal(tried)) return tried
   const { order } = tried
   const names = body.guests.map(({ full_name }) => full_name)
-  const wanted = { ...order, order_type: letter === 'C' ? ('car' as const) : ('airport' as const), names }
-  const twice = !body.confirm_duplicate && findDuplicateRide(ordersOf(world, company.id), wanted)
+  const twice = !body.confirm_duplicate && findDuplicate(ordersOf(world, company.id), order, names)
   if (twice) return alreadyBooked(twice, viewer)
-  const done = prepare(bookingIdFor(world, letter, now))
+  const done = prepare(bookingIdFor(world, order.order_type, now))
   if (isRefusal(done)) return done
   const { id } = applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
@@ -76,7 +74,7 @@ function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | R
   const quote = quoteToBook(body.quote_id, viewer)
   if (isRefusal(quote)) return quote
   const wish = { ...commonWish(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
-  return keep((id) => bookCarRental({ ...wish, id }, now), 'C', body, quote, viewer)
+  return keep((id) => bookCarRental({ ...wish, id }, now), body, quote, viewer)
 }
 
 function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
@@ -103,7 +101,7 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
     name_board_text: body.name_board_text ?? '',
     booking_reminder: body.booking_reminder ?? '',
   }
-  return keep((id) => bookAirportTransfer({ ...wish, id }, now), 'A', body, quote, viewer)
+  return keep((id) => bookAirportTransfer({ ...wish, id }, now), body, quote, viewer)
 }
 
 /** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */

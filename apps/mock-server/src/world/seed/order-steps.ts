@@ -1,4 +1,5 @@
-import { isRide, type OrderEventName, type OrderRecord, serviceDates } from '../../domain/order/order.ts'
+import { isRide, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
+import { serviceDates } from '../../domain/order/service.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf } from '../../domain/time/zones.ts'
 import type { Draw } from '../draw.ts'

@@ -2,7 +2,8 @@ import { parseAmount } from '../../money/money.ts'
 import { settlementMoney } from '../../order/order.ts'
 import type { LedgerAccount, LedgerEntry } from '../entry.ts'
 import { positionOf } from '../position.ts'
-import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
+import type { Disagreement, IndexedBooks, Invariant } from './books.ts'
+import { sumOf } from './compare.ts'
 
 const accounts: readonly LedgerAccount[] = ['predeposit', 'credit']
 

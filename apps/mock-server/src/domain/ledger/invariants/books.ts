@@ -5,6 +5,7 @@ import type { OrderRecord } from '../../order/order.ts'
 import type { Seeing } from '../../sub-account/sight.ts'
 import type { TopUpRecord } from '../../wallet/topup.ts'
 import type { AccountTerms, Hold, LedgerEntry } from '../entry.ts'
+import type { Finding } from './compare.ts'
 
 /** Whose month is limited, and at which prices it counts. */
 export interface LimitedMember extends Pick<Seeing, 'nodes' | 'hide_net_price'> {
@@ -113,11 +114,9 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<s
   return groups
 }
 
-/** Where a rule does not hold: about what, and the two figures or states that should agree. */
-export interface Disagreement {
+/** Where a rule does not hold, and about what. */
+export interface Disagreement extends Finding {
   readonly subject: string
-  readonly left: number | string
-  readonly right: number | string
 }
 
 export interface Invariant {
@@ -125,10 +124,4 @@ export interface Invariant {
   readonly rule: number
   readonly name: string
   readonly disagreements: (books: IndexedBooks) => Iterable<Disagreement>
-}
-
-export const sumOf = (rows: Iterable<number>): number => {
-  let sum = 0
-  for (const row of rows) sum += row
-  return sum
 }

@@ -1,20 +1,14 @@
 import { parseAmount } from '../../money/money.ts'
 import { isHeld, monthSpending } from '../../order/month-use.ts'
-import {
-  guestsOf,
-  type HotelOrderRecord,
-  isRide,
-  type OrderRecord,
-  type OrderStatus,
-  type RideOrderRecord,
-  settlementMoney,
-} from '../../order/order.ts'
+import { isRide, type OrderRecord, type OrderStatus, settlementMoney } from '../../order/order.ts'
 import { feeAhead } from '../../order/refund-limit.ts'
+import { guestsOf } from '../../order/service.ts'
 import { voucherAvailable } from '../../order/status.ts'
+import { productOf } from '../../products.ts'
 import { linesNet } from '../../ride/price.ts'
 import { seesNetPrices } from '../../sub-account/sight.ts'
-import { nightDates } from '../../time/dates.ts'
-import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
+import { type IndexedBooks, type Invariant } from './books.ts'
+import { above, type Finding, sumOf, unequal } from './compare.ts'
 
 const neverConfirmed: readonly OrderStatus[] = [
   'pending_payment',
@@ -55,8 +49,6 @@ export function unchargedExtras(order: OrderRecord): number {
 const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord) =>
   order_status === 'cancelled' && cancellation?.from !== 'confirmed'
 
-type Finding = Omit<Disagreement, 'subject'>
-
 /**
  * A rule about each order and what the books hold of it. An order that was right stays right while it, its entries and
  * its holds are the same frozen rows, so it is not asked again.
@@ -77,41 +69,8 @@ function perOrder(
   }
 }
 
-function* unequal(left: number | string, right: number | string) {
-  if (left !== right) yield { left, right }
-}
-
-function* above(left: number, right: number) {
-  if (left > right) yield { left, right }
-}
-
 const sizes = (order: OrderRecord, books: IndexedBooks, types: readonly string[]) =>
   books.entriesOf(order.id).flatMap(({ type, delta }) => (types.includes(type) ? [Math.abs(delta)] : []))
-
-function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {
-  const nights = nightDates(order.check_in_date, order.check_out_date)
-  for (const room of order.rooms) {
-    yield* unequal(room.nightly.map(({ date }) => date).join(), nights.join())
-    yield* unequal(room.guests.filter(({ type }) => type === 'adult').length, room.adults)
-    yield* unequal(room.guests.length, room.adults + room.child_ages.length)
-    yield* above(1, room.adults)
-    yield* above(room.guests.length, order.max_occupancy)
-  }
-  const nightly = order.rooms.flatMap((room) => room.nightly)
-  yield* unequal(sumOf(nightly.map(({ price }) => price)), order.total_price)
-  yield* unequal(sumOf(nightly.map(({ net }) => net)), order.total_settlement_price)
-}
-
-function* rideFindings(order: RideOrderRecord): Iterable<Finding> {
-  const { passengers, guests, price_breakdown } = order
-  const people = passengers.adults + passengers.child_ages.length
-  const seats = order.order_type === 'car' ? order.vehicle.seats * order.vehicles : order.max_passengers
-  yield* above(people, seats)
-  yield* above(guests.length, people)
-  yield* above(1, guests.filter(({ type }) => type === 'adult').length)
-  yield* unequal(sumOf(price_breakdown.map(({ net = 0 }) => net)), order.total_settlement_price)
-  for (const { quantity, unit_price, money } of price_breakdown) yield* unequal(quantity * unit_price, money)
-}
 
 const statesFollowNumbers = perOrder(13, 'what is settled follows from the numbers', function* (order) {
   if (order.order_status === 'pending_payment') yield* unequal(order.pay_time ?? 'unpaid', 'unpaid')
@@ -145,11 +104,10 @@ export const orderInvariants: readonly Invariant[] = [
   perOrder(6, 'what was charged is the settlement price', function* (order, books) {
     const [first, ...further] = sizes(order, books, ['charge'])
     if (first === undefined) return
-    // What a ride costs more or less later becomes a line of its price; a stay keeps the price it was booked at.
-    const differences = order.refunds.filter(({ type }) => isRide(order) && type === 'price_difference')
-    const later =
-      (isRide(order) ? sumOf(further) : 0) - sumOf(differences.map(({ approved }) => approved ?? 0))
-    yield* unequal(first + later, order.total_settlement_price)
+    const { priceGrows } = productOf(order)
+    const differences = order.refunds.filter(({ type }) => type === 'price_difference')
+    const later = sumOf(further) - sumOf(differences.map(({ approved }) => approved ?? 0))
+    yield* unequal(first + (priceGrows ? later : 0), order.total_settlement_price)
   }),
   perOrder(7, 'a cancelled order settles for its penalty, never above its total', function* (order) {
     const penalty = order.cancellation?.penalty ?? 0
@@ -181,7 +139,7 @@ export const orderInvariants: readonly Invariant[] = [
   perOrder(15, 'guests, rooms or seats, nights and prices add up', function* (order) {
     yield* unequal(sumOf(order.price_breakdown.map(({ money }) => money)), order.total_price)
     yield* above(1, guestsOf(order).length)
-    yield* isRide(order) ? rideFindings(order) : stayFindings(order)
+    yield* productOf(order).findings(order)
   }),
   perOrder(
     18,

@@ -4,7 +4,8 @@ import { type InvoiceApplicationRecord, invoicedByOrder } from '../../invoice/ap
 import { settlementMoney } from '../../order/order.ts'
 import { addDays } from '../../time/dates.ts'
 import { localClock } from '../../time/zones.ts'
-import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
+import type { Disagreement, IndexedBooks, Invariant } from './books.ts'
+import { sumOf } from './compare.ts'
 
 const agreed = ['confirmed', 'partially_paid', 'overdue']
 

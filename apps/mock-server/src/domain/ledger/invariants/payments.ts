@@ -1,6 +1,7 @@
 import { priceInBalance } from '../../cms/payment.ts'
 import type { LedgerEntry } from '../entry.ts'
-import { type Disagreement, type IndexedBooks, type Invariant, sumOf } from './books.ts'
+import type { Disagreement, IndexedBooks, Invariant } from './books.ts'
+import { sumOf } from './compare.ts'
 
 /** Sizes of the entries that `keyOf` names, added up by that name. */
 function sizesBy(entries: readonly LedgerEntry[], keyOf: (entry: LedgerEntry) => string | null) {

@@ -1,0 +1,83 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
+import { toMinor } from '../money/money.ts'
+import type { AirportOrderRecord } from '../order/order.ts'
+import { renamed } from '../order/renamed.ts'
+import type { ChangeFaults, ChangeTimes } from '../product.ts'
+import { movedRide, moveFault } from '../ride/change.ts'
+import { ridePolicyPrices } from '../ride/policy.ts'
+import { linesNet, linesTotal } from '../ride/price.ts'
+import { fromRfc } from '../time/zones.ts'
+import { flightTimeFault } from '../transport/ride-time.ts'
+import { expectedAt } from './flight-news.ts'
+import { nightLines } from './night.ts'
+
+type Changes = Schemas['OrderChanges']
+
+/** A pick-up follows its flight unless another time is asked for; a drop-off keeps the time that was agreed. */
+export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }: Changes): number {
+  if (pick_up_local) return fromRfc(pick_up_local)
+  if (order.transfer_type !== 'pickup' || !flight) return order.service_start
+  const late = order.flight ? order.service_start - expectedAt(order.flight) : 0
+  return fromRfc(flight.flight_local) + late
+}
+
+/** What is wrong with the name board, the time and the flight of a change; `now` in epoch ms. */
+export function transferFaults(order: AirportOrderRecord, changes: Changes, now: number): ChangeFaults {
+  const { name_board_text } = changes
+  const empties = name_board_text !== undefined && order.name_board_text !== '' && !name_board_text.trim()
+  const late = timeFault(order, changes, now)
+  return {
+    ...(empties && { 'changes.name_board_text': ['name_board_required'] }),
+    ...(late && { [fieldOfTime(changes, late)]: [late] }),
+  }
+}
+
+/** Why a transfer cannot be at the time, or with the flight, that is asked for. */
+function timeFault(order: AirportOrderRecord, changes: Changes, now: number) {
+  if (!changes.pick_up_local && !changes.flight) return null
+  const start = pickUpAfter(order, changes)
+  const known = order.flight ? expectedAt(order.flight) : null
+  const flightAt = changes.flight ? fromRfc(changes.flight.flight_local) : known
+  return moveFault(order, start, now) ?? flightTimeFault(order.transfer_type, start, flightAt)
+}
+
+const fieldOfTime = ({ pick_up_local, flight }: Changes, fault: string): string =>
+  pick_up_local && !(flight && fault === 'flight_of_other_day')
+    ? 'changes.pick_up_local'
+    : 'changes.flight.flight_local'
+
+/** A paid order whose cancellation costs something already becomes no cheaper, or the penalty would. */
+const keepsPrice = (order: AirportOrderRecord, asked: number): boolean =>
+  order.order_status !== 'pending_payment' && toMinor(tierAt(order.policy, asked).amount) > 0
+
+/** The transfer with other people, board, flight and time; by night it costs more. */
+export function changedTransfer(
+  order: AirportOrderRecord,
+  changes: Changes,
+  { now, asked }: ChangeTimes,
+): AirportOrderRecord {
+  const { flight } = changes
+  const start = pickUpAfter(order, changes)
+  const usual = nightLines(order, start)
+  const cheaper = linesNet(usual) < order.total_settlement_price
+  const lines = cheaper && keepsPrice(order, asked) ? order.price_breakdown : usual
+  const changed: AirportOrderRecord = {
+    ...order,
+    guests: renamed(order.guests, changes),
+    name_board_text: changes.name_board_text?.trim() ?? order.name_board_text,
+    flight: flight
+      ? {
+          flight_number: flight.flight_number,
+          operating: flight.flight_number,
+          scheduled: fromRfc(flight.flight_local),
+          news: null,
+        }
+      : order.flight,
+    price_breakdown: lines,
+    total_price: linesTotal(lines),
+    total_settlement_price: linesNet(lines),
+  }
+  const policy = repricedPolicy(changed.policy, ridePolicyPrices(changed, 'settlement'))
+  return movedRide({ ...changed, policy }, start, now)
+}

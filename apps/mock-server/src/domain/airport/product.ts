@@ -1,0 +1,53 @@
+import { labels } from '@portal/api-client/contract'
+import type { AirportOrderRecord } from '../order/order.ts'
+import type { Product, RideProduct } from '../product.ts'
+import { rideFindings } from '../ride/findings.ts'
+import { rideInWords } from '../ride/offer.ts'
+import { rideMembers } from '../ride/product.ts'
+import { changedTransfer, pickUpAfter, transferFaults } from './change.ts'
+import { freeWaitEnds } from './flight-news.ts'
+
+const hour = 3_600_000
+/** With less time than this a driver who is already planned must be asked. */
+const plannedMs = 6 * hour
+
+export const airportProduct: Product<'airport'> = {
+  ...rideMembers,
+  letter: 'A',
+  ordersPath: '/user/airport-order',
+  followsFlights: true,
+
+  titleOf: ({ flight, airport, transfer_type }) => {
+    const number = flight?.flight_number ?? airport.iata
+    const { en, 'zh-cn': zh } = labels.TransferType
+    return { en: `${en[transfer_type]} ${number}`, 'zh-cn': `${zh[transfer_type]} ${number}` }
+  },
+  keywordsOf: ({ airport, flight, place, dispatch }) => [
+    airport.iata,
+    flight?.flight_number ?? '',
+    place.name,
+    dispatch.driver?.plate ?? '',
+  ],
+  // A driver waits for as long as that costs nothing, counted from the landing.
+  missedFrom: freeWaitEnds,
+
+  changeable: ['guests', 'special_requests', 'flight', 'pick_up_local', 'name_board_text', 'contact'],
+  changeFaults: transferFaults,
+  asksSupplier: (order, changes, now) =>
+    pickUpAfter(order, changes) !== order.service_start && now > order.service_start - plannedMs,
+  changed: changedTransfer,
+
+  offerInWords: (order) => rideInWords(order, classOf(order)),
+  findings: (order) => rideFindings(order, order.max_passengers),
+}
+
+const classOf = ({ vehicle_class }: AirportOrderRecord) => ({
+  en: labels.VehicleClass.en[vehicle_class],
+  'zh-cn': labels.VehicleClass['zh-cn'][vehicle_class],
+})
+
+export const airportRide: RideProduct<'airport'> = {
+  overtimeName: { en: 'Waiting beyond the free minutes', 'zh-cn': '超出免费等候' },
+  zoneOf: () => null,
+  pickUpPlaceOf: ({ transfer_type, airport, place }) => (transfer_type === 'pickup' ? airport : place),
+}

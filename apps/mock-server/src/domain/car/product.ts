@@ -1,0 +1,46 @@
+import type { CarOrderRecord } from '../order/order.ts'
+import { renamed } from '../order/renamed.ts'
+import type { Product, RideProduct } from '../product.ts'
+import { movedRide, moveFault } from '../ride/change.ts'
+import { rideFindings } from '../ride/findings.ts'
+import { rideInWords } from '../ride/offer.ts'
+import { rideMembers } from '../ride/product.ts'
+import { fromRfc } from '../time/zones.ts'
+
+const nameOf = ({ vehicle }: CarOrderRecord) => ({ en: vehicle.name, 'zh-cn': vehicle.name })
+
+export const carProduct: Product<'car'> = {
+  ...rideMembers,
+  letter: 'C',
+  ordersPath: '/user/car-order',
+  followsFlights: false,
+
+  titleOf: nameOf,
+  keywordsOf: ({ vehicle, pick_up_location, dispatch }) => [
+    vehicle.name,
+    pick_up_location.name,
+    dispatch.driver?.plate ?? '',
+  ],
+  missedFrom: ({ service_start }) => service_start,
+
+  changeable: ['guests', 'special_requests', 'pick_up_local', 'contact'],
+  changeFaults: (order, { pick_up_local }, now) => {
+    const fault = pick_up_local ? moveFault(order, fromRfc(pick_up_local), now) : null
+    return fault ? { 'changes.pick_up_local': [fault] } : {}
+  },
+  asksSupplier: (_order, { pick_up_local }) => pick_up_local !== undefined,
+  changed: (order, changes, { now }) => {
+    const { pick_up_local } = changes
+    const start = pick_up_local ? fromRfc(pick_up_local) : order.service_start
+    return movedRide({ ...order, guests: renamed(order.guests, changes) }, start, now)
+  },
+
+  offerInWords: (order) => rideInWords(order, nameOf(order)),
+  findings: (order) => rideFindings(order, order.vehicle.seats * order.vehicles),
+}
+
+export const carRide: RideProduct<'car'> = {
+  overtimeName: { en: 'Overtime', 'zh-cn': '超时' },
+  zoneOf: ({ zone }) => zone,
+  pickUpPlaceOf: ({ pick_up_location }) => pick_up_location,
+}

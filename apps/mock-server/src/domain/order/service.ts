@@ -1,0 +1,24 @@
+import { productOf } from '../products.ts'
+import type { TravellerRecord } from '../ride/ride.ts'
+import { nightsBetween } from '../time/dates.ts'
+import type { BookedRoomRecord, GuestRecord, OrderRecord } from './order.ts'
+
+/** Who has the service of an order, and when, whatever was booked. */
+
+export const guestsOf = (order: OrderRecord): readonly (GuestRecord | TravellerRecord)[] =>
+  productOf(order).guestsOf(order)
+
+/** Rooms that are slept in; none where nobody sleeps. */
+export const roomsOf = (order: OrderRecord): readonly BookedRoomRecord[] => productOf(order).roomsOf(order)
+
+/** First and last day of the service at its place: of a stay, check-in and check-out. */
+export const serviceDates = (order: OrderRecord): { readonly first: string; readonly last: string } =>
+  productOf(order).datesOf(order)
+
+/** Nights times rooms. */
+export function roomNightsOf(order: OrderRecord): number {
+  const { length } = roomsOf(order)
+  if (length === 0) return 0
+  const { first, last } = serviceDates(order)
+  return nightsBetween(first, last) * length
+}
