@@ -10,7 +10,14 @@ import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
-import { flightOf, isRide, type OrderRecord, openRefundOf, type ReasonKey, settlementMoney } from './order.ts'
+import {
+  hasFlight,
+  isRide,
+  type OrderRecord,
+  openRefundOf,
+  type ReasonKey,
+  settlementMoney,
+} from './order.ts'
 import { lacksApproval, pricesAhead } from './order-approval.ts'
 import { askable, feeNow, grantable } from './refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
@@ -177,7 +184,7 @@ export const givens = {
     offer && now < offer.offer_expire_time * 1000 ? null : notAllowed('OFFER_EXPIRED'),
   driver: (_situation, { driver }) => (driver ? null : notAllowed('WRONG_STATUS')),
   flight_news: ({ order }, { flight_news }) =>
-    flight_news && flightOf(order) ? null : notAllowed('WRONG_STATUS'),
+    flight_news && hasFlight(order) && order.flight ? null : notAllowed('WRONG_STATUS'),
   extras: (_situation, { extras }) => (extras ? null : notAllowed('WRONG_STATUS')),
   extras_agreed: ({ order }, { extras_accepted }) =>
     !isRide(order) || order.extras_due.length === 0 || extras_accepted

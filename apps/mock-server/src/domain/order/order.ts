@@ -5,7 +5,7 @@ import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderParts } from '../products.ts'
-import type { RideFlightRecord, RidePart } from '../ride/ride.ts'
+import type { AirportPart, RidePart } from '../ride/ride.ts'
 import type { TwoPrices } from './counted.ts'
 
 /**
@@ -269,6 +269,11 @@ export type StayType = {
   [Type in OrderType]: OrderParts[Type] extends Pick<HotelPart, 'rooms'> ? Type : never
 }[OrderType]
 
+/** Products to which a flight may belong. */
+export type FlightType = {
+  [Type in OrderType]: OrderParts[Type] extends Pick<AirportPart, 'flight'> ? Type : never
+}[OrderType]
+
 // Each of these asks what an order keeps, never what it is: who reads a driver, a flight or rooms finds out here whether
 // there are any. What a product is or says stands in its own file.
 
@@ -278,9 +283,8 @@ export const isRide = (order: OrderRecord): order is RideOrderRecord => 'dispatc
 /** Whether somebody sleeps in rooms. */
 export const isStay = (order: OrderRecord): order is OrderOf<StayType> => 'rooms' in order
 
-/** The flight that the service belongs to; null where none is known. */
-export const flightOf = (order: OrderRecord): RideFlightRecord | null =>
-  'flight' in order ? order.flight : null
+/** Whether a flight may belong to the service. */
+export const hasFlight = (order: OrderRecord): order is OrderOf<FlightType> => 'flight' in order
 
 export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refunded'>): Minor {
   return order.charged - order.refunded

@@ -2,7 +2,7 @@ import { pickUpAfterNews } from '../airport/flight-news.ts'
 import { pricesOf } from '../order/counted.ts'
 import { amend, chargeMore, operatorOf } from '../order/draft.ts'
 import type { Effect } from '../order/effects.ts'
-import { isRide, type RideOrderRecord } from '../order/order.ts'
+import { hasFlight, isRide, type RideOrderRecord } from '../order/order.ts'
 import { approvalFor } from '../order/order-approval.ts'
 import type { OrderJobKind } from '../order/situation.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -38,7 +38,7 @@ export const rideEffects = {
   /** What members agreed to stays: price and terms are those of the booking, whenever the flight comes. */
   note_flight: (draft, { flight_news }) => {
     const { order, situation, schedule } = draft
-    if (!('flight' in order) || !order.flight || !flight_news) return
+    if (!hasFlight(order) || !order.flight || !flight_news) return
     const service_start = pickUpAfterNews(order, flight_news)
     const shift = service_start - order.service_start
     const { dispatch } = order

@@ -13,12 +13,12 @@ import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { limited } from '../rate-limit.ts'
-import { bookTransfer } from '../ride/ride-booking.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
 import { inWords, readerOf, viewerOf } from '../viewer.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
+import { bookTransfer } from './transfer-booking.ts'
 
 /** The night surcharge follows from the time, and nothing is chosen twice. */
 function extraFaults(extras: readonly Schemas['TransferExtraChoice'][]): Record<string, string[]> {

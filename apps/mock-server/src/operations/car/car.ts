@@ -22,10 +22,10 @@ import type { Operations } from '../../edge/operation.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { limited } from '../rate-limit.ts'
-import { bookCar } from '../ride/ride-booking.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
 import { inWords, type Reader, readerOf, say, viewerOf } from '../viewer.ts'
+import { bookCar } from './car-booking.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 
 const hour = 3_600_000

@@ -6,6 +6,7 @@ import {
   type MarkupSubject,
   ruleFor,
 } from '../../domain/markup/rule.ts'
+import type { RideType } from '../../domain/order/order.ts'
 import { type MarkupAt, recommended } from '../../domain/ride/markup.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { World } from '../../world/world.ts'
@@ -32,8 +33,8 @@ export function markupFor(
   return ruleFor(rules, { ...subject, member_id: member.id, date: localClock(now, company.tz).date })
 }
 
-/** The selling prices of cars or transfers of this reader; visitors and companies without rules see the recommended ones. */
-export function rideMarkup(reader: Reader, product: 'car' | 'airport'): MarkupAt {
+/** The selling prices of a product with a driver for this reader; visitors and companies without rules see the recommended ones. */
+export function rideMarkup(reader: Reader, product: RideType): MarkupAt {
   if (!('company' in reader)) return recommended
   return (city) => markupFor(reader as Viewer, { product, city, hotel_id: null })
 }

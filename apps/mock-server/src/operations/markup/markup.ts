@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { markupFaults } from '../../domain/markup/faults.ts'
 import type { MarkupRuleRecord } from '../../domain/markup/rule.ts'
+import { isOrderType } from '../../domain/products.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { cityName } from '../hotel/present-hotel.ts'
@@ -21,7 +22,7 @@ function targetText(scope: Scope, target_id: string | null, viewer: Viewer): str
       return member?.company_id === company.id ? member.nickname : undefined
     }
     case 'product':
-      return id === 'hotel' || id === 'car' || id === 'airport' ? textOf('OrderType', id, viewer) : undefined
+      return isOrderType(id) ? textOf('OrderType', id, viewer) : undefined
     case 'city': {
       const city = world.catalogue.city(id)
       return city && cityName(city, language)

@@ -7,6 +7,7 @@ import type { Operations } from '../../edge/operation.ts'
 import { beginDraft, presentDraft } from '../draft/draft.ts'
 import { startExport } from '../export/export-books.ts'
 import { stayFaults } from '../hotel/stay-faults.ts'
+import { productAnswers } from '../products.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { ownOrder } from './order.ts'
@@ -14,7 +15,6 @@ import { applyToEach } from './order-batch.ts'
 import { orderLine } from './order-line.ts'
 import { findOrders, nextDeadline, visibleOrders } from './order-list.ts'
 import { saveRemark } from './order-remark.ts'
-import { listColumns } from './order-table.ts'
 import { presentOperator, presentOrder } from './present-order.ts'
 import { presentDeadline } from './present-order-summary.ts'
 import { newStay, rebooking } from './rebooking.ts'
@@ -57,7 +57,7 @@ export const orderDeskOperations = {
       subject: 'orders',
       format,
       name: `${order_type}-bookings`,
-      columns: columns ? [...new Set(columns)] : listColumns[order_type],
+      columns: columns ? [...new Set(columns)] : productAnswers[order_type].listColumns,
       ids: findOrders({ ...filters, order_type }, viewer).map(({ order }) => order.id),
     })
   },

@@ -1,9 +1,10 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { isRide, type OrderRecord } from '../../domain/order/order.ts'
-import { guestsOf, serviceDates } from '../../domain/order/service.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { guestsOf, roomNightsOf, serviceDates } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
-import { addDays, dayNumber, nightsBetween } from '../../domain/time/dates.ts'
+import { productOf } from '../../domain/products.ts'
+import { addDays, dayNumber } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'
 import { shownTo } from '../shown-amount.ts'
 import type { Viewer } from '../viewer.ts'
@@ -54,7 +55,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
 
 function workOut(order: OrderRecord): OrderFacts {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
-  const words = [order.id, order.supplier_ref ?? '', ...wordsOf(order)]
+  const words = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order)]
   const dates = serviceDates(order)
   return {
     order,
@@ -66,31 +67,10 @@ function workOut(order: OrderRecord): OrderFacts {
     total_price: order.total_price,
     total_settlement_price: order.total_settlement_price,
     text: [...words, order.contact.person, ...names].join('\n').toLowerCase(),
-    roomNights: isRide(order)
-      ? 0
-      : nightsBetween(order.check_in_date, order.check_out_date) * order.rooms.length,
+    roomNights: roomNightsOf(order),
     dates,
     firstDay: dayNumber(dates.first),
     deadlines: deadlinesOf(order),
-  }
-}
-
-/** What people remember of an order beside its number and its guests. */
-function wordsOf(order: OrderRecord): string[] {
-  switch (order.order_type) {
-    case 'hotel': {
-      const { name, name_local } = order.hotel
-      return [order.hotel_confirmation_code ?? '', name.en, name['zh-cn'], name_local]
-    }
-    case 'car':
-      return [order.vehicle.name, order.pick_up_location.name, order.dispatch.driver?.plate ?? '']
-    case 'airport':
-      return [
-        order.airport.iata,
-        order.flight?.flight_number ?? '',
-        order.place.name,
-        order.dispatch.driver?.plate ?? '',
-      ]
   }
 }
 

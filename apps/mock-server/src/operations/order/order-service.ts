@@ -5,7 +5,7 @@ import { reasonAgainstAction } from '../../domain/order/act.ts'
 import { amendedOrder, amendFaults, amendmentOf, amendVerdict } from '../../domain/order/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -110,7 +110,7 @@ export const orderServiceOperations = {
     if (!isRide(order)) return refuse('NOT_FOUND')
     return {
       dispatch: presentDispatch(order, viewer),
-      flight: order.order_type === 'airport' ? presentOrderFlight(order, viewer) : null,
+      flight: hasFlight(order) ? presentOrderFlight(order, viewer) : null,
       updated_time: toSeconds(viewer.now),
     }
   },

@@ -1,4 +1,5 @@
-import { isRide, type OrderRecord } from '../../domain/order/order.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { productOf } from '../../domain/products.ts'
 import { productText } from '../../texts/text.ts'
 import { textOf } from '../present-text.ts'
 import type { Viewer } from '../viewer.ts'
@@ -12,5 +13,5 @@ export const orderText = <Name extends keyof typeof parts>(
   order: OrderRecord,
   viewer: Pick<Viewer, 'language'>,
 ): string =>
-  productText(viewer.language, isRide(order) ? 'ride' : 'stay', `${parts[name]}_${String(value)}`) ??
+  productText(viewer.language, productOf(order).service, `${parts[name]}_${String(value)}`) ??
   textOf(name, value, viewer)

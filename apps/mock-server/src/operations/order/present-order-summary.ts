@@ -1,14 +1,17 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../domain/hotel/priced-rate.ts'
 import { toMoney } from '../../domain/money/money.ts'
-import { isRide, type OrderRecord } from '../../domain/order/order.ts'
-import { guestsOf, serviceDates } from '../../domain/order/service.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { guestsOf, roomsOf, serviceDates } from '../../domain/order/service.ts'
+import { productOf } from '../../domain/products.ts'
+import type { Service } from '../../domain/service.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { textOf } from '../present-text.ts'
+import { answersOf } from '../products.ts'
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
 import { presentActions, presentOperator, presentStatuses } from './present-order.ts'
-import { presentService, rideTitle } from './present-service.ts'
 
 export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
   const { first, last } = serviceDates(order)
@@ -17,11 +20,11 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
     booking_id: order.id,
     order_type: order.order_type,
     order_type_text: textOf('OrderType', order.order_type, viewer),
-    ...presentBought(order, viewer),
+    ...answersOf(order).presentBought(order, viewer),
     guests_text: guestsText(order),
     check_in_date: first,
     check_out_date: last,
-    number_of_rooms: isRide(order) ? 0 : order.rooms.length,
+    number_of_rooms: roomsOf(order).length,
     room_nights: factsOf(order).roomNights,
     total_price: toMoney(order.total_price, order.currency),
     total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
@@ -33,18 +36,6 @@ export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['Ord
   }
 }
 
-/** What was bought, in the words of its product line. */
-function presentBought(
-  order: OrderRecord,
-  viewer: Viewer,
-): Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'service'> {
-  if (isRide(order))
-    return { ...rideTitle(order, viewer), hotel_name: null, service: presentService(order, viewer) }
-  const hotel_name = say(order.hotel.name, viewer)
-  const subtitle = `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`
-  return { title: hotel_name, subtitle, hotel_name }
-}
-
 /** The lead guest of the first room, and how many more. */
 export function guestsText(order: OrderRecord): string {
   const guests = guestsOf(order)
@@ -52,17 +43,21 @@ export function guestsText(order: OrderRecord): string {
   return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
 }
 
-/** A ride has no check-in. */
-const rideStart = { en: 'Ride begins', 'zh-cn': '用车开始' }
+/** How the beginning of a service is called where it is no check-in. */
+const beginnings: Readonly<Record<Service, LocalText | null>> = {
+  stay: null,
+  ride: { en: 'Ride begins', 'zh-cn': '用车开始' },
+}
 
 export function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
   const deadline = nextDeadline(order, viewer.now)
   if (!deadline) return null
+  const beginning = beginnings[productOf(order).service]
   return {
     kind: deadline.kind,
     kind_text:
-      isRide(order) && deadline.kind === 'check_in'
-        ? say(rideStart, viewer)
+      beginning && deadline.kind === 'check_in'
+        ? say(beginning, viewer)
         : textOf('OrderDeadlineKind', deadline.kind, viewer),
     at_utc: toUtc(deadline.at),
     at_local: toLocal(deadline.at, order.tz),

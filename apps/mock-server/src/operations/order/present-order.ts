@@ -10,10 +10,9 @@ import { sharesOf } from '../../domain/order/refund-target.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../../domain/order/status.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { presentCharge } from '../hotel/present-rate.ts'
-import { presentHotelPart } from '../hotel/present-stay.ts'
 import { nullableText, textOf } from '../present-text.ts'
+import { answersOf } from '../products.ts'
 import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quote.ts'
-import { presentAirportPart, presentCarPart } from '../ride/present-ride.ts'
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-books.ts'
@@ -56,16 +55,11 @@ export const shownPolicy = (order: OrderRecord, viewer: Viewer): FrozenPolicy =>
   shownTo(viewer, order.policy, () => sellingPolicyOf(order))
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
-  const base = presentBase(order, viewer)
-  switch (order.order_type) {
-    case 'hotel':
-      return { ...base, ...presentHotelPart(order, viewer) }
-    case 'car':
-      return { ...base, ...presentCarPart(order, viewer) }
-    case 'airport':
-      return { ...base, ...presentAirportPart(order, viewer) }
-  }
+  return answersOf(order).presentOrder(order, presentBase(order, viewer), viewer)
 }
+
+/** What orders of all products show. */
+export type PresentedBase = ReturnType<typeof presentBase>
 
 /** What a refund could ask for now, in smallest units; nothing where none is taken. */
 const refundable = (order: OrderRecord, viewer: Viewer): Minor =>

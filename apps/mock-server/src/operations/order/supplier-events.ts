@@ -1,4 +1,4 @@
-import { isRide, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
+import { hasFlight, isRide, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
 import { isRefusal } from '../../domain/refusal.ts'
 import { dispatchMoves, moveDispatch } from '../../domain/ride/dispatch.ts'
@@ -70,7 +70,7 @@ const dispatched: SupplierEvent = (world, booking_id, { status }) => {
 /** The airline has news; a pick-up follows its flight. */
 const flightTold: SupplierEvent = (world, booking_id, detail) => {
   const order = world.tables.order.get(booking_id)
-  const flight = order?.order_type === 'airport' ? order.flight : null
+  const flight = order && hasFlight(order) ? order.flight : null
   if (!order || !flight) return `There is no transfer ${booking_id} with a flight in this world.`
   const last = flight.news?.status
   if (last === 'landed' || last === 'cancelled')

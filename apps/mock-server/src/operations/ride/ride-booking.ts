@@ -1,34 +1,28 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { bookAirportTransfer } from '../../domain/airport/book.ts'
-import { transferFromKey } from '../../domain/airport/key.ts'
-import { flightOf } from '../../domain/airport/route.ts'
-import { bookCarRental } from '../../domain/car/book.ts'
-import { rentalFromKey } from '../../domain/car/quote.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import type { QuoteRecord } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
-import { fromRfc, localClock } from '../../domain/time/zones.ts'
 import { openKey } from '../../domain/transport/key.ts'
-import type { Call, Operation } from '../../edge/operation.ts'
-import { rideMarkup } from '../markup/market.ts'
+import type { Call } from '../../edge/operation.ts'
 import { inFixedOrder, once } from '../once.ts'
 import { alreadyBooked } from '../order/already-booked.ts'
 import { bookingIdFor } from '../order/booking-id.ts'
 import { applyChange, ordersOf } from '../order/order-books.ts'
 import { presentOrder } from '../order/present-order.ts'
-import { quoteBooked, quoteToBook } from '../quote/quote.ts'
-import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { quoteBooked } from '../quote/quote.ts'
+import { inWords, type Viewer } from '../viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
 
-const keyFault = (state: 'unknown' | 'expired'): Refusal =>
+/** Why a key is not booked by. */
+export const keyFault = (state: 'unknown' | 'expired'): Refusal =>
   state === 'expired'
     ? refuse('QUOTE_EXPIRED')
     : refuse('VALIDATION', undefined, { fields: { quote_key: ['quote_key_unknown'] } })
 
 /** What both bookings say of their caller and their form. */
-const commonWish = (body: Body, quote: QuoteRecord | null, { company, actor, member }: Viewer) => ({
+export const commonRequest = (body: Body, quote: QuoteRecord | null, { company, actor, member }: Viewer) => ({
   company_id: company.id,
   actor,
   username: member.username,
@@ -43,8 +37,8 @@ const commonWish = (body: Body, quote: QuoteRecord | null, { company, actor, mem
   confirm_duplicate: body.confirm_duplicate,
 })
 
-/** Numbers are only taken once everything else is right. */
-function keep(
+/** Books what `prepare` makes of a number; numbers are only taken once everything else is right. */
+export function keep(
   prepare: (id: string) => Change | Refusal,
   body: Body,
   quote: QuoteRecord | null,
@@ -64,76 +58,27 @@ function keep(
   return id
 }
 
-function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
-  const { world, now } = viewer
-  const reading = rentalFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'car'))
-  if (reading.state !== 'open') return keyFault(reading.state)
-  const { rental, quoted_total } = reading
-  if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
-  if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
-  const quote = quoteToBook(body.quote_id, viewer)
-  if (isRefusal(quote)) return quote
-  const wish = { ...commonWish(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
-  return keep((id) => bookCarRental({ ...wish, id }, now), body, quote, viewer)
-}
-
-function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
-  const { world, now } = viewer
-  const reading = transferFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'airport'))
-  if (reading.state !== 'open') return keyFault(reading.state)
-  const { transfer, quoted_total } = reading
-  if (transfer.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
-  if (transfer.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
-  const { airport } = transfer
-  const { transfer_type, flight_at, pick_up } = transfer.wish
-  const number = body.flight?.flight_number ?? transfer.wish.flight_number ?? undefined
-  const flies = body.flight ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
-  const day = localClock(flies, airport.tz).date
-  const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
-  const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
-  const quote = quoteToBook(body.quote_id, viewer)
-  if (isRefusal(quote)) return quote
-  const wish = {
-    ...commonWish(body, quote, viewer),
-    transfer,
-    flight: body.flight ?? null,
-    known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
-    name_board_text: body.name_board_text ?? '',
-    booking_reminder: body.booking_reminder ?? '',
-  }
-  return keep((id) => bookAirportTransfer({ ...wish, id }, now), body, quote, viewer)
-}
-
 /** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */
-function rideNamedBy(quote_key: string, { world }: Viewer): string {
-  const kind = quote_key.startsWith('car.') ? 'car' : 'transfer'
+function rideNamedBy(kind: string, quote_key: string, { world }: Viewer): string {
   const parts = openKey(world.catalogue, kind, quote_key) as { issued: number; total: number } | null
   if (!parts) return quote_key
   const { issued: _, total: __, ...ride } = parts
   return inFixedOrder(ride)
 }
 
-function answer(
+/** Books once however often the form is sent; `kind` is that of the product's keys. */
+export function answer(
+  kind: string,
   call: Pick<Call<'bookCar' | 'bookTransfer'>, 'operation' | 'body' | 'now'>,
   viewer: Viewer,
   effect: () => string | Refusal,
 ) {
   const { operation, body, now } = call
   const { accepted_total: _, quote_key, ...form } = body
-  const named = { ...form, ride: rideNamedBy(quote_key, viewer) }
+  const named = { ...form, ride: rideNamedBy(kind, quote_key, viewer) }
   const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
   const booked = once(viewer.world, request, effect)
   if (isRefusal(booked)) return inWords(booked, viewer)
   const order = viewer.world.tables.order.get(booked.subject)
   return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
-}
-
-export const bookCar: Operation<'bookCar'> = (call, world) => {
-  const viewer = viewerOf(call, world)
-  return answer(call, viewer, () => carBooking(call.body, viewer))
-}
-
-export const bookTransfer: Operation<'bookTransfer'> = (call, world) => {
-  const viewer = viewerOf(call, world)
-  return answer(call, viewer, () => transferBooking(call.body, viewer))
 }

@@ -1,12 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { policyLines } from '../../domain/cancellation/describe.ts'
 import { toMoney } from '../../domain/money/money.ts'
-import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
 import { sellingPolicyOf } from '../../domain/order/order-policy.ts'
-import { nightsBetween } from '../../domain/time/dates.ts'
-import { presentGuest } from '../hotel/present-stay.ts'
+import { productOf } from '../../domain/products.ts'
+import { answersOf } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
-import { presentAirportVoucher, presentCarVoucher } from './present-ride-voucher.ts'
 import { dressOf, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
 import { labelIn, type SayVoucher } from './voucher-words.ts'
 
@@ -46,15 +45,11 @@ export function presentVoucher(
 ): Schemas['Voucher'] {
   const say = textIn(language)
   const base = presentVoucherBase(order, language, reader, say, price)
-  switch (order.order_type) {
-    case 'hotel':
-      return { ...base, ...presentStayVoucher(order, say) }
-    case 'car':
-      return { ...base, ...presentCarVoucher(order, say, reader.world.catalogue) }
-    case 'airport':
-      return { ...base, ...presentAirportVoucher(order, say, reader.world.catalogue) }
-  }
+  return answersOf(order).presentVoucher(order, base, say, reader.world.catalogue)
 }
+
+/** What vouchers of all products print. */
+export type VoucherBase = ReturnType<typeof presentVoucherBase>
 
 function presentVoucherBase(
   order: OrderRecord,
@@ -76,7 +71,7 @@ function presentVoucherBase(
     language,
     issued_time: issuedTime(order),
     special_requests: order.special_requests,
-    remarks: order.order_type === 'hotel' ? order.remarks.map(say) : [],
+    remarks: [] as string[],
     pay_at_service: order.pay_at_service.map((charge) => ({ ...charge, name: say(charge.name) })),
     contact_person: order.contact.person,
     contact_phone: order.contact.phone,
@@ -92,46 +87,10 @@ function presentVoucherBase(
   }
 }
 
-function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
-  const label = labelIn(say)
-  const { hotel } = order
-  return {
-    order_type: order.order_type,
-    hotel_confirmation_code: order.hotel_confirmation_code,
-    hotel: {
-      name: say(hotel.name),
-      name_local: hotel.name_local,
-      city: say(hotel.city),
-      address: say(hotel.address),
-      address_local: hotel.address_local,
-      phone: hotel.phone,
-      lat: hotel.lat,
-      lng: hotel.lng,
-      tz: hotel.tz,
-    },
-    check_in_date: order.check_in_date,
-    check_out_date: order.check_out_date,
-    check_in_from: hotel.check_in_from,
-    check_out_until: hotel.check_out_until,
-    nights: nightsBetween(order.check_in_date, order.check_out_date),
-    number_of_rooms: order.rooms.length,
-    nationality: order.nationality,
-    rooms: order.rooms.map((room) => ({
-      room_index: room.room_index,
-      room_type: say(order.room_type),
-      bed_text: label('BedType', order.bed_type),
-      meal_text: label('MealType', order.meal_type),
-      adults: room.adults,
-      child_ages: [...room.child_ages],
-      guests: room.guests.map(presentGuest),
-    })),
-  }
-}
-
 /** In selling prices: a voucher goes to the guest. */
 function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
   const policy = sellingPolicyOf(order)
-  const subject = order.order_type === 'hotel' ? 'stay' : 'ride'
-  const chinese = policyLines(policy, 'zh-cn', subject)
-  return policyLines(policy, 'en', subject).map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
+  const { service } = productOf(order)
+  const chinese = policyLines(policy, 'zh-cn', service)
+  return policyLines(policy, 'en', service).map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
 }

@@ -1,0 +1,39 @@
+import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { AirportOrderRecord } from '../../domain/order/order.ts'
+import { toLocal } from '../../domain/time/zones.ts'
+import type { Catalogue } from '../../world/seed/catalogue.ts'
+import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
+import { placeNames, sayPlace } from '../ride/ride-place.ts'
+import { labelIn, type SayVoucher } from '../voucher/voucher-words.ts'
+
+const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+
+/** What the voucher of a transfer prints beside the base of every voucher. */
+export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher, catalogue: Catalogue) {
+  const label = labelIn(say)
+  const { airport, flight, place, transfer_type, name_board_text } = order
+  const pickup = transfer_type === 'pickup'
+  const board = name_board_text || (order.guests.find(({ is_lead }) => is_lead)?.full_name ?? '')
+  const meeting = pickup
+    ? text(
+        `Arrivals hall${airport.terminal ? `, ${airport.terminal}` : ''}; the driver holds a board: ${board}`,
+        `到达大厅${airport.terminal ? ` ${airport.terminal}` : ''}，司机举牌：${board}`,
+      )
+    : entranceOf(placeNames(catalogue, place))
+  const local = pickup ? board : [place.name, place.address].filter(Boolean).join('\n')
+  return {
+    ...presentRideVoucher(order, say, meeting, local),
+    order_type: order.order_type,
+    transfer_type,
+    transfer_type_text: label('TransferType', transfer_type),
+    airport: { iata: airport.iata, name: say(airport.name), terminal: airport.terminal },
+    flight_number: flight?.flight_number ?? null,
+    flight_local: flight && toLocal(flight.scheduled, order.tz),
+    place: sayPlace(catalogue, place, say),
+    number_of_vehicles: order.vehicles,
+    free_wait_minutes: order.free_wait_minutes,
+    wait_starts_text: label('WaitStart', order.wait_starts),
+    name_board_text,
+    booking_reminder: order.booking_reminder,
+  }
+}

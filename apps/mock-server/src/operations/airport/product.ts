@@ -1,0 +1,83 @@
+import { paidColumns } from '../order/own-columns.ts'
+import { textOf } from '../present-text.ts'
+import type { ProductAnswers } from '../product.ts'
+import { presentService } from '../ride/present-service.ts'
+import { rideCells } from '../ride/ride-cells.ts'
+import { presentPlace } from '../ride/ride-place.ts'
+import { sampleRide } from '../ride/sample-voucher.ts'
+import { say } from '../viewer.ts'
+import { presentAirportPart } from './present-order.ts'
+import { presentAirportVoucher } from './present-voucher.ts'
+import { addressOfTransfer, readTransferOption, recheckTransferOption } from './quote-option.ts'
+import { sampleTransfer } from './sample-voucher.ts'
+
+export const airportAnswers: ProductAnswers<'airport'> = {
+  presentOrder: (order, base, viewer) => ({ ...base, ...presentAirportPart(order, viewer) }),
+  presentBought: (order, viewer) => {
+    const { transfer_type, flight } = order
+    const airport = say(order.airport.name, viewer)
+    const pickup = transfer_type === 'pickup'
+    const place = presentPlace(order.place, viewer).name
+    const vehicle = textOf('VehicleClass', order.vehicle_class, viewer)
+    const own = {
+      vehicle,
+      duration_text: null,
+      rental_type: null,
+      transfer_type,
+      flight_number: flight?.flight_number ?? null,
+      airport: order.airport.iata,
+      from_text: pickup ? airport : place,
+      to_text: pickup ? place : airport,
+    }
+    const type = textOf('TransferType', transfer_type, viewer)
+    return {
+      title: `${type} ${flight?.flight_number ?? order.airport.iata}`,
+      subtitle: `${vehicle} · ${textOf('DriverLanguage', order.driver_language, viewer)}`,
+      hotel_name: null,
+      service: presentService(order, own, viewer),
+    }
+  },
+
+  listColumns: [
+    'booking_id',
+    'booking_time',
+    'title',
+    'guests',
+    'flight_number',
+    'local_pick_up_time',
+    'driver',
+    ...paidColumns,
+  ],
+  ownCells: (order) => ({
+    ...rideCells(order),
+    flight_number: order.flight_number,
+    airport: `${order.airport.name} (${order.airport.iata})`,
+  }),
+  beginAgain: (order) => {
+    const { transfer_type, flight_number, passengers, airport } = order
+    const { vehicle_class, driver_language, number_of_vehicles } = order
+    const place = order.destination ?? order.departure
+    return {
+      title: flight_number ?? airport.name,
+      search: { transfer_type, airport: airport.iata, flight_number, place, passengers },
+      selection: { vehicle_class, driver_language, number_of_vehicles },
+      step: 'search',
+    }
+  },
+
+  presentVoucher: (order, base, say, catalogue) => ({
+    ...base,
+    ...presentAirportVoucher(order, say, catalogue),
+  }),
+  sampleVoucher: (base, words) => ({
+    ...base,
+    order_type: 'airport',
+    ...sampleRide(words),
+    ...sampleTransfer(words),
+  }),
+
+  offerKey: 'quote_key',
+  readOption: readTransferOption,
+  recheckOption: recheckTransferOption,
+  addressOf: addressOfTransfer,
+}

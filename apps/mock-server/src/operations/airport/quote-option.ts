@@ -1,0 +1,65 @@
+import { transferAgain, transferFromKey } from '../../domain/airport/key.ts'
+import { type PricedTransfer, transferKeyOf } from '../../domain/airport/offer.ts'
+import { type Money, toMinor } from '../../domain/money/money.ts'
+import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
+import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { ridePolicyFor, transferInWords } from '../../domain/ride/quote-option.ts'
+import { toLocal } from '../../domain/time/zones.ts'
+import { rideMarkup } from '../markup/market.ts'
+import type { OfferAddress } from '../product.ts'
+import type { PricedOption, Recheck } from '../quote/quote-price.ts'
+import { keyed, recheckedRide } from '../ride/quote-option.ts'
+import type { Viewer } from '../viewer.ts'
+
+function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Viewer): PricedOption {
+  const { total_settlement_price: settlement_price, on_request } = transfer
+  const terms = { ...transfer, tz: transfer.airport.tz, currency: transfer.wish.currency }
+  const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
+  const { quote_key: key } = transferKeyOf(viewer.world.catalogue, transfer, viewer.now)
+  const last_outcome = on_request ? 'on_request' : 'available'
+  return { product: 'airport', key, ...transferInWords(transfer), settlement_price, policy, last_outcome }
+}
+
+/** The transfer behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */
+export function readTransferOption(
+  key: string,
+  sell_price: Money,
+  viewer: Viewer,
+): PricedOption | Refusal | null {
+  const reading = transferFromKey(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'airport'))
+  if (reading.state === 'unknown') return null
+  if (reading.state !== 'open') return refuse('QUOTE_EXPIRED')
+  const { transfer, quoted_total } = reading
+  const holds = transfer.wish.currency === viewer.currency && transfer.total_price === quoted_total
+  return holds ? transferOption(transfer, sell_price, viewer) : refuse('QUOTE_EXPIRED')
+}
+
+/** The transfer as it is sold now. */
+export function recheckTransferOption(option: QuoteOptionRecord, sell_price: Money, viewer: Viewer): Recheck {
+  const { world, now } = viewer
+  const transfer = transferAgain(world.catalogue, option.key, now, rideMarkup(viewer, 'airport'))
+  return recheckedRide(option, transfer && transferOption(transfer, sell_price, viewer))
+}
+
+/** What `searchTransfers` is asked, and what was chosen of its answer. */
+export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewer: Viewer): OfferAddress {
+  const { world, now } = viewer
+  const transfer = transferAgain(world.catalogue, key, now, rideMarkup(viewer, 'airport'))
+  if (!transfer) return { search: {}, selection: {} }
+  const { wish, choice, airport, total_price } = transfer
+  const { transfer_type, place, flight_number, flight_at, passengers, luggage, currency } = wish
+  const { quote_key } = transferKeyOf(world.catalogue, transfer, now)
+  return {
+    search: {
+      transfer_type,
+      airport: airport.iata,
+      place,
+      ...(flight_number === null ? {} : { flight_number }),
+      ...(flight_at === null ? {} : { flight_local: toLocal(flight_at, airport.tz) }),
+      service_local: toLocal(wish.pick_up, airport.tz),
+      passengers,
+      luggage,
+    },
+    selection: { ...choice, ...keyed(quote_key, total_price, currency) },
+  }
+}

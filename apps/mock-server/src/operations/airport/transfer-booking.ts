@@ -1,0 +1,43 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { bookAirportTransfer } from '../../domain/airport/book.ts'
+import { transferFromKey } from '../../domain/airport/key.ts'
+import { flightOf } from '../../domain/airport/route.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { fromRfc, localClock } from '../../domain/time/zones.ts'
+import type { Operation } from '../../edge/operation.ts'
+import { rideMarkup } from '../markup/market.ts'
+import { quoteToBook } from '../quote/quote.ts'
+import { answer, commonRequest, keep, keyFault } from '../ride/ride-booking.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+
+function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
+  const { world, now } = viewer
+  const reading = transferFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'airport'))
+  if (reading.state !== 'open') return keyFault(reading.state)
+  const { transfer, quoted_total } = reading
+  if (transfer.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
+  if (transfer.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
+  const { airport } = transfer
+  const { transfer_type, flight_at, pick_up } = transfer.wish
+  const number = body.flight?.flight_number ?? transfer.wish.flight_number ?? undefined
+  const flies = body.flight ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
+  const day = localClock(flies, airport.tz).date
+  const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
+  const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
+  const quote = quoteToBook(body.quote_id, viewer)
+  if (isRefusal(quote)) return quote
+  const wish = {
+    ...commonRequest(body, quote, viewer),
+    transfer,
+    flight: body.flight ?? null,
+    known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
+    name_board_text: body.name_board_text ?? '',
+    booking_reminder: body.booking_reminder ?? '',
+  }
+  return keep((id) => bookAirportTransfer({ ...wish, id }, now), body, quote, viewer)
+}
+
+export const bookTransfer: Operation<'bookTransfer'> = (call, world) => {
+  const viewer = viewerOf(call, world)
+  return answer('transfer', call, viewer, () => transferBooking(call.body, viewer))
+}

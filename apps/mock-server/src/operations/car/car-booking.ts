@@ -1,0 +1,27 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { bookCarRental } from '../../domain/car/book.ts'
+import { rentalFromKey } from '../../domain/car/quote.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { Operation } from '../../edge/operation.ts'
+import { rideMarkup } from '../markup/market.ts'
+import { quoteToBook } from '../quote/quote.ts'
+import { answer, commonRequest, keep, keyFault } from '../ride/ride-booking.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
+
+function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
+  const { world, now } = viewer
+  const reading = rentalFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'car'))
+  if (reading.state !== 'open') return keyFault(reading.state)
+  const { rental, quoted_total } = reading
+  if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
+  if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
+  const quote = quoteToBook(body.quote_id, viewer)
+  if (isRefusal(quote)) return quote
+  const wish = { ...commonRequest(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
+  return keep((id) => bookCarRental({ ...wish, id }, now), body, quote, viewer)
+}
+
+export const bookCar: Operation<'bookCar'> = (call, world) => {
+  const viewer = viewerOf(call, world)
+  return answer('car', call, viewer, () => carBooking(call.body, viewer))
+}

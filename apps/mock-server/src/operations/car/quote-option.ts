@@ -1,0 +1,62 @@
+import { type PricedRental, rentalAgain, rentalFromKey } from '../../domain/car/quote.ts'
+import { type Money, toMinor } from '../../domain/money/money.ts'
+import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
+import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { rentalInWords, ridePolicyFor } from '../../domain/ride/quote-option.ts'
+import { toLocal } from '../../domain/time/zones.ts'
+import { rideMarkup } from '../markup/market.ts'
+import type { OfferAddress } from '../product.ts'
+import type { PricedOption, Recheck } from '../quote/quote-price.ts'
+import { keyed, recheckedRide } from '../ride/quote-option.ts'
+import type { Viewer } from '../viewer.ts'
+
+function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): PricedOption {
+  const { quote_key: key, total_settlement_price: settlement_price, on_request } = rental
+  const terms = { ...rental, tz: rental.vehicle.tz, currency: rental.wish.currency }
+  const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
+  const last_outcome = on_request ? 'on_request' : 'available'
+  return { product: 'car', key, ...rentalInWords(rental), settlement_price, policy, last_outcome }
+}
+
+/** The rental behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */
+export function readCarOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | Refusal | null {
+  const reading = rentalFromKey(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'car'))
+  if (reading.state === 'unknown') return null
+  if (reading.state !== 'open') return refuse('QUOTE_EXPIRED')
+  const { rental, quoted_total } = reading
+  const holds = rental.wish.currency === viewer.currency && rental.total_price === quoted_total
+  return holds ? carOption(rental, sell_price, viewer) : refuse('QUOTE_EXPIRED')
+}
+
+/** The rental as it is sold now. */
+export function recheckCarOption(option: QuoteOptionRecord, sell_price: Money, viewer: Viewer): Recheck {
+  const { world, now } = viewer
+  const rental = rentalAgain(world.catalogue, option.key, now, rideMarkup(viewer, 'car'))
+  return recheckedRide(option, rental && carOption(rental, sell_price, viewer))
+}
+
+/** What `quoteCar` is asked, so that the page can ask again; with a key that is fresh. Nothing once the ride has begun. */
+export function addressOfRental(_option: QuoteOptionRecord, key: string, viewer: Viewer): OfferAddress {
+  const { world, now } = viewer
+  const rental = rentalAgain(world.catalogue, key, now, rideMarkup(viewer, 'car'))
+  if (!rental) return { search: {}, selection: {} }
+  const { wish, vehicle, quote_key, total_price } = rental
+  return {
+    search: {
+      model_id: wish.model_id,
+      rental_type: wish.rental_type,
+      days_or_hours: wish.quantity,
+      number_of_rentals: wish.vehicles,
+      start_local: toLocal(wish.start, vehicle.tz),
+      pick_up: wish.pick_up,
+      drop_off: wish.drop_off,
+      passengers: wish.passengers,
+      driver_language: wish.driver_language,
+      industrial_zone: wish.zone
+        ? { entered: true, zone_id: wish.zone.id, times: wish.zone.times }
+        : { entered: false },
+      extras: wish.extras,
+    },
+    selection: keyed(quote_key, total_price, wish.currency),
+  }
+}

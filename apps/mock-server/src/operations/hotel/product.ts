@@ -1,0 +1,56 @@
+import { emptyCells, paidColumns } from '../order/own-columns.ts'
+import { textOf } from '../present-text.ts'
+import type { ProductAnswers } from '../product.ts'
+import { say } from '../viewer.ts'
+import { presentHotelPart } from './present-stay.ts'
+import { addressOfRate, readHotelOption, recheckHotelOption } from './quote-option.ts'
+import { sampleStay } from './sample-voucher.ts'
+import { presentStayVoucher } from './stay-voucher.ts'
+
+export const hotelAnswers: ProductAnswers<'hotel'> = {
+  presentOrder: (order, base, viewer) => ({ ...base, ...presentHotelPart(order, viewer) }),
+  presentBought: (order, viewer) => {
+    const hotel_name = say(order.hotel.name, viewer)
+    const subtitle = `${say(order.room_type, viewer)} · ${textOf('MealType', order.meal_type, viewer)}`
+    return { title: hotel_name, subtitle, hotel_name }
+  },
+
+  listColumns: [
+    'booking_id',
+    'booking_time',
+    'title',
+    'guests',
+    'check_in_date',
+    'check_out_date',
+    'room_nights',
+    ...paidColumns,
+  ],
+  ownCells: (order) => ({
+    ...emptyCells,
+    nationality: order.nationality,
+    number_of_rooms: order.number_of_rooms,
+    room_nights: order.room_nights,
+    room_type: order.room_type,
+    meal_type: order.meal_text,
+    bed_type: order.bed_text,
+    hotel_confirmation_code: order.hotel_confirmation_code,
+  }),
+  beginAgain: (order, stay) => {
+    const { hotel_id, nationality, meal_type, bed_type } = order
+    const rooms = order.rooms.map(({ adults, child_ages }) => ({ adults, child_ages }))
+    return {
+      title: order.hotel_name,
+      search: { hotel_id, ...stay, rooms, nationality },
+      selection: { room_type_id: order.rooms[0]?.room_type_id, meal_type, bed_type },
+      step: stay ? 'select' : 'search',
+    }
+  },
+
+  presentVoucher: (order, base, say) => ({ ...base, ...presentStayVoucher(order, say) }),
+  sampleVoucher: (base, words) => ({ ...base, order_type: 'hotel', ...sampleStay(words) }),
+
+  offerKey: 'rate_key',
+  readOption: readHotelOption,
+  recheckOption: recheckHotelOption,
+  addressOf: addressOfRate,
+}

@@ -1,0 +1,74 @@
+import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
+import { hotelOptionInWords, policyFor } from '../../domain/hotel/quote-option.ts'
+import { rateAgain, rateFromKey } from '../../domain/hotel/rate.ts'
+import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
+import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'
+import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { roomsInAddress } from '../../domain/search/hotel-words.ts'
+import { marketOf } from '../markup/market.ts'
+import type { OfferAddress } from '../product.ts'
+import type { PricedOption, Recheck } from '../quote/quote-price.ts'
+import type { Viewer } from '../viewer.ts'
+import { rateOutcome } from './rate-difference.ts'
+
+function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): PricedOption | Refusal {
+  const hotel = viewer.world.catalogue.hotel(rate.hotel_id)
+  if (!hotel) return refuse('NOT_FOUND')
+  return {
+    product: 'hotel',
+    key: rate.rate_key,
+    ...hotelOptionInWords(rate, hotel),
+    settlement_price: toMinor(rate.total_settlement_price),
+    policy: policyFor(rate, sell_price, hotel.tz, viewer.now),
+    last_outcome: rate.outcome,
+  }
+}
+
+/** The rate behind a key; null for a key that nobody issued. */
+export function readHotelOption(
+  key: string,
+  sell_price: Money,
+  viewer: Viewer,
+): PricedOption | Refusal | null {
+  const reading = rateFromKey(marketOf(viewer), key, { now: viewer.now, recheck: false })
+  if (reading.state === 'unknown') return null
+  const gone = reading.state !== 'on_sale' || reading.parts.currency !== viewer.currency
+  return gone ? refuse('RATE_EXPIRED') : hotelOption(reading.rate, sell_price, viewer)
+}
+
+/** The rate as the hotel sells it now. */
+export function recheckHotelOption(option: QuoteOptionRecord, sell_price: Money, viewer: Viewer): Recheck {
+  const found = rateAgain(marketOf(viewer), option.key, viewer.now)
+  if (!found) return { outcome: 'sold_out', priced: null }
+  const priced = hotelOption(found.rate, sell_price, viewer)
+  if (isRefusal(priced)) return { outcome: 'sold_out', priced: null }
+  const moved = rateOutcome(found.quoted, found.rate, found.rate.total_price, 0)
+  const dearer = priced.settlement_price !== option.settlement_price
+  const outcome = moved === 'terms_changed' ? moved : dearer ? 'price_changed' : moved
+  return { outcome, priced }
+}
+
+/** What the booking page of a hotel reads from its address. */
+export function addressOfRate(option: QuoteOptionRecord, key: string, viewer: Viewer): OfferAddress {
+  const parts = decodeRateKey(viewer.world.catalogue, key)
+  if (!parts) return { search: {}, selection: {} }
+  const { hotel_id, check_in, check_out, rooms, nationality, currency } = parts
+  return {
+    search: {
+      destination_type: 'hotel',
+      destination_id: hotel_id,
+      destination_name: option.title.en,
+      check_in,
+      check_out,
+      rooms: roomsInAddress(rooms),
+      nationality,
+    },
+    selection: {
+      hotel_id,
+      rate_key: key,
+      known_total: toMoney(parts.total, currency).amount,
+      currency,
+    },
+  }
+}

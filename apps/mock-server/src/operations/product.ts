@@ -1,0 +1,70 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { Cell } from '../domain/export/table.ts'
+import type { Money } from '../domain/money/money.ts'
+import type { OrderOf, OrderType } from '../domain/order/order.ts'
+import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
+import type { Refusal } from '../domain/refusal.ts'
+import type { Catalogue } from '../world/seed/catalogue.ts'
+import type { OwnColumn } from './order/own-columns.ts'
+import type { PresentedBase } from './order/present-order.ts'
+import type { NewStay } from './order/rebooking.ts'
+import type { PricedOption, Recheck } from './quote/quote-price.ts'
+import type { Viewer } from './viewer.ts'
+import type { VoucherBase } from './voucher/present-voucher.ts'
+import type { SampleBase, SampleWords } from './voucher/sample-voucher.ts'
+import type { SayVoucher } from './voucher/voucher-words.ts'
+
+/** An order of one product as the contract shows it. */
+export type Shown<Type extends OrderType> = Extract<Schemas['Order'], { order_type: Type }>
+
+/** A draft that begins with what an order was, as the booking pages of the product read it. */
+export interface BegunAgain {
+  readonly title: string
+  readonly search: object
+  readonly selection: object
+  readonly step: Schemas['Draft']['step']
+}
+
+/** What a booking page reads from its address: as if the offer had been chosen there. */
+export interface OfferAddress {
+  readonly search: object
+  readonly selection: object
+}
+
+/**
+ * What a product answers where orders, vouchers and quotes of all products are answered. Each is one value in
+ * `operations/<product>/product.ts`, all of them stand in `products.ts`. What follows from the order alone is in
+ * `domain/product.ts`.
+ */
+export interface ProductAnswers<Type extends OrderType> {
+  readonly presentOrder: (order: OrderOf<Type>, base: PresentedBase, viewer: Viewer) => Schemas['Order']
+  /** What lists say was bought. */
+  readonly presentBought: (
+    order: OrderOf<Type>,
+    viewer: Viewer,
+  ) => Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'service'>
+
+  /** The columns of its list, for whoever exports it and names none. */
+  readonly listColumns: readonly Schemas['OrderColumn'][]
+  /** Its values in the columns that not every product fills. */
+  readonly ownCells: (shown: Shown<Type>, viewer: Viewer) => Readonly<Record<OwnColumn, Cell>>
+  readonly beginAgain: (shown: Shown<Type>, stay: NewStay | null) => BegunAgain
+
+  readonly presentVoucher: (
+    order: OrderOf<Type>,
+    base: VoucherBase,
+    say: SayVoucher,
+    catalogue: Catalogue,
+  ) => Schemas['Voucher']
+  /** A voucher of an invented order, for the preview of a company's setting. */
+  readonly sampleVoucher: (base: SampleBase, words: SampleWords) => Schemas['Voucher']
+
+  /** The field by which an entry of a quote names one of its offers. */
+  readonly offerKey: 'rate_key' | 'quote_key'
+  /** The option behind a key; null for a key that is none of its own. */
+  readonly readOption: (key: string, sell_price: Money, viewer: Viewer) => PricedOption | Refusal | null
+  /** Asks for the price of an option again, however old its key is. */
+  readonly recheckOption: (option: QuoteOptionRecord, sell_price: Money, viewer: Viewer) => Recheck
+  /** Where the offer that an option stands for is booked; `key` is the newest that is known of it. */
+  readonly addressOf: (option: QuoteOptionRecord, key: string, viewer: Viewer) => OfferAddress
+}

@@ -1,0 +1,17 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { OrderRecord, OrderType } from '../domain/order/order.ts'
+import { airportAnswers } from './airport/product.ts'
+import { carAnswers } from './car/product.ts'
+import { hotelAnswers } from './hotel/product.ts'
+import type { ProductAnswers } from './product.ts'
+
+export const productAnswers: { readonly [Type in OrderType]: ProductAnswers<Type> } = {
+  hotel: hotelAnswers,
+  car: carAnswers,
+  airport: airportAnswers,
+}
+
+/** What the product of an order answers, kept or shown: it is only ever asked about orders of its own. */
+export const answersOf = <Type extends OrderType>(
+  order: (OrderRecord | Schemas['Order']) & { readonly order_type: Type },
+): ProductAnswers<Type> => productAnswers[order.order_type]

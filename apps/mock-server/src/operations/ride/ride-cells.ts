@@ -1,0 +1,10 @@
+import type { RideType } from '../../domain/order/order.ts'
+import { emptyCells, type OwnCells } from '../order/own-columns.ts'
+import type { Shown } from '../product.ts'
+
+/** What exports say of rentals and transfers alike. */
+export const rideCells = (order: Shown<RideType>): OwnCells => ({
+  ...emptyCells,
+  driver: [order.driver_name, order.plate_number].filter(Boolean).join(', ') || null,
+  local_pick_up_time: order.service_start_local.slice(0, 16).replace('T', ' '),
+})

@@ -1,0 +1,29 @@
+import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+
+/** A text of the sample in both languages. */
+export const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+export const sampleZone = 'Asia/Yangon'
+
+/** Who rides or sleeps there. */
+export const sampleGuest = {
+  full_name: 'ZHANG MEI',
+  name_local: '张梅',
+  type: 'adult',
+  age: null,
+  is_lead: true,
+} as const
+/** Places of the sample. */
+export const sampleHall = {
+  name: 'Yangon International Airport',
+  address: 'Airport Road, Mingaladon',
+  lat: 16.907,
+  lng: 96.133,
+  place_id: null,
+}
+export const sampleHotel = {
+  name: 'Lakeside Sample Hotel',
+  address: '1 Sample Road, Yangon',
+  lat: 16.8,
+  lng: 96.15,
+  place_id: null,
+}
