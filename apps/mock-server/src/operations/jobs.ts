@@ -6,7 +6,7 @@ import { keptByService, keptByTerms } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { extrasAcceptedAt } from '../domain/ride/extras-report.ts'
 import type { Job, JobHandlers } from '../world/jobs.ts'
-import { supplierOf } from '../world/seed/ride-carriers.ts'
+import { supplierOf } from '../world/seed/products.ts'
 import type { World } from '../world/world.ts'
 import { billJobHandlers } from './bill/bill-jobs.ts'
 import { contentJobs } from './cms/content-jobs.ts'
@@ -60,7 +60,7 @@ function completeOrder(job: Job, world: World): void {
 
 export const jobHandlers: JobHandlers = {
   expire_order: moveBy(() => 'expire'),
-  supplier_answer: moveBy((order) => answers[supplierOf(order).answer]),
+  supplier_answer: moveBy((order) => answers[supplierOf(order).supplier.answer]),
   supplier_silent: moveBy(() => 'supplier_unknown'),
   supplier_cancel_answer: moveBy(() => 'supplier_ack'),
   offer_expire: moveBy(() => 'offer_expire'),

@@ -1,4 +1,6 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
+import { isOrderType } from '../domain/products.ts'
+import type { Service } from '../domain/service.ts'
 import { en } from './en.ts'
 import type { Language } from './language.ts'
 import { zhCn } from './zh-cn.ts'
@@ -40,9 +42,9 @@ export const alertText = (language: Language, key: AlertKey, params?: TextParams
 export const httpText = (language: Language, key: HttpKey, params?: TextParams) =>
   fill(texts[language].http[key], params)
 
-/** What something is called for hotels or for cars and transfers; null where all products share the contract's label. */
-export const productText = (language: Language, product: 'stay' | 'ride', key: string): string | null =>
-  key in texts[language][product] ? texts[language][product][key as keyof (typeof zhCn)['stay']] : null
+/** What something is called for one kind of service; null where all share the contract's label. */
+export const productText = (language: Language, service: Service, key: string): string | null =>
+  key in texts[language][service] ? texts[language][service][key as keyof (typeof zhCn)['stay']] : null
 
 interface RefusalWords {
   readonly error_key: Schemas['ErrorKey']
@@ -51,13 +53,11 @@ interface RefusalWords {
 
 /** Why something is refused: in the contract's own words, more precisely where the refusal knows more. */
 export function errorText(language: Language, { error_key, params }: RefusalWords): string {
-  const product = error_key === 'DUPLICATE_STAY' ? products.find((one) => one === params?.product) : undefined
-  return product
+  const product = String(params?.product)
+  return error_key === 'DUPLICATE_STAY' && isOrderType(product)
     ? messageText(language, `duplicate_${product}`, params)
     : labels.ErrorKey[language][error_key]
 }
-
-const products = ['hotel', 'car', 'airport'] as const
 
 /** Why an action is not open, in the contract's own words. */
 export const reasonText = (language: Language, key: Schemas['ReasonKey']): string =>

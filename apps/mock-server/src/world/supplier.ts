@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { SupplierRequest } from '../domain/order/situation.ts'
 import type { Job } from './jobs.ts'
-import { supplierOf } from './seed/ride-carriers.ts'
+import { supplierOf } from './seed/products.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -19,7 +19,7 @@ export function supplierJobs(order: OrderRecord, request: SupplierRequest, now: 
   if (request === 'cancel') {
     return [{ kind: 'supplier_cancel_answer', due: now + cancelAnswerMs[pace], subject }]
   }
-  const { answer, after_ms } = supplierOf(order)
+  const { answer, after_ms } = supplierOf(order).supplier
   const after = order.on_request ? Math.max(after_ms, askedAnswerMs) : after_ms
   const silent: Job = { kind: 'supplier_silent', due: now + silenceMs[pace], subject }
   return answer === 'silent' ? [silent] : [{ kind: 'supplier_answer', due: now + after, subject }, silent]

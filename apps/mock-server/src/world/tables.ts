@@ -21,7 +21,7 @@ import type { InvoiceTitleRecord } from '../domain/invoice/title.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
-import type { CancelQuoteRecord, OrderRecord } from '../domain/order/order.ts'
+import type { CancelQuoteRecord, OrderRecord, OrderType } from '../domain/order/order.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
@@ -97,7 +97,7 @@ export interface VoucherSettingRecord {
 export interface SearchEntryRecord {
   readonly id: string
   readonly member_id: string
-  readonly product: 'hotel' | 'car' | 'airport'
+  readonly product: OrderType
   readonly title: LocalText
   readonly subtitle: LocalText
   /** Address in the portal that repeats it. */

@@ -12,6 +12,9 @@ export interface RideCarrier {
   readonly amends: boolean
 }
 
+/** How whoever delivers an order answers, and what is reported of it afterwards. */
+export type SupplierBehaviour = Pick<RideCarrier, 'supplier' | 'reports' | 'amends'>
+
 const slotMs = 600_000
 
 /** Percent on top of a restless price at an instant: 0, 3 and 6 in turn. */

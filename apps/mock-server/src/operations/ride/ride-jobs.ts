@@ -4,7 +4,7 @@ import { isRefusal } from '../../domain/refusal.ts'
 import { moveDispatch, nextDispatch } from '../../domain/ride/dispatch.ts'
 import { extraLines } from '../../domain/ride/extras-report.ts'
 import type { Job } from '../../world/jobs.ts'
-import { rideCarrierOf } from '../../world/seed/ride-carriers.ts'
+import { supplierOf } from '../../world/seed/products.ts'
 import type { World } from '../../world/world.ts'
 import { move } from '../order/supplier-act.ts'
 
@@ -12,7 +12,7 @@ import { move } from '../order/supplier-act.ts'
 export function answerAmendment(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   if (!order) return
-  const agrees = rideCarrierOf(order)?.amends ?? true
+  const agrees = supplierOf(order).amends
   const done = agrees ? move(world, order, 'supplier_amend', job.due) : null
   const short = done !== null && isRefusal(done) && moneyKeys.includes(done.error_key)
   if (done === null || isRefusal(done)) {
@@ -59,7 +59,7 @@ export function planDispatch(world: World, booking_id: string, now: number): voi
 
 export function reportExtras(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
-  const report = order && rideCarrierOf(order)?.reports
+  const report = order && supplierOf(order).reports
   if (!order || !isRide(order) || !report) return
   move(world, order, 'report_extras', job.due, { extras: extraLines(order, report) })
 }

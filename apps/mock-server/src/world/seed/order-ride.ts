@@ -58,12 +58,11 @@ const daysAway: Readonly<Record<Story, readonly [number, number]>> = {
   cancelled_fee: [-60, -5],
 }
 
-/** Epoch ms, on the quarter of an hour. Rides that are under way began within the last two hours, several days for cars. */
-function pickUpFor({ row, start }: RideRequest, seed: number, tz: string): number {
+/** Epoch ms, on the quarter of an hour. Rides that are under way began within the last two hours, or so many ms before. */
+function pickUpFor({ row, start }: RideRequest, seed: number, tz: string, before: number): number {
   const of = (field: string) => draw(seed, 'order', row.index, field)
   if (row.story === 'arriving') return start + of('pick up').int(10, 90) * 15 * minute
-  if (row.story === 'staying')
-    return start - (row.product === 'car' ? 24 * hour : 0) - of('pick up').int(2, 4) * 15 * minute
+  if (row.story === 'staying') return start - before - of('pick up').int(2, 4) * 15 * minute
   const [from, to] = daysAway[row.story]
   const date = addDays(localClock(start, tz).date, of('day').int(from, to))
   const time = of('hour').int(26, 84) * 15
@@ -137,7 +136,7 @@ export function pickRental(catalogue: Catalogue, request: RideRequest) {
         ? of('days').int(1, 4)
         : 1
   const zones = catalogue.zones.filter(({ city }) => city === vehicle.city)
-  const start = pickUpFor(request, catalogue.seed, vehicle.tz)
+  const start = pickUpFor(request, catalogue.seed, vehicle.tz, 24 * hour)
   const now = bookedAt(start)
   const wish = {
     model_id: vehicle.id,
@@ -181,7 +180,7 @@ export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
   if (!airport?.city) throw new Error(`Nothing is sold at ${iata}`)
   const transfer_type =
     row.story === 'staying' ? 'pickup' : of('way').pick(['pickup', 'pickup', 'dropoff'] as const)
-  const pick_up = pickUpFor(request, catalogue.seed, airport.tz)
+  const pick_up = pickUpFor(request, catalogue.seed, airport.tz, 0)
   const now = bookedAt(pick_up)
   const flight_number = of('flight').pick(flights)
   const flight_at = transfer_type === 'pickup' ? pick_up : pick_up + 195 * minute

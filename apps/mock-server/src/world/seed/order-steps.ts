@@ -1,9 +1,7 @@
-import { isRide, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
-import { serviceDates } from '../../domain/order/service.ts'
-import { addDays } from '../../domain/time/dates.ts'
-import { instantOf } from '../../domain/time/zones.ts'
+import type { OrderEventName, OrderRecord } from '../../domain/order/order.ts'
 import type { Draw } from '../draw.ts'
 import type { Story } from './order-stories.ts'
+import { seededProductOf } from './products.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -51,17 +49,11 @@ export function stepsOf(story: Story, past: Past): Step[] {
     case 'confirmed':
       return confirmed
     case 'staying':
-      return [
-        ...confirmed,
-        { at: order.service_start + (isRide(order) ? 5 * minute : hour), event: 'confirm_check_in' },
-      ]
+      return [...confirmed, { at: seededProductOf(order).arrivedAt(order), event: 'confirm_check_in' }]
     case 'completed':
       return [...confirmed, ...stayed(past)]
-    case 'no_show': {
-      if (isRide(order)) return [...confirmed, { at: order.service_start + 2 * hour, event: 'no_show' }]
-      const next = instantOf(addDays(serviceDates(order).first, 1), '10:00', order.tz)
-      return [...confirmed, { at: next, event: 'no_show' }]
-    }
+    case 'no_show':
+      return [...confirmed, { at: seededProductOf(order).missedAt(order), event: 'no_show' }]
     case 'cancelling':
       return [...confirmed, { at: start - of('cancel').int(60, 300) * second, event: 'cancel' }]
     case 'cancelled_unpaid':
@@ -81,14 +73,5 @@ const cancelled = (at: number): Step[] => [
 /** Half of the operators press the buttons themselves, the other half leave it to the clock. */
 function stayed({ order, of }: Past): Step[] {
   if (of('by hand').bool(0.5)) return [{ at: order.service_end + day, event: 'auto_complete' }]
-  if (isRide(order)) {
-    return [
-      { at: order.service_start + 5 * minute, event: 'confirm_check_in' },
-      { at: order.service_end + of('ends').int(2, 40) * minute, event: 'confirm_complete' },
-    ]
-  }
-  return [
-    { at: order.service_start + of('arrives').int(1, 6) * hour, event: 'confirm_check_in' },
-    { at: order.service_end - hour, event: 'confirm_complete' },
-  ]
+  return seededProductOf(order).confirmedByHand(order, of)
 }

@@ -3,6 +3,7 @@ import { act } from '../../domain/order/act.ts'
 import { quoteCancellation } from '../../domain/order/cancel.ts'
 import { givens } from '../../domain/order/guards.ts'
 import { isRide, type OrderEventName, type PayChannel } from '../../domain/order/order.ts'
+import { roomsOf } from '../../domain/order/service.ts'
 import type { ActionInput, Change, Situation } from '../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
 import { isRefusal, type Refusal } from '../../domain/refusal.ts'
@@ -16,9 +17,10 @@ import { Agenda } from './agenda.ts'
 import { SeedBills } from './bills.ts'
 import type { Catalogue } from './catalogue.ts'
 import { seedInvoices } from './invoices.ts'
+import type { Booking } from './order-booking.ts'
 import { stepsOf } from './order-steps.ts'
 import { type StoryRow, storyRows, usualOrders } from './order-stories.ts'
-import { type Wish, wishFor } from './order-wish.ts'
+import { seededProducts } from './products.ts'
 import { SeedBooks } from './seed-books.ts'
 
 type DispatchStatus = DispatchRecord['status']
@@ -59,7 +61,7 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
   const world = { books, agenda, members: request.members, seed, start }
   for (const row of storyRows(seed, request.orders ?? usualOrders)) {
     const company = request.companies.find(({ id }) => id === row.company_id) as CompanyRecord
-    const wish = wishFor({
+    const booking = seededProducts[row.product].bookingFor({
       catalogue,
       company,
       row,
@@ -67,7 +69,12 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
       operatorFor: (price) => operatorOf(request, row, price),
       actorFor: (member) => books.actorFor(member, company),
     })
-    agenda.add({ at: wish.bookedAt, index: row.index, nth: 0, run: () => bookAndTell(wish, row, world) })
+    agenda.add({
+      at: booking.bookedAt,
+      index: row.index,
+      nth: 0,
+      run: () => bookAndTell(booking, row, world),
+    })
   }
   const papers = {
     books,
@@ -93,11 +100,11 @@ interface Past {
 }
 
 /** Books, and puts everything that followed on the agenda. */
-function bookAndTell(wish: Wish, row: StoryRow, past: Past): void {
+function bookAndTell(booking: Booking, row: StoryRow, past: Past): void {
   const { books, agenda, seed, start } = past
-  const { bookedAt, member } = wish
-  const id = books.nextBookingId(wish.letter, bookedAt)
-  const { order } = books.keep(expectDone(wish.book(id), row), bookedAt)
+  const { bookedAt, member } = booking
+  const id = books.nextBookingId(row.product, bookedAt)
+  const { order } = books.keep(expectDone(booking.book(id), row), bookedAt)
   const of = (field: string) => draw(seed, 'order', row.index, field)
   stepsOf(row.story, { order, start, of }).forEach(({ at, event }, step) => {
     agenda.add({ at, index: row.index, nth: step + 1, run: () => makeStep(id, event, at, member, row, past) })
@@ -182,7 +189,7 @@ function inputFor(event: OrderEventName, situation: Situation, books: SeedBooks,
     }
     case 'confirm_check_in': {
       const number = (room: number) => String(300 + ((row.index * 7 + room * 3) % 560))
-      const booked = situation.order.order_type === 'hotel' ? situation.order.rooms : []
+      const booked = roomsOf(situation.order)
       const rooms = booked.map(({ room_index }) => ({ room_index, room_number: number(room_index) }))
       return { room_numbers: rooms }
     }

@@ -1,7 +1,7 @@
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { hotelOptionInWords, policyFor } from '../../domain/hotel/quote-option.ts'
 import { percentOf, toMinor, toMoney } from '../../domain/money/money.ts'
-import type { HotelOrderRecord, OrderRecord } from '../../domain/order/order.ts'
+import { type HotelOrderRecord, isStay, type OrderRecord } from '../../domain/order/order.ts'
 import type { QuoteOptionRecord, QuoteRecord, QuoteViewRecord } from '../../domain/quote/quote.ts'
 import { type Draw, draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
@@ -67,7 +67,7 @@ const bookedOrders = (orders: readonly OrderRecord[], company_id: string): Hotel
   orders
     .filter(
       (order): order is HotelOrderRecord =>
-        order.order_type === 'hotel' &&
+        isStay(order) &&
         order.company_id === company_id &&
         (order.order_status === 'confirmed' || order.order_status === 'completed'),
     )

@@ -1,6 +1,4 @@
-import type { OrderRecord } from '../../domain/order/order.ts'
 import type { RideCarrier } from '../../domain/transport/carrier.ts'
-import { behaviourOf } from './carriers.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -50,21 +48,3 @@ export const transferCarrier = (iata: string, vehicle_class: string): RideCarrie
   ...ordinary,
   ...transfers[`${iata} ${vehicle_class}`],
 })
-
-/** How the fleet of a booked ride behaves; null for a hotel. */
-export function rideCarrierOf(order: OrderRecord): RideCarrier | null {
-  switch (order.order_type) {
-    case 'hotel':
-      return null
-    case 'car':
-      return carCarrier(order.vehicle.model_id)
-    case 'airport':
-      return transferCarrier(order.airport.iata, order.vehicle_class)
-  }
-}
-
-/** What the supplier of any order answers to a booking. */
-export const supplierOf = (order: OrderRecord): RideCarrier['supplier'] =>
-  order.order_type === 'hotel'
-    ? behaviourOf(order.hotel.hotel_id).supplier
-    : (rideCarrierOf(order) ?? ordinary).supplier

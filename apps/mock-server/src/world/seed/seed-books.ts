@@ -3,8 +3,9 @@ import { availableOn, type Position, positionOf } from '../../domain/ledger/posi
 import { post } from '../../domain/ledger/posting.ts'
 import { type Minor, parseAmount } from '../../domain/money/money.ts'
 import { monthUse } from '../../domain/order/month-use.ts'
-import type { OrderRecord, PayChannel } from '../../domain/order/order.ts'
+import type { OrderRecord, OrderType, PayChannel } from '../../domain/order/order.ts'
 import type { Actor, Change, Situation } from '../../domain/order/situation.ts'
+import { products } from '../../domain/products.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import type { Job } from '../jobs.ts'
 import { supplierJobs } from '../supplier.ts'
@@ -105,9 +106,9 @@ export class SeedBooks {
     return change
   }
 
-  /** Numbers run within a day (UTC), in the order of booking; `letter` is that of the product. */
-  nextBookingId(letter: 'H' | 'C' | 'A', now: number): string {
-    const day = `${letter}${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
+  /** Numbers run within a day (UTC), in the order of booking. */
+  nextBookingId(type: OrderType, now: number): string {
+    const day = `${products[type].letter}${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
     return `${day}${String(this.next(`booking:${day}`)).padStart(4, '0')}`
   }
 

@@ -1,0 +1,21 @@
+import { bookCarRental } from '../../../domain/car/book.ts'
+import { toMoney } from '../../../domain/money/money.ts'
+import { type Booking, type BookingRequest, commonFields } from '../order-booking.ts'
+import { pickRental, ridersOf } from '../order-ride.ts'
+import { rideRequest } from '../ride/booking.ts'
+
+/** The rental of a story. */
+export function rentalBooking(request: BookingRequest): Booking {
+  const ride = rideRequest(request)
+  const { rental, bookedAt } = pickRental(request.catalogue, ride)
+  const { currency } = ride
+  const member = request.operatorFor(toMoney(rental.total_settlement_price, currency).amount)
+  const booking = {
+    ...commonFields(request, member),
+    rental,
+    accepted_total: toMoney(rental.total_price, currency),
+    guests: ridersOf(ride.party).guests,
+    itinerary: [],
+  }
+  return { bookedAt, member, book: (id) => bookCarRental({ ...booking, id }, bookedAt) }
+}

@@ -1,0 +1,40 @@
+import type { OperationId } from '@portal/api-client/contract'
+import type { OrderOf, OrderType } from '../../domain/order/order.ts'
+import type { SupplierBehaviour } from '../../domain/transport/carrier.ts'
+import type { Draw } from '../draw.ts'
+import type { CompanyRecord, MemberRecord } from '../tables.ts'
+import type { Begun } from './drafts.ts'
+import type { Booking, BookingRequest } from './order-booking.ts'
+import type { Step } from './order-steps.ts'
+import type { First } from './order-stories.ts'
+import type { SalesSeedRequest } from './sale-rate.ts'
+
+/** A draft that somebody began at `left` (epoch s) and left at that step. */
+export interface DraftRequest {
+  readonly sales: SalesSeedRequest
+  readonly company: CompanyRecord
+  readonly member: MemberRecord
+  readonly id: string
+  readonly step: Begun['step']
+  readonly left: number
+}
+
+/** What a world knows of a product from its beginning: who bought it, what came of it, and who delivers it. */
+export interface SeededProduct<Type extends OrderType> {
+  /** The operation that books it. */
+  readonly bookedBy: OperationId
+  /** The orders of the usual world: the first of each product in turn, then the further ones. */
+  readonly firstStories: readonly First[]
+  readonly furtherStories: readonly First[]
+  /** How many of the orders beyond the usual ones are of this product, against the shares of the others. */
+  readonly share: number
+  readonly bookingFor: (request: BookingRequest) => Booking
+  /** When guests arrive, and when staff hear that they have not; epoch ms. */
+  readonly arrivedAt: (order: OrderOf<Type>) => number
+  readonly missedAt: (order: OrderOf<Type>) => number
+  /** What an operator confirms by hand, of an order that went well. */
+  readonly confirmedByHand: (order: OrderOf<Type>, of: (field: string) => Draw) => Step[]
+  readonly begunDraft: (request: DraftRequest) => Begun
+  /** How the supplier of an order behaves. */
+  readonly supplierOf: (order: OrderOf<Type>) => SupplierBehaviour
+}

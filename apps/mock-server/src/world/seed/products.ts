@@ -1,0 +1,20 @@
+import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
+import type { SupplierBehaviour } from '../../domain/transport/carrier.ts'
+import { airportSeed } from './airport/product.ts'
+import { carSeed } from './car/product.ts'
+import { hotelSeed } from './hotel/product.ts'
+import type { SeededProduct } from './product.ts'
+
+export const seededProducts: { readonly [Type in OrderType]: SeededProduct<Type> } = {
+  hotel: hotelSeed,
+  car: carSeed,
+  airport: airportSeed,
+}
+
+/** The product of an order: it is only ever asked about orders of its own. */
+export const seededProductOf = <Type extends OrderType>(
+  order: OrderRecord & { readonly order_type: Type },
+): SeededProduct<Type> => seededProducts[order.order_type]
+
+/** How whoever delivers an order answers, and what is reported of it afterwards. */
+export const supplierOf = (order: OrderRecord): SupplierBehaviour => seededProductOf(order).supplierOf(order)

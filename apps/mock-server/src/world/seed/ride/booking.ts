@@ -1,0 +1,11 @@
+import { type BookingRequest, bookedWhen } from '../order-booking.ts'
+import { partyFor } from '../order-guests.ts'
+
+/** What rentals and transfers are picked by. */
+export const rideRequest = (request: BookingRequest) => ({
+  row: request.row,
+  party: partyFor(request.catalogue.seed, request.row.index),
+  currency: request.company.settlement_currency,
+  start: request.start,
+  bookedAt: bookedWhen(request),
+})
