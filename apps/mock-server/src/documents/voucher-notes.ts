@@ -1,14 +1,18 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
-import type { VoucherWords } from './voucher-texts.ts'
+import type { VoucherTexts, VoucherWords } from './voucher-texts.ts'
 import { moneyInWords } from './voucher-values.ts'
 
 type Voucher = Schemas['Voucher']
 
-/** What guest and hotel must know: remarks, requests, charges on the spot, cancellation, price. */
-export function notesSections(voucher: Voucher, words: VoucherWords): Block[] {
-  const stay = voucher.order_type === 'hotel'
+/** What guest and supplier must know: remarks, requests, charges on the spot, cancellation, price. */
+export function notesSections(
+  voucher: Voucher,
+  words: VoucherWords,
+  cancellation: (texts: VoucherTexts) => string,
+  charges: Block[],
+): Block[] {
   const requests = voucher.special_requests.trim()
   return [
     ...section(
@@ -19,16 +23,14 @@ export function notesSections(voucher: Voucher, words: VoucherWords): Block[] {
       words.say((t) => t.requests),
       requests ? [text(requests)] : [],
     ),
-    ...(stay ? chargesSection(voucher, words) : []),
-    ...section(
-      words.say((t) => (stay ? t.cancellation : t.ride_cancellation)),
-      bullets(voucher.cancellation_lines),
-    ),
+    ...charges,
+    ...section(words.say(cancellation), bullets(voucher.cancellation_lines)),
     ...totalBlock(voucher, words),
   ]
 }
 
-function chargesSection({ pay_at_service }: Voucher, words: VoucherWords): Block[] {
+/** What is paid on the spot, or that nothing is. */
+export function chargesSection({ pay_at_service }: Voucher, words: VoucherWords): Block[] {
   const charges = pay_at_service.filter(({ payable }) => payable === 'on_site')
   const nothing = text(words.say((t) => t.no_charges, '\n'))
   const rows = charges.map(({ name, basis, money }) => [

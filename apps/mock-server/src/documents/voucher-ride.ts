@@ -7,38 +7,48 @@ import { countryInWords, dateInWords, instantInWords } from './voucher-values.ts
 
 type RideVoucher = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 
-const strong = { size: 11, weight: 'bold' } as const
+/** How figures stand out. */
+export const strong = { size: 11, weight: 'bold' } as const
+
+/** What rentals and transfers print each in their own way. */
+export interface OwnParts {
+  /** The vehicle, and how many of them. */
+  readonly vehicle: readonly string[]
+  /** What stands beside the time of the pick-up. */
+  readonly second: Block
+  readonly route: readonly string[]
+  /** For how long the driver waits; empty where that is not agreed. */
+  readonly waiting: string
+  readonly sections: Block[]
+}
 
 /** A ride from top to bottom: which booking, when and where, who drives, who rides, and what to know. */
-export function rideBlocks(voucher: RideVoucher, words: VoucherWords): Block[] {
+export function rideBlocks(voucher: RideVoucher, words: VoucherWords, own: OwnParts): Block[] {
   return [
-    bookingPanel(voucher, words),
+    bookingPanel(voucher, words, own),
     gap(9),
-    timePanel(voucher, words),
+    timePanel(voucher, words, own),
     gap(9),
-    meetingAndDriver(voucher, words),
+    meetingAndDriver(voucher, words, own),
     ...passengersSection(voucher, words),
-    ...(voucher.order_type === 'car' ? carSections(voucher, words) : transferSections(voucher, words)),
+    ...own.sections,
     ...listed((t) => t.nobody, voucher.emergency_lines, words),
-    ...notesSections(voucher, words),
+    ...notesSections(voucher, words, (t) => t.ride_cancellation, []),
   ]
 }
 
-const listed = (
+/** A section of lines under a title; nothing where there are none. */
+export const listed = (
   title: (texts: VoucherTexts) => string,
   lines: readonly string[],
   words: VoucherWords,
 ): Block[] => section(words.say(title), bullets(lines.filter(Boolean)))
 
-function bookingPanel(voucher: RideVoucher, words: VoucherWords): Block {
+function bookingPanel(voucher: RideVoucher, words: VoucherWords, { vehicle }: OwnParts): Block {
   const issued = [
     words.say((t) => t.version(voucher.version), ' / '),
     instantInWords(voucher.issued_time, voucher.tz),
   ]
-  const vehicle =
-    voucher.order_type === 'car'
-      ? [voucher.vehicle_model, words.say((t) => t.vehicles(voucher.number_of_rentals), ' / ')]
-      : [voucher.vehicle_class_text, words.say((t) => t.vehicles(voucher.number_of_vehicles), ' / ')]
   const cells = [
     {
       block: field(
@@ -69,7 +79,7 @@ function bookingPanel(voucher: RideVoucher, words: VoucherWords): Block {
 }
 
 /** `2026-12-08T18:00:00+06:30` as a day in words and the time of the place. */
-function moment(label: string, local: string, words: VoucherWords): Block {
+export function moment(label: string, local: string, words: VoucherWords): Block {
   const day = words.languages.map((language) => dateInWords(local.slice(0, 10), language)).join('\n')
   return stack(
     [field(label, day, strong), text(`${local.slice(11, 16)} (UTC${local.slice(19)})`, { size: 9 })],
@@ -77,20 +87,12 @@ function moment(label: string, local: string, words: VoucherWords): Block {
   )
 }
 
-function timePanel(voucher: RideVoucher, words: VoucherWords): Block {
+function timePanel(voucher: RideVoucher, words: VoucherWords, { second, route }: OwnParts): Block {
   const pickUp = moment(
     words.say((t) => t.pick_up),
     voucher.service_start_local,
     words,
   )
-  const second =
-    voucher.order_type === 'car'
-      ? moment(
-          words.say((t) => t.end),
-          voucher.service_end_local,
-          words,
-        )
-      : flightField(voucher, words)
   return panel(
     columns([
       { block: pickUp, share: 34 },
@@ -98,7 +100,7 @@ function timePanel(voucher: RideVoucher, words: VoucherWords): Block {
       {
         block: field(
           words.say((t) => t.route),
-          routeLines(voucher).join('\n'),
+          route.join('\n'),
         ),
         share: 36,
       },
@@ -107,34 +109,8 @@ function timePanel(voucher: RideVoucher, words: VoucherWords): Block {
   )
 }
 
-function flightField(voucher: Schemas['AirportVoucher'], words: VoucherWords): Block {
-  const { flight_number, flight_local, airport } = voucher
-  const at = flight_local ? `${flight_local.slice(0, 10)} ${flight_local.slice(11, 16)}` : ''
-  const lines = [[airport.iata, airport.terminal ?? ''].filter(Boolean).join(' '), at].filter(Boolean)
-  return stack(
-    [
-      field(
-        words.say((t) => t.flight),
-        flight_number ?? '',
-        strong,
-      ),
-      text(lines.join('  '), { size: 9 }),
-    ],
-    1,
-  )
-}
-
-function routeLines(voucher: RideVoucher): string[] {
-  if (voucher.order_type === 'car') {
-    return [voucher.pick_up_location, voucher.drop_off_location].map(({ name }) => name)
-  }
-  const airport = `${voucher.airport.name} (${voucher.airport.iata})`
-  const place = [voucher.place.name, voucher.place.address].filter(Boolean).join(', ')
-  return voucher.transfer_type === 'pickup' ? [airport, place] : [place, airport]
-}
-
 /** The card on the right is what the guest shows to a driver, or the driver holds up. */
-function meetingAndDriver(voucher: RideVoucher, words: VoucherWords): Block {
+function meetingAndDriver(voucher: RideVoucher, words: VoucherWords, { waiting }: OwnParts): Block {
   const driver = voucher.driver_name
     ? [voucher.driver_name, voucher.driver_phone ?? ''].filter(Boolean).join('\n')
     : words.say((t) => t.driver_later, '\n')
@@ -158,10 +134,6 @@ function meetingAndDriver(voucher: RideVoucher, words: VoucherWords): Block {
     ],
     3,
   )
-  const waiting =
-    voucher.order_type === 'airport'
-      ? `${words.say((t) => t.waiting(voucher.free_wait_minutes), ' / ')} (${voucher.wait_starts_text})`
-      : ''
   const card = stack(
     [
       text(
@@ -202,22 +174,4 @@ function passengersSection({ guests, passengers }: RideVoucher, words: VoucherWo
     { title: '', share: 22 },
   ]
   return section(`${words.say((t) => t.passengers)}: ${people.join(' / ')}`, table(titles, rows), 0)
-}
-
-function carSections(voucher: Schemas['CarVoucher'], words: VoucherWords): Block[] {
-  const days = voucher.itinerary.map(({ date, planned_time, stop }) =>
-    [date, planned_time ?? '', stop].filter(Boolean).join('  '),
-  )
-  return [
-    ...listed((t) => t.plan, days, words),
-    ...listed((t) => t.zone, voucher.zone_name ? [voucher.zone_name] : [], words),
-    ...listed((t) => t.includes, voucher.includes_lines, words),
-  ]
-}
-
-function transferSections(voucher: Schemas['AirportVoucher'], words: VoucherWords): Block[] {
-  return [
-    ...listed((t) => t.board, [voucher.name_board_text], words),
-    ...listed((t) => t.reminder, [voucher.booking_reminder], words),
-  ]
 }

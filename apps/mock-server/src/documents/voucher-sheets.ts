@@ -5,6 +5,7 @@ import { contentWidth, openSheets, paper } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
 import type { PictureFile } from './pdf/picture.ts'
 import { titleOf, voucherBlocks } from './voucher-blocks.ts'
+import { printedOf } from './voucher-products.ts'
 import { VoucherWords } from './voucher-texts.ts'
 
 type Voucher = Schemas['Voucher']
@@ -27,7 +28,7 @@ export async function printVoucher(
     {
       title: `${titleOf(voucher, words)} ${voucher.booking_id}`,
       author: voucher.company.company_name,
-      subject: subjectOf(voucher),
+      subject: printedOf(voucher).subjectOf(voucher),
       language: language === 'en' ? 'en' : 'zh-CN',
       issued_time: voucher.issued_time,
       identity: `${language}\u001f${origin}\u001f${everything}`,
@@ -46,17 +47,6 @@ export async function printVoucher(
     if (voucher.state === 'cancelled') printStamp(pen, words)
   }
   return sheets.bytes()
-}
-
-function subjectOf(voucher: Voucher): string {
-  switch (voucher.order_type) {
-    case 'hotel':
-      return voucher.hotel.name
-    case 'car':
-      return voucher.vehicle_model
-    case 'airport':
-      return `${voucher.transfer_type_text} ${voucher.airport.iata}`
-  }
 }
 
 /** On every page, so that a lost second page can be matched and the hotline is always at hand. */

@@ -1,0 +1,19 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { carVoucher } from './voucher-car.ts'
+import type { PrintedVoucher } from './voucher-product.ts'
+import { stayVoucher } from './voucher-stay.ts'
+import { transferVoucher } from './voucher-transfer.ts'
+
+type OrderType = Schemas['OrderType']
+type VoucherOf<Type extends OrderType> = Extract<Schemas['Voucher'], { order_type: Type }>
+
+const printed: { readonly [Type in OrderType]: PrintedVoucher<VoucherOf<Type>> } = {
+  hotel: stayVoucher,
+  car: carVoucher,
+  airport: transferVoucher,
+}
+
+/** How a voucher is printed, whatever was booked. */
+export const printedOf = <Type extends OrderType>(
+  voucher: Schemas['Voucher'] & { readonly order_type: Type },
+): PrintedVoucher<VoucherOf<Type>> => printed[voucher.order_type]

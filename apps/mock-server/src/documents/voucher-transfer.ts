@@ -1,0 +1,50 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { field, stack, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/page.ts'
+import type { PrintedVoucher } from './voucher-product.ts'
+import { listed, rideBlocks, strong } from './voucher-ride.ts'
+import type { VoucherWords } from './voucher-texts.ts'
+
+export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
+  title: ({ airport_title }) => airport_title,
+  cancelledNotice: ({ ride_cancelled_notice }) => ride_cancelled_notice,
+  subjectOf: ({ transfer_type_text, airport }) => `${transfer_type_text} ${airport.iata}`,
+  blocks: (voucher, words) =>
+    rideBlocks(voucher, words, {
+      vehicle: [voucher.vehicle_class_text, words.say((t) => t.vehicles(voucher.number_of_vehicles), ' / ')],
+      second: flightField(voucher, words),
+      route: routeOf(voucher),
+      waiting: `${words.say((t) => t.waiting(voucher.free_wait_minutes), ' / ')} (${voucher.wait_starts_text})`,
+      sections: transferSections(voucher, words),
+    }),
+}
+
+function flightField(voucher: Schemas['AirportVoucher'], words: VoucherWords): Block {
+  const { flight_number, flight_local, airport } = voucher
+  const at = flight_local ? `${flight_local.slice(0, 10)} ${flight_local.slice(11, 16)}` : ''
+  const lines = [[airport.iata, airport.terminal ?? ''].filter(Boolean).join(' '), at].filter(Boolean)
+  return stack(
+    [
+      field(
+        words.say((t) => t.flight),
+        flight_number ?? '',
+        strong,
+      ),
+      text(lines.join('  '), { size: 9 }),
+    ],
+    1,
+  )
+}
+
+function routeOf(voucher: Schemas['AirportVoucher']): string[] {
+  const airport = `${voucher.airport.name} (${voucher.airport.iata})`
+  const place = [voucher.place.name, voucher.place.address].filter(Boolean).join(', ')
+  return voucher.transfer_type === 'pickup' ? [airport, place] : [place, airport]
+}
+
+function transferSections(voucher: Schemas['AirportVoucher'], words: VoucherWords): Block[] {
+  return [
+    ...listed((t) => t.board, [voucher.name_board_text], words),
+    ...listed((t) => t.reminder, [voucher.booking_reminder], words),
+  ]
+}
