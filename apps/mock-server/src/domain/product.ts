@@ -1,18 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { PolicyPrices } from './cancellation/policy.ts'
+import type { ZoneEntriesRecord } from './car/order.ts'
+import type { BookedRoomRecord, GuestRecord } from './hotel/order.ts'
 import type { LocalText } from './hotel/priced-rate.ts'
 import type { Finding } from './ledger/invariants/compare.ts'
 import type { OfferedChange } from './order/offer.ts'
-import type {
-  BookedRoomRecord,
-  GuestRecord,
-  OfferedTermsRecord,
-  OrderOf,
-  OrderType,
-  RideType,
-} from './order/order.ts'
+import type { OfferedTermsRecord, OrderOf, OrderType, RideType } from './order/order.ts'
 import type { NotedEvent } from './order/supplier-notes.ts'
-import type { TravellerRecord, ZoneEntriesRecord } from './ride/ride.ts'
+import type { TravellerRecord } from './ride/ride.ts'
 import type { Service } from './service.ts'
 
 type Changes = Schemas['OrderChanges']

@@ -4,6 +4,7 @@ import { makeOffer } from '../domain/order/offer.ts'
 import { isRide, type OrderRecord, type OrderStatus, type OrderType } from '../domain/order/order.ts'
 import { serviceDates } from '../domain/order/service.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
+import { orderTypes } from '../domain/products.ts'
 import { extraLines } from '../domain/ride/extras-report.ts'
 import { addDays } from '../domain/time/dates.ts'
 import { instantOf } from '../domain/time/zones.ts'
@@ -28,7 +29,7 @@ export const statuses: readonly OrderStatus[] = [
   'manual_review',
 ]
 
-export const products: readonly OrderType[] = ['hotel', 'car', 'airport']
+export const products: readonly OrderType[] = orderTypes
 
 const hour = 3_600_000
 
@@ -38,7 +39,11 @@ export const orderOf = (account: SampleAccount): OrderRecord => {
   return order
 }
 
-const samples = { hotel: sampleOrder, car: sampleCar, airport: sampleTransfer }
+const samples: Readonly<Record<OrderType, () => OrderRecord>> = {
+  hotel: sampleOrder,
+  car: sampleCar,
+  airport: sampleTransfer,
+}
 
 /** A supplier's offer, a little dearer. */
 export const dearer = (order: OrderRecord, now: number) =>

@@ -1,4 +1,4 @@
-import type { Searched } from '../domain/search/hotel-words.ts'
+import type { Searched } from '../domain/search/words.ts'
 import { hashOf } from './draw.ts'
 
 /** The same search of a member has the same id. */

@@ -3,14 +3,15 @@ import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
-import type { AirportOrderRecord } from '../order/order.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { noDispatch, type RideFlightRecord } from '../ride/ride.ts'
+import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerFaults } from '../ride/travellers.ts'
 import { fromRfc } from '../time/zones.ts'
 import { flightTimeFault } from '../transport/ride-time.ts'
 import type { PricedTransfer } from './offer.ts'
+import type { AirportOrderRecord } from './order.ts'
+import { type RideFlightRecord } from './order.ts'
 
 export interface TransferBookingWish extends BookingWish {
   /** Fresh from the quote key. */

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
-import type { AirportOrderRecord } from '../order/order.ts'
 import { renamed } from '../order/renamed.ts'
 import type { ChangeFaults, ChangeTimes } from '../product.ts'
 import { movedRide, moveFault } from '../ride/change.ts'
@@ -11,6 +10,7 @@ import { fromRfc } from '../time/zones.ts'
 import { flightTimeFault } from '../transport/ride-time.ts'
 import { expectedAt } from './flight-news.ts'
 import { nightLines } from './night.ts'
+import type { AirportOrderRecord } from './order.ts'
 
 type Changes = Schemas['OrderChanges']
 

@@ -1,5 +1,4 @@
-import type { AirportOrderRecord } from '../order/order.ts'
-import type { FlightNewsRecord, RideFlightRecord } from '../ride/ride.ts'
+import type { AirportOrderRecord, FlightNewsRecord, RideFlightRecord } from './order.ts'
 
 const minute = 60_000
 

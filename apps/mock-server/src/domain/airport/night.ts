@@ -1,8 +1,9 @@
 import { labels } from '@portal/api-client/contract'
 import { type Minor, percentOf } from '../money/money.ts'
-import type { AirportOrderRecord, PriceLineRecord } from '../order/order.ts'
+import type { PriceLineRecord } from '../order/order.ts'
 import { rideLine } from '../ride/price.ts'
 import { localClock } from '../time/zones.ts'
+import type { AirportOrderRecord } from './order.ts'
 
 /** Percent of the fare that is charged on top from 22:00 to 06:00 by the clock of the place. */
 export const nightPercent = 30

@@ -1,11 +1,11 @@
 import { labels } from '@portal/api-client/contract'
-import type { AirportOrderRecord } from '../order/order.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { rideFindings } from '../ride/findings.ts'
 import { rideInWords } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
 import { changedTransfer, pickUpAfter, transferFaults } from './change.ts'
 import { freeWaitEnds } from './flight-news.ts'
+import type { AirportOrderRecord } from './order.ts'
 
 const hour = 3_600_000
 /** With less time than this a driver who is already planned must be asked. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { ridersInWords } from '../ride/search-words.ts'
-import { dayInWords, type Searched } from '../search/hotel-words.ts'
+import { dayInWords, type Searched } from '../search/words.ts'
 import type { AirportRecord } from './airport.ts'
 
 type Request = Schemas['SearchTransfersRequest']

@@ -3,12 +3,12 @@ import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
-import type { CarOrderRecord } from '../order/order.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerFaults } from '../ride/travellers.ts'
 import { localClock } from '../time/zones.ts'
+import type { CarOrderRecord } from './order.ts'
 import type { PricedRental } from './quote.ts'
 
 export interface CarBookingWish extends BookingWish {

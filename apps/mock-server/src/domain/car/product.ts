@@ -1,4 +1,3 @@
-import type { CarOrderRecord } from '../order/order.ts'
 import { renamed } from '../order/renamed.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { movedRide, moveFault } from '../ride/change.ts'
@@ -6,6 +5,7 @@ import { rideFindings } from '../ride/findings.ts'
 import { rideInWords } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
 import { fromRfc } from '../time/zones.ts'
+import type { CarOrderRecord } from './order.ts'
 
 const nameOf = ({ vehicle }: CarOrderRecord) => ({ en: vehicle.name, 'zh-cn': vehicle.name })
 

@@ -1,7 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import { ridersInWords } from '../ride/search-words.ts'
-import { datesInWords, type Searched } from '../search/hotel-words.ts'
+import { datesInWords, type Searched } from '../search/words.ts'
 
 type Request = Schemas['SearchCarsRequest']
 

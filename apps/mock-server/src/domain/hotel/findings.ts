@@ -1,6 +1,6 @@
 import { above, type Finding, sumOf, unequal } from '../ledger/invariants/compare.ts'
-import type { HotelOrderRecord } from '../order/order.ts'
 import { nightDates } from '../time/dates.ts'
+import type { HotelOrderRecord } from './order.ts'
 
 /** Where guests, rooms, nights and prices of a stay do not add up. */
 export function* stayFindings(order: HotelOrderRecord): Iterable<Finding> {

@@ -1,7 +1,8 @@
 import { labels } from '@portal/api-client/contract'
 import { allocate } from '../money/money.ts'
 import type { OfferedChange } from '../order/offer.ts'
-import type { HotelOrderRecord, OfferedTermsRecord } from '../order/order.ts'
+import type { OfferedTermsRecord } from '../order/order.ts'
+import type { HotelOrderRecord } from './order.ts'
 import type { LocalText } from './priced-rate.ts'
 import { roomLines } from './room-lines.ts'
 

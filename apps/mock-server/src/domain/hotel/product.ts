@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../money/money.ts'
-import { type HotelOrderRecord, stayGuests } from '../order/order.ts'
 import { renamed } from '../order/renamed.ts'
 import type { Product } from '../product.ts'
 import { addDays, staysOverlap } from '../time/dates.ts'
@@ -8,6 +7,7 @@ import { instantOf } from '../time/zones.ts'
 import { arrivalFault } from './arrival.ts'
 import { stayFindings } from './findings.ts'
 import { roomInWords, stayWithOffer } from './offer.ts'
+import { type HotelOrderRecord, stayGuests } from './order.ts'
 import { stayNotes } from './supplier-notes.ts'
 
 const midnight = (date: string, { tz }: HotelOrderRecord): number => instantOf(date, '00:00', tz)

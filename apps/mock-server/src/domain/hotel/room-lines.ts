@@ -1,4 +1,4 @@
-import type { HotelOrderRecord } from '../order/order.ts'
+import type { HotelOrderRecord } from './order.ts'
 
 /** One line per room, so that the lines add up to the total whatever the nights cost. */
 export function roomLines(

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { GuestRecord } from '../hotel/order.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
-import type { GuestRecord } from './order.ts'
 
 export type GuestFaults = Record<string, string[]>
 

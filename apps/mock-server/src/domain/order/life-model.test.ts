@@ -8,6 +8,7 @@ import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import { percentOf } from '../money/money.ts'
+import { orderTypes } from '../products.ts'
 import { isRefusal } from '../refusal.ts'
 import { extraLines } from '../ride/extras-report.ts'
 import { toLocal } from '../time/zones.ts'
@@ -328,7 +329,7 @@ it('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table m
     { numRuns: 1000, seed: 20261121 },
   )
   // Runs that never get anywhere prove nothing.
-  const products: OrderType[] = ['hotel', 'car', 'airport']
+  const products = orderTypes
   const wanted = products.flatMap((product) =>
     ['confirmed', 'in_service', 'completed', 'cancelled', 'rejected', 'no_show'].map(
       (status) => `${product} ${status}`,

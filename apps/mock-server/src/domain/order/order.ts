@@ -1,11 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { AirportPart } from '../airport/order.ts'
 import type { FrozenPolicy } from '../cancellation/policy.ts'
+import type { HotelPart } from '../hotel/order.ts'
 import type { LocalText, PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderParts } from '../products.ts'
-import type { AirportPart, RidePart } from '../ride/ride.ts'
+import type { RidePart } from '../ride/ride.ts'
 import type { TwoPrices } from './counted.ts'
 
 /**
@@ -182,78 +184,10 @@ export interface OrderBaseRecord {
   readonly draft_id: string | null
 }
 
-export interface GuestRecord {
-  readonly room_index: number
-  readonly full_name: string
-  readonly name_local: string | null
-  readonly type: Schemas['GuestType']
-  readonly age: number | null
-  readonly nationality: string
-  readonly is_lead: boolean
-}
-
-export interface BookedNightRecord {
-  readonly date: string
-  readonly price: Minor
-  readonly net: Minor
-  readonly taxes: Minor
-}
-
-export interface BookedRoomRecord {
-  readonly room_index: number
-  readonly room_number: string | null
-  readonly adults: number
-  readonly child_ages: readonly number[]
-  readonly guests: readonly GuestRecord[]
-  readonly nightly: readonly BookedNightRecord[]
-}
-
-/** What the order needs of a hotel for ever, whatever becomes of the hotel. */
-export interface HotelSnapshot {
-  readonly hotel_id: string
-  readonly name: LocalText
-  readonly name_local: string
-  readonly email: string
-  readonly city: LocalText
-  readonly address: LocalText
-  readonly address_local: string
-  readonly phone: string
-  readonly zip: string
-  readonly lat: number
-  readonly lng: number
-  readonly tz: string
-  readonly check_in_from: string
-  readonly check_out_until: string
-}
-
-export interface HotelPart {
-  readonly hotel: HotelSnapshot
-  readonly room_type_id: string
-  readonly room_type: LocalText
-  readonly rate_name: LocalText
-  readonly bed_type: Schemas['BedType']
-  readonly meal_type: Schemas['MealType']
-  readonly meal_count: number
-  readonly max_occupancy: number
-  readonly check_in_date: string
-  readonly check_out_date: string
-  readonly rooms: readonly BookedRoomRecord[]
-  readonly nationality: string
-  readonly remarks: readonly LocalText[]
-  readonly arrival_note: Schemas['ArrivalNote'] | null
-  readonly hotel_confirmation_code: string | null
-  /** Epoch s. */
-  readonly reconfirm_time: number | null
-}
-
 /** The order of one product, or of any of some. */
 export type OrderOf<Type extends OrderType> = {
   [One in Type]: OrderBaseRecord & { readonly order_type: One } & OrderParts[One]
 }[Type]
-
-export type HotelOrderRecord = OrderOf<'hotel'>
-export type CarOrderRecord = OrderOf<'car'>
-export type AirportOrderRecord = OrderOf<'airport'>
 
 /** Told apart by `order_type`. */
 export type OrderRecord = OrderOf<OrderType>
@@ -293,7 +227,3 @@ export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refund
 /** The refund that is asked for or agreed to and neither paid out nor refused; there is one at most. */
 export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): RefundRecord | undefined =>
   refunds.find(({ status }) => ['requested', 'approved', 'processing'].includes(status))
-
-export function stayGuests(order: Pick<HotelPart, 'rooms'>): GuestRecord[] {
-  return order.rooms.flatMap((room) => room.guests)
-}

@@ -1,7 +1,8 @@
+import type { BookedRoomRecord, GuestRecord } from '../hotel/order.ts'
 import { productOf } from '../products.ts'
 import type { TravellerRecord } from '../ride/ride.ts'
 import { nightsBetween } from '../time/dates.ts'
-import type { BookedRoomRecord, GuestRecord, OrderRecord } from './order.ts'
+import type { OrderRecord } from './order.ts'
 
 /** Who has the service of an order, and when, whatever was booked. */
 

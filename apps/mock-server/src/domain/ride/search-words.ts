@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { counted } from '../search/hotel-words.ts'
+import { counted } from '../search/words.ts'
 
 /** Who rides, in parts that are joined as each language joins them. */
 export function ridersInWords({ adults, child_ages }: Schemas['Passengers']) {

@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
+import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order.ts'
 import type { LocalText } from '../../domain/hotel/priced-rate.ts'
-import type { FlightNewsRecord, RideFlightRecord } from '../../domain/ride/ride.ts'
 import { localClock } from '../../domain/time/zones.ts'
 
 const minute = 60_000

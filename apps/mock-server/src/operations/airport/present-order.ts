@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { freeWaitEnds } from '../../domain/airport/flight-news.ts'
+import type { AirportOrderRecord } from '../../domain/airport/order.ts'
 import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
-import type { AirportOrderRecord } from '../../domain/order/order.ts'
 import { feeOf } from '../../domain/ride/price.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { presentOrderFlight } from '../airport/present-flight.ts'

@@ -1,5 +1,5 @@
+import type { CarOrderRecord } from '../../domain/car/order.ts'
 import type { LocalText } from '../../domain/hotel/priced-rate.ts'
-import type { CarOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'

@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
 import {
   type BookedRoomRecord,
   type GuestRecord,
   type HotelOrderRecord,
   stayGuests,
-} from '../../domain/order/order.ts'
+} from '../../domain/hotel/order.ts'
+import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'

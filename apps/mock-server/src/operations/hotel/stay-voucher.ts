@@ -1,4 +1,4 @@
-import type { HotelOrderRecord } from '../../domain/order/order.ts'
+import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { labelIn, type SayVoucher } from '../voucher/voucher-words.ts'
 import { presentGuest } from './present-stay.ts'

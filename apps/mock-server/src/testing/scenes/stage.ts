@@ -1,3 +1,4 @@
+import type { OrderType } from '../../domain/order/order.ts'
 import type { Mock } from '../../edge/mock.ts'
 import type { SupplierEventName } from '../../edge/program.ts'
 import { program } from '../../program.ts'
@@ -63,7 +64,7 @@ export class Stage {
   }
 
   /** Number of a seeded order of a company. Throws when there is none such. */
-  order(order_type: 'hotel' | 'car' | 'airport', order_status: string, company_id = '1'): string {
+  order(order_type: OrderType, order_status: string, company_id = '1'): string {
     const found = this.world.tables.order.where(
       (one) =>
         one.company_id === company_id && one.order_type === order_type && one.order_status === order_status,

@@ -1,4 +1,5 @@
 import type { OperationId } from '@portal/api-client/contract'
+import type { OrderType } from '../../domain/order/order.ts'
 import { billDesk } from '../bill-desk.ts'
 import { bookingBody, bookStay, checkRate, clientRef, confirmedOrder, findRate } from '../hotel-journey.ts'
 import type { RealMock } from '../real-mock.ts'
@@ -11,7 +12,7 @@ type Turns = { readonly [Op in OperationId]?: Readonly<Record<string, Scene<Op>>
 
 const draft = { search: '{}', selection: '', form: '{}', step: 'guests' as const, title: 'Begun' }
 
-async function draftOf(me: RealMock, product: 'hotel' | 'car' | 'airport'): Promise<string> {
+async function draftOf(me: RealMock, product: OrderType): Promise<string> {
   return (await me.post('/api/draft/save', { ...draft, product })).data.draft.id
 }
 

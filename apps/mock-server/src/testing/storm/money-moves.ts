@@ -1,6 +1,7 @@
 import { type BillStatus, outstandingOf } from '../../domain/bill/bill.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { settlementMoney } from '../../domain/order/order.ts'
+import { orderTypes } from '../../domain/products.ts'
 import { uploadedFile } from '../paper-desk.ts'
 import type { Actor, Move } from './actor.ts'
 
@@ -142,7 +143,7 @@ const setLimits: Move = async (actor) => {
 
 /** What the company adds to its prices is its own choice, however much. */
 const setMarkup: Move = (actor) => {
-  const product = actor.draw.pick(['hotel', 'car', 'airport'])
+  const product = actor.draw.pick(orderTypes)
   const value = actor.draw.pick(['0.00', '12.50', '99999.00'])
   const rule = { scope: 'product', target_id: product, type: 'fixed_per_order', value }
   return actor.post('/api/markup/save', { ...rule, round_to: null, priority: actor.draw.int(1, 99) })

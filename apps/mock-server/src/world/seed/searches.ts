@@ -1,4 +1,4 @@
-import { hotelSearchInWords } from '../../domain/search/hotel-words.ts'
+import { hotelSearchInWords } from '../../domain/hotel/search-words.ts'
 import { draw } from '../draw.ts'
 import { searchEntryId } from '../search-entry.ts'
 import type { SearchEntryRecord } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { roomsInAddress } from '../../../domain/search/hotel-words.ts'
+import { roomsInAddress } from '../../../domain/hotel/search-words.ts'
 import { draw } from '../../draw.ts'
 import type { Begun } from '../drafts.ts'
 import type { DraftRequest } from '../product.ts'
