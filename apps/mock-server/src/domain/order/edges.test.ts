@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { givenDemands, whenConditions } from '../../testing/order-conditions.ts'
+import { whenConditions } from '../../testing/order-conditions.ts'
+import { givenDemands } from '../../testing/order-demands.ts'
 import { accountIn, fullInput, orderOf, products, statuses } from '../../testing/order-ways.ts'
 import type { SampleAccount } from '../../testing/sample-account.ts'
 import { isRefusal } from '../refusal.ts'
