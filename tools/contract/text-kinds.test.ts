@@ -21,6 +21,7 @@ describe('texts that people type', () => {
     'Nguyễn Thị Hoa',
     '😀',
     'می\u200cخواهم',
+    '❤\ufe0f',
     'မင်္ဂလာ\u200bပါ',
   ])('%j is a line, and a text of several lines', (text) => {
     expect([line.test(text), lines.test(text)]).toEqual([true, true])
@@ -39,6 +40,10 @@ describe('texts that people type', () => {
     '\u3164',
     'LI\u115fNA',
     '\u2800',
+    'WA\u17b4NG',
+    'x\u034fy',
+    '\ufffc',
+    '\u{1d159}',
     'LI\u00adNA',
     'LI\ufeffNA',
     'LI\u2060NA',

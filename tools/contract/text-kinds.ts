@@ -2,9 +2,10 @@ import { isObject, type Json } from './flatten.ts'
 
 /**
  * Any but those that print as nothing, move the cursor or turn the direction of what stands beside them. Three of no
- * width stay: Burmese, Khmer and Persian part and join words with them, and keyboards write them by themselves.
+ * width stay: Burmese, Khmer and Persian part and join words with them, and keyboards write them by themselves; so do
+ * the signs that choose a form of a letter or of an emoji.
  */
-const printable = String.raw`(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*`
+const printable = String.raw`(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*`
 
 /** By the word that sources say in `x-text`: what such a text is made of. */
 const texts: Readonly<Record<string, string>> = {

@@ -37,7 +37,7 @@ const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] 
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
 /** What no text of the contract may hold; line breaks only where the text has one line. */
-const unprintable = /(?![\u200b-\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
+const unprintable = /(?![\u200b-\u200d\p{VS}])[\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u
 
 /** How the contract says that the name of a person has a letter. */
 const hasLetter = String.raw`(?=[^\p{L}]*[\p{L}])`

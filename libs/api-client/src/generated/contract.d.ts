@@ -5699,7 +5699,7 @@ export interface components {
             /** @description As the crow flies. */
             distance_km: number;
         };
-        /** @description Letters of any script, digits, space, dash and underscore. */
+        /** @description Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit. */
         Nickname: string;
         /** @description One room, one night, of `total_price`. */
         NightlyPrice: {

@@ -8,9 +8,11 @@ type PayType = Schemas['ContentPayType']
 /** Ways to pay by telephone: the payer's own money, outside the books of the company. */
 export const byPhone = (type: PayType): boolean => type === 'wx' || type === 'alipay'
 
-/** What an amount in renminbi takes from a balance, at the frozen rate. */
-export const priceInBalance = (yuan: number, currency: string): Minor =>
-  fromFen(parseAmount(yuan.toFixed(2), 'CNY'), currency)
+/** What an amount in renminbi takes from a balance, at the frozen rate; whatever costs anything takes one unit at least. */
+export function priceInBalance(yuan: number, currency: string): Minor {
+  const fen = parseAmount(yuan.toFixed(2), 'CNY')
+  return fen > 0 ? Math.max(1, fromFen(fen, currency)) : 0
+}
 
 /** Points pay what is priced in points and nothing else; a reward may be given in either. */
 export function mayPayWith(

@@ -1,3 +1,5 @@
+import { comparable } from '../text/comparable.ts'
+
 /** Whether two spellings are one guest's. The decision "One guest has many spellings" says what is looked through. */
 
 /** Titles are no part of a name. U, Daw, Ko and Ma are: they belong to Burmese names. */
@@ -17,23 +19,11 @@ const titles = new Set([
   '小姐',
 ])
 
-/** Capitals of Cyrillic and Greek, and the odd Latin one, that cannot be told from plain Latin ones: each over its like. */
-const foreign = 'АВЕЅІЈКМНОРСТУҮХҺԀԌԚԜӀѴΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿƖŁØĐꞬ'
-const latin = 'ABESIJKMHOPCTYYXHDGQWIVABEZHIKMNOPTYXCJILODG'
-const lookalikes: ReadonlyMap<string, string> = new Map(
-  [...foreign].map((letter, at) => [letter, latin.charAt(at)]),
-)
-
-/** Accents of Latin, Greek and Cyrillic; the vowel signs of Burmese or Thai are letters, and stay. */
-const accents = /[\u0300-\u036f]/g
-const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}\u{115f}\u{1160}\u{3164}]/gu
 const between = /[^\p{L}\p{M}\p{N}]+/u
 
 /** The words of a name as they compare: capitals without accents, titles, punctuation and what cannot be seen. */
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFKC').replace(invisible, '').normalize('NFD').replace(accents, '')
-  const capitals = plain.toUpperCase().replace(/[^\x20-\x7f]/gu, (letter) => lookalikes.get(letter) ?? letter)
-  const words = capitals.normalize('NFC').split(between).filter(Boolean)
+  const words = comparable(name).split(between).filter(Boolean)
   const own = words.filter((word) => !titles.has(word))
   return own.length > 0 ? own : words
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../hotel/priced-rate.ts'
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
+import { comparableLetters } from '../text/comparable.ts'
 
 /** A bank transfer that a member has reported. */
 export interface TopUpRecord {
@@ -45,12 +46,12 @@ export function verifyTopUp(topup: TopUpRecord, seconds: number): TopUpRecord | 
     : { ...topup, status: 'refused', verify_time: seconds, refuse_reason: refusals.not_found }
 }
 
-/** The same transfer may be reported again only after it was refused or taken back. */
+/** The same transfer, however its number is written, may be reported again only after it was refused or taken back. */
 export function isReported(topups: Iterable<TopUpRecord>, bank_ref: string): boolean {
-  const wanted = bank_ref.trim().toLowerCase()
+  const wanted = comparableLetters(bank_ref)
   for (const { bank_ref: known, status } of topups) {
     const stands = status === 'submitted' || status === 'verified'
-    if (stands && known.trim().toLowerCase() === wanted) return true
+    if (stands && comparableLetters(known) === wanted) return true
   }
   return false
 }

@@ -22,7 +22,7 @@ import { shownTo } from '../shown-amount.ts'
 import { actorOf, inWords, say, type Viewer, viewerOf } from '../viewer.ts'
 
 /** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
-function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
+export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
   const { world, company, member } = viewer
   const decides = holdsNode(member.nodes, 'approval/decide')
   return world.tables.approval.where(

@@ -88,6 +88,19 @@ describe('the dashboard', () => {
     expect(own.kpis.bookings).toBeLessThan(all.kpis.bookings)
   })
 
+  it('An order that waits for approval does not count for who decides on its own orders alone', async () => {
+    const booker = realMock('golden_booker')
+    const order = await bookStay(booker)
+    await booker.post('/api/approval/request', { order_id: order.booking_id })
+    const { member } = booker.world.tables
+    const [row] = member.where(({ username }) => username === 'golden_finance')
+    if (!row) throw new Error('There is no finance member.')
+    member.put({ ...row, data_scope: 'own', nodes: [...row.nodes, 'approval/decide'] })
+    const finance = persona(booker, 'golden_finance')
+    expect((await finance.get('/api/approval/index')).data.total).toBe(0)
+    expect((await dashboard(finance)).kpis.approvals_waiting).toBe(0)
+  })
+
   it('An order that waits for approval counts for who decides and for who asked, and no longer once it is decided', async () => {
     const booker = realMock('golden_booker')
     const order = await bookStay(booker)

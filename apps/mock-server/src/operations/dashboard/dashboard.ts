@@ -16,6 +16,7 @@ import type { OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/title.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
+import { visibleApprovals } from '../approval/approval.ts'
 import { companyPosition } from '../order/order-books.ts'
 import { nextDeadline, visibleOrders } from '../order/order-list.ts'
 import { presentOperator } from '../order/present-order.ts'
@@ -56,10 +57,9 @@ function figuresOf(
   range: Schemas['DashboardRange'],
   viewer: Viewer,
 ): Schemas['DashboardFigures'] {
-  const { company, now, currency, world, member, actor } = viewer
+  const { company, now, currency, world, actor } = viewer
   const own = orders.filter((order) => order.currency === currency)
   const figures = figuresSince(own, rangeStart(range, now, company.tz))
-  const decides = holdsNode(member.nodes, 'approval/decide')
   return {
     bookings: figures.bookings,
     room_nights: figures.room_nights,
@@ -72,12 +72,9 @@ function figuresOf(
       ? world.tables.invoice_application.where((row) => row.company_id === company.id && isWaiting(row))
           .length
       : 0,
-    approvals_waiting: world.tables.approval.where(
-      (row) =>
-        row.company_id === company.id &&
-        row.status === 'requested' &&
-        world.tables.order.get(row.order_id)?.order_status === 'pending_payment' &&
-        (decides || row.requested_by.id === member.id),
+    approvals_waiting: visibleApprovals(viewer).filter(
+      ({ status, order_id }) =>
+        status === 'requested' && world.tables.order.get(order_id)?.order_status === 'pending_payment',
     ).length,
   }
 }

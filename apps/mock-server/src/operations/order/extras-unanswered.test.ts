@@ -148,6 +148,18 @@ describe('extras that nobody answers', () => {
     })
   })
 
+  it.each([2.5, '3', -3, null, 10_000])(
+    'A report of %j hours is refused, and waives nothing',
+    async (hours) => {
+      const { id } = await carAtItsEnd()
+      report(id, 3)
+      const refused = program.supplierEvents.report_extras(member.world, id, { overtime_hours: hours })
+      expect(refused).toMatch(/`overtime_hours` takes a whole number/)
+      const pending = await call('confirmComplete', id)
+      expect(pending.data.extras).toMatchObject([{ code: 'overtime', quantity: 3 }])
+    },
+  )
+
   it('Whoever is told of extras late has a day from then on', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     until(end + 20 * hour)

@@ -45,13 +45,20 @@ const answered =
     return fault
   }
 
-const wholeNumber = (value: unknown): number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000
 
-const reported: InputOf = (order, { overtime_hours, zone_entries }) => {
-  if (!isRide(order)) return {}
-  const report = { overtime_hours: wholeNumber(overtime_hours), zone_entries: wholeNumber(zone_entries) }
-  return { extras: extraLines(order, report) }
+/** A typing error must not waive what a driver reports. */
+const extrasReported: SupplierEvent = (world, booking_id, detail) => {
+  const { overtime_hours = 0, zone_entries = 0 } = detail
+  for (const [name, value] of Object.entries({ overtime_hours, zone_entries }))
+    if (!isCount(value))
+      return `\`${name}\` takes a whole number from 0 to 1000, not ${JSON.stringify(value)}.`
+  const inputOf: InputOf = (order) =>
+    isRide(order) && isCount(overtime_hours) && isCount(zone_entries)
+      ? { extras: extraLines(order, { overtime_hours, zone_entries }) }
+      : {}
+  return supplierEvent('report_extras', undefined, inputOf)(world, booking_id, {})
 }
 
 /** The driver is where `status` says, if that follows from where he was. */
@@ -99,6 +106,6 @@ export const supplierEvents: SupplierEvents = {
   },
   dispatch: dispatched,
   flight: flightTold,
-  report_extras: answered('report_extras', supplierEvent('report_extras', undefined, reported)),
+  report_extras: answered('report_extras', extrasReported),
   no_show: supplierEvent('no_show'),
 }

@@ -3,6 +3,7 @@ import { defaultArea, emailTarget, isMobile } from '../../domain/account/target.
 import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub-account/grant.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
+import { comparableLetters } from '../../domain/text/comparable.ts'
 import { type Refusal, refuse } from '../../edge/operation.ts'
 import type { ValidationKey } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
@@ -55,14 +56,14 @@ function identityFaults({ username, password, version }: Form, known: MemberReco
 }
 
 function nicknameFault({ nickname }: Form, known: MemberRecord | null, { world, company }: Viewer): Faults {
-  const wanted = nickname.trim().toLowerCase()
+  const wanted = comparableLetters(nickname)
   const isTaken = world.tables.member
     .all()
     .some(
       (other) =>
         other.company_id === company.id &&
         other.id !== known?.id &&
-        other.nickname.trim().toLowerCase() === wanted,
+        comparableLetters(other.nickname) === wanted,
     )
   return isTaken ? { nickname: 'nickname_taken' } : {}
 }

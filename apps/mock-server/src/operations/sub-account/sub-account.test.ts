@@ -201,6 +201,16 @@ describe('sub-accounts', () => {
     expect(foreign.data.fields).toHaveProperty(['limit_per_order.currency'])
     const nickname = await save(owner, { ...form, username: 'third', nickname: 'zhou min' })
     expect(nickname.data.fields).toEqual({ nickname: ['A colleague has this nickname already'] })
+    for (const known of ['Zhou-Min', 'zh\u043eu min', 'ＺＨＯＵ ＭＩＮ']) {
+      const alike = await save(owner, { ...form, username: 'third', nickname: known })
+      expect(alike.data.fields, known).toEqual({ nickname: ['A colleague has this nickname already'] })
+    }
+    for (const blank of ['\u3164', 'Chen\u3164Hui', '- -', '\u17b4']) {
+      const unseen = await save(owner, { ...form, username: 'third', nickname: blank })
+      expect(Object.keys(unseen.data.fields), blank).toEqual(['nickname'])
+    }
+    const burmese = { ...form, username: 'third', nickname: 'သန့်', email: 'thant@example.com', mobile: '13900003333' }
+    expect(await save(owner, burmese)).toMatchObject({ code: 1 })
     const number = await save(owner, { ...form, username: 'third', nickname: 'Third', mobile: '1234567' })
     expect(number.data.fields).toEqual({ mobile: ['Please enter the correct mobile number'] })
     expect([username, password]).toEqual(['night_desk', 'Travel2030'])

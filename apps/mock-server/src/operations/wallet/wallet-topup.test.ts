@@ -113,6 +113,16 @@ describe('topping up', () => {
     })
   })
 
+  it.each(['ＴＲ-8841', 'T\u200bR-8841', 'TR 8841', 'TR.8841', 'TR\u20118841', 'ΤR-8841'])(
+    'Nor by another spelling of its number, %j',
+    async (bank_ref) => {
+      await report()
+      expect((await report({ bank_ref }, 2)).data.fields).toEqual({
+        bank_ref: ['This transfer has been reported already'],
+      })
+    },
+  )
+
   it('The same transfer is not reported twice', async () => {
     await report()
     expect((await report({ bank_ref: ' tr-8841 ' }, 2)).data.fields).toEqual({

@@ -4332,7 +4332,7 @@ export type NearbyLandmark = {
 };
 
 /**
- * Letters of any script, digits, space, dash and underscore.
+ * Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit.
  */
 export type Nickname = string;
 

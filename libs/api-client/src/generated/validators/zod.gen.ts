@@ -243,11 +243,11 @@ export const zCaptchaId = once(() => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/));
 export const zCaptchaInfo = once(() => z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/));
 
 export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
-    title: z.string().min(1).max(60).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    title: z.string().min(1).max(60).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     link: z.string().min(1).max(300).regex(/^https?:\/\//),
     logo: z.string().min(0).max(300).optional(),
-    contact: z.string().min(1).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    remark: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    contact: z.string().min(1).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     captchaId: zCaptchaId(),
     captchaInfo: zCaptchaInfo()
 }));
@@ -321,7 +321,7 @@ export const zClientRef = once(() => z.uuid());
 export const zApplyBillRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     order_ids: z.array(zBookingId()).min(1).max(500),
-    remark: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 /**
@@ -422,7 +422,7 @@ export const zCollectArticleAnswer = once(() => z.strictObject({
 
 export const zCommentArticleRequest = once(() => z.strictObject({
     id: zCmsId(),
-    content: z.string().min(1).max(2000).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
+    content: z.string().min(1).max(2000).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     atUser: z.array(z.string().min(1).max(30)).min(0).max(10).optional()
 }));
 
@@ -833,7 +833,7 @@ export const zGetDictionariesAnswer = once(() => z.strictObject({
 /**
  * Full name as in the passport, in any script; a single word is a name.
  */
-export const zGuestName = once(() => z.string().min(1).max(100).regex(/^(?=[^\p{L}]*[\p{L}])(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u));
+export const zGuestName = once(() => z.string().min(1).max(100).regex(/^(?=[^\p{L}]*[\p{L}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u));
 
 export const zGuestType = once(() => z.enum(['adult', 'child']));
 
@@ -916,7 +916,7 @@ export const zInvoiceContent = once(() => z.enum([
 
 export const zInvoiceDelivery = once(() => z.strictObject({
     email: zEmail(),
-    paper_address: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    paper_address: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 export const zInvoiceFileFormat = once(() => z.enum([
@@ -1119,7 +1119,7 @@ export const zFxRate = once(() => z.strictObject({
 export const zItineraryStop = once(() => z.strictObject({
     seq: z.int().gte(1).lte(99),
     date: zLocalDate(),
-    stop: z.string().min(1).max(200).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    stop: z.string().min(1).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     planned_time: zClockTime().nullable()
 }));
 
@@ -1135,7 +1135,7 @@ export const zLocalDateTime = once(() => z.string().regex(/^((19|2[0-2])[0-9]{2}
 
 export const zArrivalNote = once(() => z.strictObject({
     late_arrival: z.boolean(),
-    flight_no: z.string().max(10).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).nullable(),
+    flight_no: z.string().max(10).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).nullable(),
     eta_local: zLocalDateTime().nullable()
 }));
 
@@ -1147,7 +1147,7 @@ export const zFlightEntry = once(() => z.strictObject({
 /**
  * The name in its own script; may be empty.
  */
-export const zLocalName = once(() => z.string().min(0).max(100).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u));
+export const zLocalName = once(() => z.string().min(0).max(100).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u));
 
 export const zGuestCorrection = once(() => z.strictObject({
     position: z.int().gte(1).lte(90),
@@ -1413,9 +1413,9 @@ export const zNationalityRule = once(() => z.strictObject({
 }));
 
 /**
- * Letters of any script, digits, space, dash and underscore.
+ * Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit.
  */
-export const zNickname = once(() => z.string().min(1).max(30).regex(/^[\p{L}\p{N}_ -]+$/u));
+export const zNickname = once(() => z.string().min(1).max(30).regex(/^(?=[_ -]*[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{M}\p{N}_ -])+$/u));
 
 /**
  * Nights of the stay.
@@ -1670,7 +1670,7 @@ export const zOrderSums = once(() => z.strictObject({
     room_nights: z.int().gte(0)
 }));
 
-export const zOrderTag = once(() => z.string().min(1).max(20).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u));
+export const zOrderTag = once(() => z.string().min(1).max(20).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u));
 
 export const zOrderType = once(() => z.enum([
     'hotel',
@@ -1845,7 +1845,7 @@ export const zPermissionTree = once(() => z.strictObject({
 export const zPhone = once(() => z.string().regex(/^[+][1-9][0-9]{6,14}$/));
 
 export const zContact = once(() => z.strictObject({
-    person: z.string().min(1).max(100).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    person: z.string().min(1).max(100).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     phone: zPhone(),
     email: zEmail().optional()
 }));
@@ -1977,8 +1977,8 @@ export const zPropertyType = once(() => z.enum([
 ]));
 
 export const zQuoteCustomer = once(() => z.strictObject({
-    name: z.string().min(1).max(100).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    contact: z.string().min(0).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u)
+    name: z.string().min(1).max(100).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    contact: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
 }));
 
 /**
@@ -2162,7 +2162,7 @@ export const zApplyInvoiceRequest = once(() => z.strictObject({
     orders: z.array(zInvoiceOrderEntry()).min(1).max(200),
     content_item: zInvoiceContent(),
     delivery: zInvoiceDelivery(),
-    remark: z.string().min(0).max(200).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    remark: z.string().min(0).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 export const zApproval = once(() => z.strictObject({
@@ -2191,7 +2191,7 @@ export const zApprovalPage = once(() => z.strictObject({
 
 export const zBillDisputeEntry = once(() => z.strictObject({
     line_id: zRecordId(),
-    reason: z.string().min(1).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
+    reason: z.string().min(1).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     files: z.array(zFileUrl()).min(0).max(9).optional()
 }));
 
@@ -2220,7 +2220,7 @@ export const zBillLinePage = once(() => z.strictObject({
 export const zChooseQuoteOptionRequest = once(() => z.strictObject({
     token: zQuoteToken(),
     option_id: zRecordId(),
-    message: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    message: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 export const zConvertQuoteRequest = once(() => z.strictObject({
@@ -2236,7 +2236,7 @@ export const zDecideApprovalRequest = once(() => z.strictObject({
     id: zRecordId(),
     version: z.int().gte(1),
     decision: zApprovalDecision(),
-    note: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 export const zExportJob = once(() => z.strictObject({
@@ -2432,7 +2432,7 @@ export const zQuoteOptionEntry = once(() => z.strictObject({
     rate_key: zRateKey().optional(),
     quote_key: zQuoteKey().optional(),
     sell_price: zEnteredMoney(),
-    note: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 export const zQuoteSummary = once(() => z.strictObject({
@@ -2560,7 +2560,7 @@ export const zRequestApprovalAnswer = once(() => z.strictObject({
 
 export const zRequestApprovalRequest = once(() => z.strictObject({
     order_id: zBookingId(),
-    note: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 /**
@@ -2582,7 +2582,7 @@ export const zReverseInvoiceRequest = once(() => z.strictObject({
     id: zRecordId(),
     amount: zDecimal(),
     booking_id: zBookingId().optional(),
-    reason: z.string().min(1).max(300).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u)
+    reason: z.string().min(1).max(300).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u)
 }));
 
 /**
@@ -2594,8 +2594,8 @@ export const zReviewScore = once(() => z.number().gte(0).lte(10).nullable());
  * Where somebody is picked up or set down.
  */
 export const zRidePlace = once(() => z.strictObject({
-    name: z.string().min(1).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    address: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
+    name: z.string().min(1).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    address: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     lat: zLatitude().nullable(),
     lng: zLongitude().nullable(),
     place_id: zDestinationId().nullable()
@@ -2652,7 +2652,7 @@ export const zParseGuestsAnswer = once(() => z.strictObject({
 
 export const zRoomNumberEntry = once(() => z.strictObject({
     room_index: zRoomIndex(),
-    room_number: z.string().min(1).max(20).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u)
+    room_number: z.string().min(1).max(20).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
 }));
 
 /**
@@ -2723,7 +2723,7 @@ export const zSaveAccountProfileRequest = once(() => z.strictObject({
     nickname: zNickname(),
     gender: zGender(),
     birthday: zLocalDate().nullish(),
-    motto: z.string().min(0).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    motto: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 /**
@@ -2737,9 +2737,9 @@ export const zSaveGuestRequest = once(() => z.strictObject({
     birthday: zLocalDate().nullish(),
     nationality: zCountryCode().optional(),
     doc_type: zDocumentType().optional(),
-    doc_no: z.string().min(0).max(40).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
+    doc_no: z.string().min(0).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
     phone: zPhone().optional(),
-    notes: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    notes: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 /**
@@ -2747,7 +2747,7 @@ export const zSaveGuestRequest = once(() => z.strictObject({
  */
 export const zSaveOrderRemarkRequest = once(() => z.strictObject({
     id: zBookingId(),
-    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     tags: z.array(zOrderTag()).min(0).max(10).optional()
 }));
 
@@ -2931,7 +2931,7 @@ export const zSortDirection = once(() => z.enum(['asc', 'desc']));
 /**
  * Passed on to the hotel; never guaranteed.
  */
-export const zSpecialRequests = once(() => z.string().max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u));
+export const zSpecialRequests = once(() => z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u));
 
 /**
  * Destination, dates, rooms and nationality come with the rate key.
@@ -2944,7 +2944,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     contact: zContact(),
     special_requests: zSpecialRequests().optional(),
     arrival_note: zArrivalNote().optional(),
-    internal_remark: z.string().max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    internal_remark: z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
@@ -2959,7 +2959,7 @@ export const zOrderChanges = once(() => z.strictObject({
     arrival_note: zArrivalNote().optional(),
     flight: zFlightEntry().optional(),
     pick_up_local: zLocalDateTime().optional(),
-    name_board_text: z.string().min(0).max(60).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
+    name_board_text: z.string().min(0).max(60).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
     contact: zContact().optional()
 }));
 
@@ -3428,14 +3428,14 @@ export const zSaveContributionRequest = once(() => z.strictObject({
     id: zCmsId().optional(),
     channel_id: zCmsId(),
     channel_ids: z.array(zCmsId()).min(0).max(10).optional(),
-    title: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    title: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     title_style: zTitleStyle().optional(),
     flag: z.array(zArticleFlag()).min(0).max(4).optional(),
     images: z.array(z.string().min(1).max(300)).min(0).max(20).optional(),
-    seotitle: z.string().min(0).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
-    keywords: z.string().min(0).max(200).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
-    description: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
-    tags: z.array(z.string().min(1).max(30).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u)).min(0).max(20).optional(),
+    seotitle: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    keywords: z.string().min(0).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    description: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
+    tags: z.array(z.string().min(1).max(30).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(20).optional(),
     price: z.number().gte(0).lte(99999).optional(),
     currency: zContentCurrency().optional(),
     content: z.string().min(1).max(100000),
@@ -3521,12 +3521,12 @@ export const zSaveInvoiceTitleAnswer = once(() => z.strictObject({
 export const zSaveInvoiceTitleRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     title_type: zTitleType(),
-    title: z.string().min(1).max(100).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    title: z.string().min(1).max(100).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     tax_no: zTaxNumber().nullish(),
-    address: z.string().min(0).max(200).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
-    phone: z.string().min(0).max(30).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
-    bank: z.string().min(0).max(100).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
-    account_no: z.string().min(0).max(40).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
+    address: z.string().min(0).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
+    phone: z.string().min(0).max(30).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    bank: z.string().min(0).max(100).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    account_no: z.string().min(0).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
     email: zEmail().optional(),
     is_default: z.boolean().optional().default(false)
 }));
@@ -3540,8 +3540,8 @@ export const zToggleFavouriteAnswer = once(() => z.strictObject({
  */
 export const zToggleFavouriteRequest = once(() => z.strictObject({
     hotel_id: zHotelId(),
-    note: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
-    tags: z.array(z.string().min(1).max(20).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u)).min(0).max(10).optional()
+    note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
+    tags: z.array(z.string().min(1).max(20).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(10).optional()
 }));
 
 export const zTopUpStatus = once(() => z.enum([
@@ -3594,9 +3594,9 @@ export const zTopUpWalletAnswer = once(() => z.strictObject({
 export const zTopUpWalletRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     money: zEnteredMoney(),
-    bank_ref: z.string().min(1).max(60).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    bank_ref: z.string().min(1).max(60).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     proof_files: z.array(zFileUrl()).min(1).max(9),
-    remark: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 /**
@@ -3703,7 +3703,7 @@ export const zBookCarRequest = once(() => z.strictObject({
     contact: zContact(),
     itinerary: z.array(zItineraryStop()).min(0).max(60).optional(),
     special_requests: zSpecialRequests().optional(),
-    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
@@ -3719,10 +3719,10 @@ export const zBookTransferRequest = once(() => z.strictObject({
     flight: zFlightEntry().optional(),
     guests: z.array(zTravellerEntry()).min(1).max(60),
     contact: zContact(),
-    name_board_text: z.string().min(0).max(60).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
-    booking_reminder: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    name_board_text: z.string().min(0).max(60).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    booking_reminder: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     special_requests: zSpecialRequests().optional(),
-    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false)
@@ -4290,7 +4290,7 @@ export const zCancelOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     quote_id: zRecordId(),
     accept_penalty: z.boolean(),
-    reason: z.string().max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    reason: z.string().max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     version: zVersion()
 }));
 
@@ -4338,14 +4338,14 @@ export const zConfirmOrderCheckInRequest = once(() => z.strictObject({
 export const zConfirmOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion(),
-    hotel_confirmation_code: z.string().min(1).max(40).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
-    supplier_ref: z.string().min(1).max(40).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional()
+    hotel_confirmation_code: z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    supplier_ref: z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional()
 }));
 
 export const zDeclineOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion(),
-    reason: z.string().max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    reason: z.string().max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 export const zDisputeBillAnswer = once(() => z.strictObject({
@@ -4739,7 +4739,7 @@ export const zRebookOrderAnswer = once(() => z.strictObject({
 export const zRefundOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     money: zMoney(),
-    reason: z.string().min(1).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
+    reason: z.string().min(1).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     files: z.array(zFileUrl()).min(0).max(9).optional(),
     version: zVersion()
 }));
@@ -4754,7 +4754,7 @@ export const zSaveDraftAnswer = once(() => z.strictObject({
 export const zSaveDraftRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     product: zOrderType(),
-    title: z.string().min(0).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u).optional(),
+    title: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
     search: zDraftContent(),
     selection: zDraftContent(),
     form: zDraftContent(),
@@ -4793,7 +4793,7 @@ export const zSaveQuoteAnswer = once(() => z.strictObject({
  */
 export const zSaveQuoteRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
-    title: z.string().min(1).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    title: z.string().min(1).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     customer: zQuoteCustomer(),
     expire_time: zEpochSeconds(),
     show: zQuoteShow(),
@@ -4905,7 +4905,7 @@ export const zVoucherLanguage = once(() => z.enum([
 ]));
 
 export const zOrderBatchArgs = once(() => z.strictObject({
-    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional(),
+    internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     tags: z.array(zOrderTag()).min(0).max(10).optional(),
     quotes: z.array(zBatchCancelQuote()).min(0).max(50).optional(),
     accept_penalty: z.boolean().optional().default(false),
@@ -4923,7 +4923,7 @@ export const zSendVoucherRequest = once(() => z.strictObject({
     id: zBookingId(),
     to: z.array(zEmail()).min(1).max(10),
     language: zVoucherLanguage().optional(),
-    message: z.string().min(0).max(1000).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u).optional()
+    message: z.string().min(0).max(1000).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
 /**
@@ -4946,19 +4946,19 @@ export const zVoucherRoom = once(() => z.strictObject({
  */
 export const zVoucherSetting = once(() => z.strictObject({
     logo_file: zFileUrl().nullable(),
-    company_name: z.string().min(0).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    company_phone: z.string().min(0).max(40).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    emergency_phone: z.string().min(0).max(40).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    address: z.string().min(0).max(300).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
-    email: z.string().min(0).max(120).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
-    website: z.string().min(0).max(200).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*$/u),
+    company_name: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    company_phone: z.string().min(0).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    emergency_phone: z.string().min(0).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    address: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
+    email: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    website: z.string().min(0).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     language: zVoucherLanguage(),
     show_price: zVoucherPrice(),
     show_policy: z.boolean(),
     show_map: z.boolean(),
     show_local_address_card: z.boolean(),
-    header_text: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
-    footer_text: z.string().min(0).max(500).regex(/^(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*(?:[\n\r]+(?:[​-‍]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}ᅟᅠ⠀ㅤﾠ])*)*$/u),
+    header_text: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
+    footer_text: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     stamp_file: zFileUrl().nullable(),
     theme_colour: z.string().regex(/^#[0-9a-f]{6}$/),
     qr_verify: z.boolean()

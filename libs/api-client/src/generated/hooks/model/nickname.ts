@@ -7,9 +7,9 @@
  */
 
 /**
- * Letters of any script, digits, space, dash and underscore.
+ * Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit.
  * @minLength 1
  * @maxLength 30
- * @pattern ^[\p{L}\p{N}_ -]+$
+ * @pattern ^(?=[_ -]*[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{M}\p{N}_ -])+$
  */
 export type Nickname = string;

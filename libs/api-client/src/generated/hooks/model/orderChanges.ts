@@ -28,7 +28,7 @@ export interface OrderChanges {
   /**
      * @minLength 0
      * @maxLength 60
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   name_board_text?: string;
   contact?: Contact;

@@ -24,7 +24,7 @@ export interface SaveAccountProfileRequest {
   /**
      * @minLength 0
      * @maxLength 120
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*(?:[\n\r]+(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*)*$
      */
   motto?: string;
 }

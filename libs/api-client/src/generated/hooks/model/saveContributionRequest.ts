@@ -25,7 +25,7 @@ export interface SaveContributionRequest {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern ^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   title: string;
   title_style?: TitleStyle;
@@ -44,19 +44,19 @@ export interface SaveContributionRequest {
   /**
      * @minLength 0
      * @maxLength 120
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   seotitle?: string;
   /**
      * @minLength 0
      * @maxLength 200
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   keywords?: string;
   /**
      * @minLength 0
      * @maxLength 500
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*(?:[\n\r]+(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*)*$
      */
   description?: string;
   /**
@@ -64,7 +64,7 @@ export interface SaveContributionRequest {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 30
-     * @items.pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @items.pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   tags?: string[];
   /**

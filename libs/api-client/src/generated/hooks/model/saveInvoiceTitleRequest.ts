@@ -19,7 +19,7 @@ export interface SaveInvoiceTitleRequest {
   /**
      * @minLength 1
      * @maxLength 100
-     * @pattern ^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   title: string;
   /** Needed for an enterprise. */
@@ -27,25 +27,25 @@ export interface SaveInvoiceTitleRequest {
   /**
      * @minLength 0
      * @maxLength 200
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*(?:[\n\r]+(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*)*$
      */
   address?: string;
   /**
      * @minLength 0
      * @maxLength 30
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   phone?: string;
   /**
      * @minLength 0
      * @maxLength 100
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   bank?: string;
   /**
      * @minLength 0
      * @maxLength 40
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   account_no?: string;
   email?: Email;

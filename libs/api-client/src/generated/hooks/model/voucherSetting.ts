@@ -17,38 +17,38 @@ export interface VoucherSetting {
   /**
      * @minLength 0
      * @maxLength 120
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   company_name: string;
   /**
      * @minLength 0
      * @maxLength 40
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   company_phone: string;
   /**
      * Answered round the clock.
      * @minLength 0
      * @maxLength 40
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   emergency_phone: string;
   /**
      * @minLength 0
      * @maxLength 300
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*(?:[\n\r]+(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*)*$
      */
   address: string;
   /**
      * @minLength 0
      * @maxLength 120
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   email: string;
   /**
      * @minLength 0
      * @maxLength 200
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   website: string;
   language: VoucherLanguage;
@@ -60,13 +60,13 @@ export interface VoucherSetting {
   /**
      * @minLength 0
      * @maxLength 500
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*(?:[\n\r]+(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*)*$
      */
   header_text: string;
   /**
      * @minLength 0
      * @maxLength 500
-     * @pattern ^(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*(?:[\n\r]+(?:[\u200b-\u200d]|[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])*)*$
+     * @pattern ^(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*(?:[\n\r]+(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*)*$
      */
   footer_text: string;
   stamp_file: FileUrl | null;
