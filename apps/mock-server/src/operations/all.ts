@@ -46,52 +46,69 @@ import { voucherSettingOperations } from './voucher/voucher-setting.ts'
 import { walletOperations } from './wallet/wallet.ts'
 import { walletTopupOperations } from './wallet/wallet-topup.ts'
 
+/** Answers to the operations of the contract, noun by noun. */
+const parts = [
+  accountOperations,
+  accountSecurityOperations,
+  airportOperations,
+  approvalOperations,
+  billApplyOperations,
+  billOperations,
+  carOperations,
+  cmsArticleOperations,
+  cmsContributionOperations,
+  cmsMemberOperations,
+  cmsOperations,
+  cmsReadingOperations,
+  currencyOperations,
+  dashboardOperations,
+  dictionaryOperations,
+  draftOperations,
+  exportOperations,
+  favouriteOperations,
+  guestOperations,
+  hotelBookingOperations,
+  hotelCalendarOperations,
+  hotelOperations,
+  hotelSearchOperations,
+  invoiceApplicationOperations,
+  invoiceOperations,
+  invoiceTitleOperations,
+  markupOperations,
+  notificationOperations,
+  orderDeskOperations,
+  orderOperations,
+  orderServiceOperations,
+  placeAreaOperations,
+  placeOperations,
+  quoteOperations,
+  quotePublicOperations,
+  searchOperations,
+  sessionOperations,
+  siteOperations,
+  subAccountOperations,
+  uploadOperations,
+  verificationCodeOperations,
+  verificationOperations,
+  voucherOperations,
+  voucherSettingOperations,
+  walletOperations,
+  walletTopupOperations,
+] as const
+
+type Part = (typeof parts)[number]
+type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer Both) => void
+  ? Both
+  : never
+
+/** Operations that stand in two parts. */
+type Repeated<Parts, Seen = never> = Parts extends readonly [infer First, ...infer Rest]
+  ? Extract<keyof First, Seen> | Repeated<Rest, Seen | keyof First>
+  : never
+
+/** Answers nothing and does not compile for any name: of two answers to an operation the later would win in silence. */
+type AnsweredOnce<Name extends never> = Record<Name, never>
+
 /** Every operation of the contract. One without a rule of its own yet stands in its noun's file as `generated`. */
-export const operations: Operations = {
-  ...siteOperations,
-  ...sessionOperations,
-  ...verificationOperations,
-  ...placeOperations,
-  ...currencyOperations,
-  ...hotelBookingOperations,
-  ...orderOperations,
-  ...voucherOperations,
-  ...walletOperations,
-  ...hotelOperations,
-  ...hotelSearchOperations,
-  ...accountOperations,
-  ...accountSecurityOperations,
-  ...airportOperations,
-  ...approvalOperations,
-  ...billApplyOperations,
-  ...billOperations,
-  ...carOperations,
-  ...cmsArticleOperations,
-  ...cmsContributionOperations,
-  ...cmsMemberOperations,
-  ...cmsOperations,
-  ...cmsReadingOperations,
-  ...dashboardOperations,
-  ...dictionaryOperations,
-  ...draftOperations,
-  ...exportOperations,
-  ...favouriteOperations,
-  ...guestOperations,
-  ...hotelCalendarOperations,
-  ...invoiceApplicationOperations,
-  ...invoiceOperations,
-  ...invoiceTitleOperations,
-  ...markupOperations,
-  ...notificationOperations,
-  ...orderDeskOperations,
-  ...orderServiceOperations,
-  ...placeAreaOperations,
-  ...quoteOperations,
-  ...quotePublicOperations,
-  ...searchOperations,
-  ...subAccountOperations,
-  ...uploadOperations,
-  ...verificationCodeOperations,
-  ...voucherSettingOperations,
-  ...walletTopupOperations,
-}
+export const operations: Operations = Object.assign({}, ...parts) as All<Part> &
+  AnsweredOnce<Repeated<typeof parts>>

@@ -72,7 +72,7 @@ export const accountSecurityOperations = {
     endSessions(world, member.id)
     return ok({}, 'password_changed')
   },
-} satisfies Pick<Operations, 'verifyAccount' | 'changeAccountBinding' | 'changePassword' | 'retrievePassword'>
+} satisfies Partial<Operations>
 
 /** Two countries may have the same number; a code that was sent tells which one is meant. */
 function hasCode(world: World, member: MemberRecord, type: 'email' | 'mobile'): boolean {

@@ -129,16 +129,7 @@ export const accountOperations = {
     world.tables.preference.put({ ...known, alerts: call.body.alerts ?? known.alerts })
     return ok({}, 'saved')
   },
-} satisfies Pick<
-  Operations,
-  | 'getAccountOverview'
-  | 'getAccountProfile'
-  | 'saveAccountProfile'
-  | 'listIntegralEntries'
-  | 'listBalanceEntries'
-  | 'getPreference'
-  | 'savePreference'
->
+} satisfies Partial<Operations>
 
 /** What an entry is about, in words; of a colleague's order, for who sees only its own, no more than what kind it is. */
 function memoOf(entry: LedgerEntry, viewer: Viewer): string {

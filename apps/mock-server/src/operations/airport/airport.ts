@@ -117,7 +117,4 @@ export const airportOperations = {
   },
 
   bookTransfer,
-} satisfies Pick<
-  Operations,
-  'listAirports' | 'lookUpFlights' | 'searchTransfers' | 'quoteTransfer' | 'bookTransfer'
->
+} satisfies Partial<Operations>

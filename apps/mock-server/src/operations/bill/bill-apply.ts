@@ -108,4 +108,4 @@ export const billApplyOperations = {
     if (!bill) return refuse('NOT_FOUND')
     return { bill: presentBill(bill, viewer), replayed: applied.replayed }
   },
-} satisfies Pick<Operations, 'listBillableOrders' | 'applyBill'>
+} satisfies Partial<Operations>

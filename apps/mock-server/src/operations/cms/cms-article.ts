@@ -94,7 +94,7 @@ export const cmsArticleOperations = {
     const page = pageRows.find(({ id }) => id === agreementPages[query.type])
     return page ? { content: page.content[language] } : refuse('NOT_FOUND')
   },
-} satisfies Pick<Operations, 'listNewArticles' | 'listArticles' | 'getCmsPage' | 'getAgreement'>
+} satisfies Partial<Operations>
 
 function subjectOf(query: Query, reader: ContentReader): Subject | Refusal {
   const { channel, tag, user, keywords } = query

@@ -139,12 +139,4 @@ export const cmsOperations = {
     world.tables.cms_friendly_link.put({ id, title, link, logo, contact, remark, status, create_time: now })
     return {}
   },
-} satisfies Pick<
-  Operations,
-  | 'getCmsSettings'
-  | 'getCmsHome'
-  | 'listHotKeywords'
-  | 'listCmsTags'
-  | 'listCmsChannels'
-  | 'applyFriendlyLink'
->
+} satisfies Partial<Operations>

@@ -30,4 +30,4 @@ export const currencyOperations = {
     })),
     fx: fx.map((rate) => ({ ...rate, as_of: fxDate, source_text: labels.FxSource[language][rate.source] })),
   }),
-} satisfies Pick<Operations, 'listCurrencies'>
+} satisfies Partial<Operations>

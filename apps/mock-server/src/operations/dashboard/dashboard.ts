@@ -50,7 +50,7 @@ export const dashboardOperations = {
       alerts: alertsOf(orders, position, freeEnding, viewer),
     }
   },
-} satisfies Pick<Operations, 'getDashboard'>
+} satisfies Partial<Operations>
 
 function figuresOf(
   orders: readonly OrderRecord[],

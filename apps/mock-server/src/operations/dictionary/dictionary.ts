@@ -107,4 +107,4 @@ export const dictionaryOperations = {
       return [{ name, entries }]
     }),
   }),
-} satisfies Pick<Operations, 'getDictionaries'>
+} satisfies Partial<Operations>

@@ -61,7 +61,7 @@ export const hotelBookingOperations = {
     const order = world.tables.order.get(booked.subject)
     return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
   },
-} satisfies Pick<Operations, 'checkHotelRate' | 'bookHotel'>
+} satisfies Partial<Operations>
 
 /** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */
 function rateNamedBy(key: string, { world }: Viewer): string {

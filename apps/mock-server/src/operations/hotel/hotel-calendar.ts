@@ -26,4 +26,4 @@ export const hotelCalendarOperations = {
       })),
     }
   },
-} satisfies Pick<Operations, 'getHotelCalendar'>
+} satisfies Partial<Operations>

@@ -137,4 +137,4 @@ export const hotelSearchOperations = {
       limit,
     }
   },
-} satisfies Pick<Operations, 'searchHotels' | 'listHotelSearchResults'>
+} satisfies Partial<Operations>

@@ -83,4 +83,4 @@ export const hotelOperations = {
       expires_time: Math.floor(now / 1000) + rateKeyLife,
     }
   },
-} satisfies Pick<Operations, 'suggestDestinations' | 'getHotel' | 'listHotelRates'>
+} satisfies Partial<Operations>

@@ -94,4 +94,4 @@ export const invoiceTitleOperations = {
     if (heir) world.tables.invoice_title.put(heir)
     return {}
   },
-} satisfies Pick<Operations, 'listInvoiceTitles' | 'saveInvoiceTitle' | 'removeInvoiceTitles'>
+} satisfies Partial<Operations>

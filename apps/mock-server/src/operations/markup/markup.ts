@@ -104,4 +104,4 @@ export const markupOperations = {
     if (isRefusal(rule)) return inWords(rule, viewer)
     return { rule: rule && presentRule(rule, viewer) }
   },
-} satisfies Pick<Operations, 'listMarkupRules' | 'saveMarkupRule'>
+} satisfies Partial<Operations>

@@ -212,19 +212,7 @@ export const orderOperations = {
     const { reason } = call.body
     return moved(call.body, 'decline', { reason }, viewerOf(call, world))
   },
-} satisfies Pick<
-  Operations,
-  | 'listOrders'
-  | 'countOrders'
-  | 'getOrder'
-  | 'listOrderStatuses'
-  | 'previewOrderPayment'
-  | 'payOrder'
-  | 'quoteOrderCancellation'
-  | 'cancelOrder'
-  | 'confirmOrder'
-  | 'declineOrder'
->
+} satisfies Partial<Operations>
 
 const noOrders = () =>
   Object.fromEntries(valuesOf('OrderStatus').map((status) => [status, 0])) as Schemas['OrderStatusCounts']

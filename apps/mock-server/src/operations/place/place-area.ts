@@ -20,4 +20,4 @@ export const placeAreaOperations = {
       label: name[language],
     }))
   },
-} satisfies Pick<Operations, 'listAreas'>
+} satisfies Partial<Operations>

@@ -75,4 +75,4 @@ export const placeOperations = {
       }))
     return { list, total: list.length }
   },
-} satisfies Pick<Operations, 'listCountries' | 'listCities'>
+} satisfies Partial<Operations>

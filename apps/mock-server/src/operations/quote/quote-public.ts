@@ -67,4 +67,4 @@ export const quotePublicOperations = {
     })
     return {}
   },
-} satisfies Pick<Operations, 'getPublicQuote' | 'chooseQuoteOption'>
+} satisfies Partial<Operations>

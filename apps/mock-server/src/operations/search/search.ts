@@ -18,4 +18,4 @@ export const searchOperations = {
       }))
     return { list }
   },
-} satisfies Pick<Operations, 'listSearchHistory'>
+} satisfies Partial<Operations>

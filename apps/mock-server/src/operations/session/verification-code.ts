@@ -83,7 +83,7 @@ export const verificationCodeOperations = {
     })
     return refused ?? ok({ retry_after: resendSeconds }, 'email_sent')
   },
-} satisfies Pick<Operations, 'sendSmsCode' | 'sendEmailCode'>
+} satisfies Partial<Operations>
 
 /** Null when the code is on its way. The captcha counts as used from the moment it was read. */
 function send(sending: Sending): Refusal | null {

@@ -50,4 +50,4 @@ export const verificationOperations = {
   checkClickCaptcha: ({ body }, world) =>
     againstAsking(world, 'captcha_wrong', body.id, world.clock.now()) ??
     (solvesCaptcha(world, body.id, body.info, body.unset ?? false) ? {} : refuse('CAPTCHA_WRONG')),
-} satisfies Pick<Operations, 'getClickCaptcha' | 'checkClickCaptcha'>
+} satisfies Partial<Operations>

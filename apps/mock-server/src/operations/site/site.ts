@@ -35,4 +35,4 @@ export const siteOperations = {
       userInfo: member ? userInfo(world, member, language, session) : [],
     }
   },
-} satisfies Pick<Operations, 'getSite'>
+} satisfies Partial<Operations>

@@ -209,7 +209,13 @@ describe('sub-accounts', () => {
       const unseen = await save(owner, { ...form, username: 'third', nickname: blank })
       expect(Object.keys(unseen.data.fields), blank).toEqual(['nickname'])
     }
-    const burmese = { ...form, username: 'third', nickname: 'သန့်', email: 'thant@example.com', mobile: '13900003333' }
+    const burmese = {
+      ...form,
+      username: 'third',
+      nickname: 'သန့်',
+      email: 'thant@example.com',
+      mobile: '13900003333',
+    }
     expect(await save(owner, burmese)).toMatchObject({ code: 1 })
     const number = await save(owner, { ...form, username: 'third', nickname: 'Third', mobile: '1234567' })
     expect(number.data.fields).toEqual({ mobile: ['Please enter the correct mobile number'] })

@@ -79,14 +79,7 @@ export const subAccountOperations = {
     const { member, language } = viewerOf(call, world)
     return { tree: permissionGroups(member.nodes, language) }
   },
-} satisfies Pick<
-  Operations,
-  | 'listSubAccounts'
-  | 'saveSubAccount'
-  | 'changeSubAccountState'
-  | 'resetSubAccountPassword'
-  | 'listPermissionNodes'
->
+} satisfies Partial<Operations>
 
 function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer: Viewer): boolean {
   const { keyword = '', account_state } = query

@@ -56,7 +56,7 @@ export const uploadOperations = {
     })
     return ok({ file: present(row) }, 'file_uploaded')
   },
-} satisfies Pick<Operations, 'uploadFile'>
+} satisfies Partial<Operations>
 
 const present = (row: UploadRecord): Schemas['UploadedFile'] => ({
   id: Number(row.id),

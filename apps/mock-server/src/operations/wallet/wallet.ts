@@ -65,7 +65,7 @@ export const walletOperations = {
       closing: toMoney(closing, settlement_currency),
     }
   },
-} satisfies Pick<Operations, 'getWallet' | 'listLedgerEntries'>
+} satisfies Partial<Operations>
 
 function creditLine(position: Position, viewer: Viewer): Schemas['CreditLine'] {
   const { company, now } = viewer
