@@ -49,6 +49,8 @@ const unseen = [
   '\u0000',
   'a\u0085b',
   'a\u200b\u00ad\ufeffb',
+  '\u3164',
+  'a\u17b4b',
   'ａ\u0430b',
 ]
 

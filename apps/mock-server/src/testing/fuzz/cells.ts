@@ -86,31 +86,41 @@ function fieldCells(
   filled: (schema: Schema) => unknown,
 ): FieldCell[] {
   const cells: FieldCell[] = []
-  const visit = (one: Schema, place: Path, depth: number, value: unknown): void => {
+  // `other` says that the request is of another form of a union, which does not forbid what this one does.
+  const visit = (one: Schema, place: Path, depth: number, value: unknown, other = false): void => {
     const { schema } = contract.resolve(one)
-    const named = place.length > 0 ? String(place[0]) : null
+    const named = place.length > 0 && !other ? String(place[0]) : null
     for (const [kind, list] of Object.entries(anywhere) as [CellClass, readonly string[]][]) {
       if (place.length > 0) for (const json of list) cells.push({ place, kind, json, named: null })
     }
     for (const [kind, said] of specialOf(schema, value))
       cells.push({ place, kind, json: JSON.stringify(said), named: allows(schema, said) ? null : named })
-    if (schema.oneOf) for (const branch of schema.oneOf) visit(branch, place, depth, value)
+    if (schema.oneOf) for (const branch of schema.oneOf) visit(branch, place, depth, value, other)
     if (schema.type === 'object') {
+      const others = other || isOther(contract, schema, value)
       for (const name of inherited)
         cells.push({ place: [...place, name], kind: 'inherited', json: '{"x":1}', named: null })
       if (depth < 6)
         for (const [name, inner] of Object.entries(schema.properties ?? {}))
-          visit(inner, [...place, name], depth + 1, partOf(value, name))
+          visit(inner, [...place, name], depth + 1, partOf(value, name), others)
     }
     if (schema.type === 'array' && schema.items && depth < 6) {
       const list = Array.isArray(value) && value.length > 0 ? value : [filled(schema.items)]
       cells.push({ place, kind: 'twice', json: JSON.stringify([...list, list[0]]), named: null })
-      visit(schema.items, [...place, 0], depth + 1, list[0])
+      visit(schema.items, [...place, 0], depth + 1, list[0], other)
     }
   }
   visit(given, [], 0, good)
   return cells
 }
+
+/** Whether a constant of the form says that the value is none of it. */
+const isOther = (contract: ContractCalls, { properties = {} }: Schema, value: unknown): boolean =>
+  Object.entries(properties).some(([name, inner]) => {
+    const { const: wanted } = contract.resolve(inner).schema
+    const given = partOf(value, name)
+    return wanted !== undefined && given !== undefined && given !== wanted
+  })
 
 /** Judged by the pattern alone, with the calendar of JavaScript. */
 function allows({ format, pattern }: Schema, value: string): boolean {
