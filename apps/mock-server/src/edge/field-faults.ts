@@ -39,6 +39,8 @@ const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] 
 /** What no text of the contract may hold; line breaks only where the text has one line. */
 const unprintable = /(?![\u200b-\u200d\p{VS}])[\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u
 
+const emoji = /\p{Extended_Pictographic}/u
+
 /** How the contract says that the name of a person has a letter. */
 const hasLetter = String.raw`(?=[^\p{L}]*[\p{L}])`
 
@@ -57,7 +59,8 @@ function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] 
     case 'invalid_format':
       if (value === '') return ['required']
       if (typeof value === 'string' && unprintable.test(value)) return ['unprintable']
-      if (String(issue.pattern).includes(hasLetter)) return ['guest_name_letters']
+      if (String(issue.pattern).includes(hasLetter))
+        return [emoji.test(String(value)) ? 'guest_name_emoji' : 'guest_name_letters']
       return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
     default:
       return ['other']

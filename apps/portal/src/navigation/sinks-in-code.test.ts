@@ -30,7 +30,7 @@ function isJudged(address: string, text: string): boolean {
 const judgedElsewhere: Record<string, string> = {
   'boot/api.ts: target': 'paths of the login page and the member centre, made by afterSessionAnswer',
   'features/hotel/list/HotelMap.tsx: address': 'https only, from the settings of the host',
-  "features/order/detail/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
+  "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',
   'layouts/use-menu-openers.ts: path': 'openMenu judges before it opens',
   'layouts/use-menu-openers.ts: address': 'openMenu judges before it opens',
