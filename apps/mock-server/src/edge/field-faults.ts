@@ -59,8 +59,8 @@ function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] 
     case 'invalid_format':
       if (value === '') return ['required']
       if (typeof value === 'string' && unprintable.test(value)) return ['unprintable']
-      if (String(issue.pattern).includes(hasLetter))
-        return [emoji.test(String(value)) ? 'guest_name_emoji' : 'guest_name_letters']
+      if (typeof value === 'string' && String(issue.pattern).includes(hasLetter))
+        return [emoji.test(value) ? 'guest_name_emoji' : 'guest_name_letters']
       return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
     default:
       return ['other']
