@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { routes } from '@portal/api-client/contract'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { rowWith } from '../helpers/table.ts'
@@ -62,8 +63,11 @@ test.describe('the export', () => {
     expect(total).toBeGreaterThan(20)
     await page.goto('/user/order/list?order_status=completed')
     await page.getByRole('button', { name: 'Export' }).click()
+    // What begins after the clock has moved would never be written.
+    const begun = page.waitForResponse((response) => response.url().includes(routes.exportOrders.path))
     await page.getByRole('menuitem', { name: 'CSV' }).click()
     await expect(page.getByRole('button', { name: /Being written/ })).toBeVisible()
+    await begun
     const downloaded = page.waitForEvent('download')
     await clock.advance(5000)
     const file = await downloaded
