@@ -43,7 +43,7 @@ const fingerprint = async (page: Page) =>
     .digest('hex')
 
 /**
- * What WCAG 2.2 AA or good practice object to on the screen, one line each. A screen that was found without a fault once
+ * What WCAG 2.2 AA or good practice object to on the screen, one line each. A screen that was found without an error once
  * in this run is not audited again: the folder of the run's results, which each run begins by emptying, says which ones.
  */
 export async function objections(page: Page, { project }: TestInfo): Promise<string[]> {

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Control, createControl, type WorldRequest } from '@portal/mock-server/control'
 import { objections } from './audits.ts'
 import { callMock } from './helpers/mock.ts'
-import { collectFaults, type PageFaults } from './page-faults.ts'
+import { collectErrors, type PageErrors } from './page-errors.ts'
 
 export { expect }
 
@@ -12,7 +12,7 @@ export type Language = (typeof languages)[number]
 /** A world of its own for each test: what one test does, no other can see. */
 export interface World {
   readonly id: string
-  /** Steers the mock on behalf of this world: faults, supplier events, messages sent, verdict. */
+  /** Steers the mock on behalf of this world: errors, supplier events, messages sent, verdict. */
   readonly control: Control
   /** Epoch ms at which the world stands when the test begins. */
   readonly start: number
@@ -36,7 +36,7 @@ export interface Choices {
 export interface Given {
   world: World
   clock: Clock
-  faults: PageFaults
+  errors: PageErrors
   /** Opens a page of the portal and audits it. Where another test audits the same page in this state, `page.goto` will do. */
   visit: (path: string) => Promise<void>
   /** Fails on anything that WCAG 2.2 AA or good practice would object to in what is on the screen; below an open dialog, that is the dialog. */
@@ -108,8 +108,8 @@ export const test = base.extend<Choices & Given>({
     await use({ cookies, origins: [] })
   },
 
-  context: async ({ context, world, faults, persona, language }, use) => {
-    await faults.watch(context)
+  context: async ({ context, world, errors, persona, language }, use) => {
+    await errors.watch(context)
     const items: Record<string, string> = {}
     if (language !== null) items['ba-lang'] = language
     if (persona !== null) items.userInfo = await signedIn(world.control, persona)
@@ -118,10 +118,10 @@ export const test = base.extend<Choices & Given>({
     await use(context)
   },
 
-  faults: async ({}, use) => {
-    const faults = collectFaults()
-    await use(faults)
-    expect(faults.unexpected(), 'the page reported no fault').toEqual([])
+  errors: async ({}, use) => {
+    const errors = collectErrors()
+    await use(errors)
+    expect(errors.unexpected(), 'the page reported no error').toEqual([])
   },
 
   clock: async ({ context, world }, use) => {

@@ -65,8 +65,8 @@ test('R4.21 the site configuration is loaded once for a visitor and once again a
 test.describe('an address that does not exist', () => {
   test.use({ language: 'en' })
 
-  test('R2.45 shows Page Not Found, with the header still there', async ({ page, visit, faults }) => {
-    faults.tolerate(/Page not found: \/no\/such\/page/)
+  test('R2.45 shows Page Not Found, with the header still there', async ({ page, visit, errors }) => {
+    errors.tolerate(/Page not found: \/no\/such\/page/)
     await visit('/no/such/page')
     await expect(page.getByText('Page Not Found').first()).toBeVisible()
     await page.getByRole('banner').getByRole('link').first().click()

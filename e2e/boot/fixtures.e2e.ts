@@ -61,8 +61,8 @@ test('a screen that failed its audit is not taken for audited, and one that is m
 
 test.fail(
   'a call of an address that the contract does not know fails its test',
-  async ({ page, visit, faults }) => {
-    faults.tolerate(/404/)
+  async ({ page, visit, errors }) => {
+    errors.tolerate(/404/)
     await visit('/')
     await page.evaluate(() => fetch('/api/no/such/call'))
   },

@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts'
 for (const path of ['/', '/hotel/list']) {
   test(`a program that cannot be fetched leaves no white page at ${path}, and can be tried again`, async ({
     page,
-    faults,
+    errors,
     audit,
   }) => {
-    faults.tolerate(/Failed to load resource/)
+    errors.tolerate(/Failed to load resource/)
     await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
     await page.goto(path)
     await expect(page.getByText('The page could not be opened.')).toBeVisible()

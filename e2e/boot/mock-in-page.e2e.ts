@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { createControl } from '@portal/mock-server/control'
-import { collectFaults } from '../page-faults.ts'
+import { collectErrors } from '../page-errors.ts'
 
 test('the portal with the mock inside the page needs no server at all, and both tell the same time', async ({
   page,
   context,
 }) => {
-  const faults = collectFaults()
-  await faults.watch(context)
+  const errors = collectErrors()
+  await errors.watch(context)
   const answered: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/api/') && response.fromServiceWorker()) answered.push(response.url())
@@ -42,5 +42,5 @@ test('the portal with the mock inside the page needs no server at all, and both 
     new RegExp(`${tomorrow.getUTCMonth() + 1}月${tomorrow.getUTCDate()}日`),
   )
   expect((await inside.verdict()).findings).toEqual([])
-  expect(faults.unexpected()).toEqual([])
+  expect(errors.unexpected()).toEqual([])
 })

@@ -152,10 +152,10 @@ for (const { who, persona, shown } of parts) {
     test('whatever HTTP status a page meets, it says so or shows the error page, and the header stays usable', async ({
       page,
       world,
-      faults,
+      errors,
     }) => {
       test.setTimeout(300_000)
-      faults.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
+      errors.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
       await page.goto(nowhere)
       await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
       const counted = countCalls(page)

@@ -34,9 +34,9 @@ test('R4.13 a part of the program that the host no longer has is answered by one
   page,
   visit,
   host,
-  faults,
+  errors,
 }) => {
-  faults.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
+  errors.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
   await visit('/')
   await host.deploy('second', { renamed: true })
   const loads = loadsOf(page)
@@ -51,10 +51,10 @@ test('a part that is missing for good costs one reload, then the error page lead
   visit,
   audit,
   host,
-  faults,
+  errors,
   clock,
 }) => {
-  faults.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
+  errors.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
   await visit('/')
   const files = await filesBehind(page, () => carRentals(page).click())
   expect(files).not.toEqual([])

@@ -30,10 +30,10 @@ test.describe('a newer build', () => {
     visit,
     clock,
     host,
-    faults,
+    errors,
   }) => {
     // Pointing at a link still asks for a file of the build that is gone.
-    faults.tolerate(/Failed to load resource|Refused to apply style/)
+    errors.tolerate(/Failed to load resource|Refused to apply style/)
     await visit('/')
     const { id } = await (await page.request.get('/builds/latest.json')).json()
     expect([id, await runningBuild(page)]).toEqual(['first', 'first'])
@@ -58,8 +58,8 @@ test.describe('a newer build', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('a poll that finds nothing leaves the page as it is', async ({ page, visit, clock, faults }) => {
-    faults.tolerate(/latest\.json|Failed to load resource/)
+  test('a poll that finds nothing leaves the page as it is', async ({ page, visit, clock, errors }) => {
+    errors.tolerate(/latest\.json|Failed to load resource/)
     await visit('/')
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))

@@ -23,7 +23,7 @@ for (const language of languages) {
       const code = await receiveCode(page, world, { text, send: own.send, to: 'newcomer@example.com' })
       await fill(page, { [own.code]: code, [own.account]: 'newcomer', [text.password]: 'Secret2026' })
       await page.getByRole('button', { name: own.register, exact: true }).click()
-      await expect(page.getByText(own.agreeFault, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(own.agreeError, { exact: true }).first()).toBeVisible()
       await audit()
       await page.getByRole('checkbox', { name: own.agree }).check()
       await page.getByRole('button', { name: own.register, exact: true }).click()

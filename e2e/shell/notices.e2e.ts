@@ -5,13 +5,13 @@ import { words } from '../words.ts'
 const text = words.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('R9.23 notices stand at the top right of the window, 16 px apart, and each fault once', async ({
+test('R9.23 notices stand at the top right of the window, 16 px apart, and each error once', async ({
   page,
   visit,
   world,
-  faults,
+  errors,
 }) => {
-  faults.tolerate(/Failed to load resource/)
+  errors.tolerate(/Failed to load resource/)
   await visit('/user/bill/details')
   const open = (path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
   await world.control.faults.add({ operation: '*', status: 502 })
@@ -48,9 +48,9 @@ test('R8.20 no answer at all is a server exception, without a connection it is t
   page,
   visit,
   context,
-  faults,
+  errors,
 }) => {
-  faults.tolerate(/Failed to load resource/)
+  errors.tolerate(/Failed to load resource/)
   await visit('/user/bill/details')
   const open = (name: string) =>
     page.getByRole('navigation', { name: text.memberMenu }).getByRole('link', { name }).click()

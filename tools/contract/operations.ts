@@ -1,7 +1,7 @@
 // A reading view of the bundled contract for the programs of this folder.
 import { isObject, type Json, type JsonObject } from './flatten.ts'
 
-/** One fault of the contract and the command or edit that mends it. */
+/** One error of the contract and the command or edit that mends it. */
 export interface Problem {
   where: string
   what: string

@@ -144,7 +144,7 @@ describe('examples', () => {
     expect(whatsOfExamples(pay)).toEqual([])
   })
 
-  test('An example that breaks its schema is named with the fault', () => {
+  test('An example that breaks its schema is named with the error', () => {
     const broken = answering({ paid: { value: { data: 1 } } })
     expect(whatsOfExamples(broken)).toEqual([expect.stringContaining("required property 'code'")])
   })

@@ -10,11 +10,11 @@ function newAjv(): Ajv2020 {
   return ajv
 }
 
-function faultsOf(validate: ValidateFunction, value: Json): string | null {
+function errorsOf(validate: ValidateFunction, value: Json): string | null {
   if (validate(value)) return null
-  const faults = (validate.errors ?? []).slice(0, 4)
-  return faults
-    .map((fault) => `${fault.instancePath || 'the value'} ${fault.message ?? 'is wrong'}`)
+  const errors = (validate.errors ?? []).slice(0, 4)
+  return errors
+    .map((error) => `${error.instancePath || 'the value'} ${error.message ?? 'is wrong'}`)
     .join('; ')
 }
 
@@ -35,7 +35,7 @@ export function findExtensionProblems(document: JsonObject, extensionSchema: Jso
     if (pointer.includes('/examples/')) return
     const kind =
       pointer === '#' ? 'document' : /^#\/paths\/[^/]+\/[a-z]+$/.test(pointer) ? 'operation' : 'schema'
-    const what = faultsOf(validators[kind], extensionsOf(object))
+    const what = errorsOf(validators[kind], extensionsOf(object))
     if (what === null) return
     problems.push({
       where: pointer,
@@ -65,7 +65,7 @@ export function findExampleProblems(document: JsonObject): Problem[] {
     if (!isObject(media.examples) || !isObject(media.schema)) return
     const validate = ajv.compile({ $ref: `contract${escape(`${pointer}/schema`)}` })
     for (const [name, example] of examplesOf(document, media)) {
-      const what = example.value === undefined ? 'has no value' : faultsOf(validate, example.value)
+      const what = example.value === undefined ? 'has no value' : errorsOf(validate, example.value)
       if (what !== null)
         problems.push({
           where: `${pointer}, example ${name}`,

@@ -47,7 +47,7 @@ export function isInstalled() {
   return missingPackages(wanted, readLock(join(root, 'node_modules', '.package-lock.json'))).length === 0
 }
 
-const networkFault =
+const networkError =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network|socket hang up/i
 
 /**
@@ -55,7 +55,7 @@ const networkFault =
  * @param {string} log where the whole output was kept
  */
 export function installationProblem(output, log) {
-  if (networkFault.test(output))
+  if (networkError.test(output))
     return 'The packages could not be fetched, the registry cannot be reached: check the network and start again.'
   const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
   const reason = lines.find((line) => line !== '' && !line.startsWith('code ')) ?? 'npm gave no reason'

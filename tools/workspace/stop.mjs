@@ -14,7 +14,7 @@ export class Stop extends Error {
 }
 
 /**
- * Runs a program's main function; a Stop becomes its sentence, anything else is a fault of the program itself.
+ * Runs a program's main function; a Stop becomes its sentence, anything else is an error of the program itself.
  * @param {() => Promise<number>} main answers the exit code
  */
 export async function run(main) {

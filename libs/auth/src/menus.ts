@@ -8,7 +8,7 @@ export interface MenuEntry {
   id: number
   title: string
   type: MenuRuleType
-  /** How it opens: `tab` and `iframe` inside the portal, `link` in a new window; anything else is a fault. */
+  /** How it opens: `tab` and `iframe` inside the portal, `link` in a new window; anything else is an error. */
   menuType: string
   /** Path inside the portal, or the outside address of a link; empty on a directory. */
   path: string

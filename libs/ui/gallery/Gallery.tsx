@@ -89,7 +89,7 @@ function Fields() {
     <>
       <FormErrorSummary
         attempt={0}
-        faults={[{ path: 'guest', message: words('Guest full name cannot be empty', '入住人姓名不能为空') }]}
+        errors={[{ path: 'guest', message: words('Guest full name cannot be empty', '入住人姓名不能为空') }]}
       />
       <div className={classes.columns}>
         <TextInput

@@ -29,10 +29,10 @@ export {
 export { DateField, type DateFieldProps } from './form/DateField.tsx'
 export { FieldPopover } from './form/FieldPopover.tsx'
 export {
-  type FieldFault,
+  errorsOf,
+  type FieldError,
   FormErrorSummary,
   type FormErrorSummaryProps,
-  faultsOf,
 } from './form/FormErrorSummary.tsx'
 export { fieldId, focusField } from './form/field.ts'
 export { SearchSelect, type SearchSelectProps } from './form/SearchSelect.tsx'

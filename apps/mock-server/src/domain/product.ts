@@ -12,8 +12,8 @@ import type { Service } from './service.ts'
 
 type Changes = Schemas['OrderChanges']
 
-/** Faults by field path, as keys of texts. */
-export type ChangeFaults = Record<string, string[]>
+/** Errors by field path, as keys of texts. */
+export type ChangeErrors = Record<string, string[]>
 
 /** When a change is made, and when it was asked for: the price is that of the second. Epoch ms. */
 export interface ChangeTimes {
@@ -60,8 +60,8 @@ export interface Product<Type extends OrderType> {
 
   /** What of an order may be changed at all. */
   readonly changeable: readonly (keyof Changes)[]
-  /** Faults of a change beside those of guests; `now` in epoch ms. */
-  readonly changeFaults: (order: OrderOf<Type>, changes: Changes, now: number) => ChangeFaults
+  /** Errors of a change beside those of guests; `now` in epoch ms. */
+  readonly changeErrors: (order: OrderOf<Type>, changes: Changes, now: number) => ChangeErrors
   /** Whether a supplier must be asked before a confirmed order is changed so; `now` in epoch ms. */
   readonly asksSupplier: (order: OrderOf<Type>, changes: Changes, now: number) => boolean
   /** The order with the change, its price and its terms; contact and requests are those of all orders. */

@@ -21,7 +21,7 @@ export class Refusal {
   readonly error_key: ErrorKey
   /** Values for the placeholders of the text. */
   readonly params: Record<string, string | number> | undefined
-  /** Faults by field path, e.g. `guests[2].full_name`; each is a ready sentence or the key of one. */
+  /** Errors by field path, e.g. `guests[2].full_name`; each is a ready sentence or the key of one. */
   readonly fields: Record<string, string[]> | undefined
   readonly extra: RefusalExtra | undefined
 

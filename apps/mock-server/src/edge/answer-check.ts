@@ -1,5 +1,5 @@
 import { refusalEnvelope as refusalValidator } from '@portal/api-client/contract'
-import { pathText } from './field-faults.ts'
+import { pathText } from './field-errors.ts'
 import { quickCheck } from './quick-check.ts'
 import type { Issue, Route, Validator } from './route-table.ts'
 

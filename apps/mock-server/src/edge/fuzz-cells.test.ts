@@ -28,8 +28,8 @@ describe('every field, query key and request with values of every class', () => 
     `Nothing of part ${today} of ${windows} stumbles, and what the contract forbids is named: %s`,
     async (operation) => {
       const start = hashOf(today, operation)
-      const { faults } = await runCells(mock, contract, operation, (at) => (at + start) % windows === 0)
-      expect(faults, repeatedBy('fuzz-cells', operation)).toEqual([])
+      const { errors } = await runCells(mock, contract, operation, (at) => (at + start) % windows === 0)
+      expect(errors, repeatedBy('fuzz-cells', operation)).toEqual([])
     },
   )
 
@@ -93,8 +93,8 @@ describe('the cells themselves', () => {
         return met ? jsonResponse(500, 'null') : mock.handle(request)
       },
     }
-    const { faults } = await runCells(mock, contract, through[kind], () => true, stumbling)
-    expect(faults.filter((fault) => fault.includes('HTTP 500')).length).toBeGreaterThan(0)
-    expect((await runCells(mock, contract, through[kind], () => true)).faults).toEqual([])
+    const { errors } = await runCells(mock, contract, through[kind], () => true, stumbling)
+    expect(errors.filter((error) => error.includes('HTTP 500')).length).toBeGreaterThan(0)
+    expect((await runCells(mock, contract, through[kind], () => true)).errors).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import type { ContractCall } from '../testing/fuzz/contract-calls.ts'
 import { callsOf, type FuzzCall, variantsOf } from '../testing/fuzz/draw-call.ts'
 import { fuzzSeed } from '../testing/fuzz/explore.ts'
 import { type FuzzWorld, home, prepareFuzzWorld } from '../testing/fuzz/fuzz-world.ts'
-import { brokenBooks, faultOf, isSuccess } from '../testing/fuzz/judge.ts'
+import { brokenBooks, errorOf, isSuccess } from '../testing/fuzz/judge.ts'
 import { SceneWorld } from '../testing/fuzz/scene-world.ts'
 import { hashOf } from '../world/draw.ts'
 import { createMock, type Mock } from './mock.ts'
@@ -38,8 +38,8 @@ async function tried(place: Assailed, drawn: FuzzCall): Promise<boolean> {
   const taint = place.taintFor(drawn)
   const before = taint.changedRows(world)
   const response = await place.send(drawn)
-  const fault = faultOf(drawn, response, world, taint) ?? taint.touched(drawn, before, world)
-  if (fault !== null) throw new Error(fault)
+  const error = errorOf(drawn, response, world, taint) ?? taint.touched(drawn, before, world)
+  if (error !== null) throw new Error(error)
   return isSuccess(response)
 }
 
@@ -177,11 +177,11 @@ describe('a long day', () => {
       day.renew()
       const response = await day.send(drawn)
       told.push(JSON.stringify(drawn))
-      const fault = faultOf(drawn, response, day.current, day.taintFor(drawn))
-      if (fault !== null) {
+      const error = errorOf(drawn, response, day.current, day.taintFor(drawn))
+      if (error !== null) {
         const before = told.slice(-5).join('\n')
         throw new Error(
-          `Request ${nth + 1}: ${fault}\n${before}\nAgain: ${repeatedBy('fuzz', '"with days passing"')}`,
+          `Request ${nth + 1}: ${error}\n${before}\nAgain: ${repeatedBy('fuzz', '"with days passing"')}`,
         )
       }
       day.learn(drawn, response)

@@ -1,7 +1,7 @@
 import type { Language } from '../texts/language.ts'
 import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
 import type { EdgeRequest } from './exchange.ts'
-import { type FieldFaults, fieldFaults, noFaults } from './field-faults.ts'
+import { type FieldErrors, fieldErrors, noErrors } from './field-errors.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
 import type { Route, Validator } from './route-table.ts'
@@ -23,9 +23,9 @@ export class BrokenRequest {
 
 /** Fields that break the contract, all of them at once. */
 export class BrokenFields {
-  readonly fields: FieldFaults
+  readonly fields: FieldErrors
 
-  constructor(fields: FieldFaults) {
+  constructor(fields: FieldErrors) {
     this.fields = fields
   }
 }
@@ -38,14 +38,14 @@ export interface CheckedRequest {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const noQuery: Record<string, never> = Object.freeze({})
 
-/** Reads and validates query and body; names all faults at once. */
+/** Reads and validates query and body; names all errors at once. */
 export function checkRequest(
   route: Route,
   queryText: string,
   request: EdgeRequest,
   language: Language,
 ): CheckedRequest | BrokenRequest | BrokenFields {
-  const fields = noFaults()
+  const fields = noErrors()
   const query = queryOf(route, queryText, language, fields)
   const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
   if (body instanceof BrokenRequest) return body
@@ -60,16 +60,16 @@ function withSmallClientRef(body: unknown): unknown {
   return typeof client_ref === 'string' ? { ...body, client_ref: client_ref.toLowerCase() } : body
 }
 
-function queryOf(route: Route, text: string, language: Language, fields: FieldFaults): unknown {
+function queryOf(route: Route, text: string, language: Language, fields: FieldErrors): unknown {
   if (route.query === null && text === '') return noQuery
   const input = readQuery(text, route.params)
   if (route.query !== null) return validated(route.query, input, language, fields)
   const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
-  Object.assign(fields, fieldFaults(issues, input, language))
+  Object.assign(fields, fieldErrors(issues, input, language))
   return noQuery
 }
 
-function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: FieldFaults): unknown {
+function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
   if (route.body === 'multipart') return formOf(route, request, language, fields)
   const text = bodyText(request, language)
   if (text instanceof BrokenRequest) return text
@@ -78,17 +78,17 @@ function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: 
   return route.bodyValidator === null ? input : validated(route.bodyValidator, input, language, fields)
 }
 
-function validated(validator: Validator, input: unknown, language: Language, fields: FieldFaults): unknown {
+function validated(validator: Validator, input: unknown, language: Language, fields: FieldErrors): unknown {
   const result = validator.safeParse(input)
   if (result.success) return result.data ?? noQuery
-  for (const [path, sentences] of Object.entries(fieldFaults(result.error.issues, input, language))) {
+  for (const [path, sentences] of Object.entries(fieldErrors(result.error.issues, input, language))) {
     fields[path] = [...(fields[path] ?? []), ...sentences]
   }
   return undefined
 }
 
 /** Fields of a form with files. */
-function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldFaults): unknown {
+function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
   const bytes = request.body
   if (bytes !== null && bytes.length > formLimit)
     return new BrokenRequest(413, language, 'too_large', { limit: formLimit })
@@ -99,7 +99,7 @@ function formOf(route: Route, request: EdgeRequest, language: Language, fields: 
   }
   const result = route.bodyValidator?.safeParse(input)
   if (result === undefined || result.success) return result?.data ?? input
-  Object.assign(fields, fieldFaults(result.error.issues, input, language))
+  Object.assign(fields, fieldErrors(result.error.issues, input, language))
   return undefined
 }
 

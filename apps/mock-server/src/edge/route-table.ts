@@ -10,7 +10,7 @@ export interface Validator {
   ): { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-/** One fault as zod reports it. */
+/** One error as zod reports it. */
 export interface Issue {
   readonly code?: string
   readonly path: readonly PropertyKey[]

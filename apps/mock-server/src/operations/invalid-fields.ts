@@ -5,11 +5,11 @@ import { type TextParams, type ValidationKey, validationText } from '../texts/te
 /** Refuses a form for one or several fields, each with what is wrong with it. */
 export function invalidFields(
   language: Language,
-  faults: Readonly<Record<string, ValidationKey>>,
+  errors: Readonly<Record<string, ValidationKey>>,
   params?: TextParams,
 ): Refusal {
   const fields = Object.fromEntries(
-    Object.entries(faults).map(([field, key]) => [field, [validationText(language, key, params)]]),
+    Object.entries(errors).map(([field, key]) => [field, [validationText(language, key, params)]]),
   )
   return refuse('VALIDATION', undefined, { fields })
 }

@@ -82,7 +82,7 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
 
 export const say = (text: LocalText, { language }: Pick<Reader, 'language'>): string => text[language]
 
-/** Rules name the faults of fields by key; callers read sentences. */
+/** Rules name the errors of fields by key; callers read sentences. */
 export function inWords(refusal: Refusal, { language }: Pick<Reader, 'language'>): Refusal {
   if (!refusal.fields) return refusal
   const fields = Object.fromEntries(

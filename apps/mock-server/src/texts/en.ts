@@ -198,7 +198,7 @@ export const en = {
     not_found: 'There is no such call: {method} {path}',
     session_expired: 'The session has expired, please sign in again',
     failure: 'Internal server error',
-    fault: 'Simulated fault',
+    fault: 'Simulated error',
     answer_outside_contract: 'The answer is outside the contract',
   },
 } as const satisfies Texts

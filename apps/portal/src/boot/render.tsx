@@ -27,7 +27,7 @@ export async function renderPortal(router: PortalRouter, queryClient: QueryClien
   })
 }
 
-/** What an error page already says to the user is no fault of the program. */
+/** What an error page already says to the user is no error of the program. */
 function report(error: unknown): void {
   if (!(error instanceof PageError)) reportError(error)
 }

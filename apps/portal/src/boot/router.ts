@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { RouteFault } from '../layouts/RouteFault.tsx'
+import { RouteError } from '../layouts/RouteError.tsx'
 import { isPage } from '../navigation/first-member-page.ts'
 import { parseSearch, stringifySearch } from '../navigation/search-text.ts'
 import { routeTree } from '../routeTree.gen.ts'
@@ -26,7 +26,7 @@ export function createPortalRouter(queryClient: QueryClient, given: RouterSurrou
     defaultPreload: 'intent',
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: RouteFault,
+    defaultErrorComponent: RouteError,
     notFoundMode: 'root',
     scrollRestoration: true,
     ...given,

@@ -4,7 +4,7 @@ export type LayoutName = 'common' | 'cms' | 'user' | 'none'
 export type GuardName = 'user-mount' | 'auth'
 
 /** What a failed validation may say; the default is 404 with 'Page not found: {path}'. */
-export interface PageFault {
+export interface PageError {
   status: number
   message: string
 }
@@ -25,7 +25,7 @@ export interface PageData {
   /** Menu paths that are highlighted while this page is open, beside its own. */
   activeMenuPaths?: readonly string[]
   /** True lets the page open; anything else raises the error page. */
-  validate?: (params: Readonly<Record<string, string | undefined>>) => boolean | PageFault
+  validate?: (params: Readonly<Record<string, string | undefined>>) => boolean | PageError
 }
 
 declare module '@tanstack/react-router' {

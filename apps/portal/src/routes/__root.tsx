@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
-import { RootFault } from '../layouts/RouteFault.tsx'
+import { RootError } from '../layouts/RouteError.tsx'
 import { beforeNavigation } from '../navigation/before-navigation.ts'
 
 /** What loaders and guards of routes may use. */
@@ -15,5 +15,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: null, layout: 'common', guards: [], title: 'notFound', texts: [] },
   beforeLoad: ({ location, matches, preload }) => beforeNavigation({ location, matches, preload }),
   component: LayoutSwitch,
-  errorComponent: RootFault,
+  errorComponent: RootError,
 })

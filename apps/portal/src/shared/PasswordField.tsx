@@ -3,7 +3,7 @@ import { fieldId, PasswordInput } from '@portal/ui'
 import type { ComponentProps } from 'react'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'visibilityToggleButtonProps'> & {
-  /** Name of the field in its form; the summary of faults leads to it. */
+  /** Name of the field in its form; the summary of errors leads to it. */
   name: string
   autoComplete: 'current-password' | 'new-password'
 }

@@ -1,4 +1,4 @@
-/** Hints below, so that fields side by side stand on one line, with a fault or without. */
+/** Hints below, so that fields side by side stand on one line, with an error or without. */
 export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',

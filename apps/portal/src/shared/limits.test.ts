@@ -1,7 +1,7 @@
 import { constraints } from '@portal/api-client'
 import { mockForTests } from '@portal/mock-server/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountFault, passwordFault } from './form/field-rules.ts'
+import { accountError, passwordError } from './form/field-rules.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
@@ -28,7 +28,7 @@ test.each([
   'R9.03 An account of %i characters is right: %s, for form, contract and mock alike',
   async (length, right) => {
     const username = account(length)
-    expect(accountFault(username) === undefined).toBe(right)
+    expect(accountError(username) === undefined).toBe(right)
     expect(new RegExp(constraints.Account.pattern).test(username)).toBe(right)
     expect(await refusedBy({ username, password: password(10) })).toEqual(right ? [] : ['username'])
   },
@@ -43,7 +43,7 @@ test.each([
   'R9.03 A password of %i characters is right: %s, for form, contract and mock alike',
   async (length, right) => {
     const word = password(length)
-    expect(passwordFault(word) === undefined).toBe(right)
+    expect(passwordError(word) === undefined).toBe(right)
     expect(new RegExp(constraints.Password.pattern).test(word)).toBe(right)
     expect(await refusedBy({ username: account(6), password: word })).toEqual(right ? [] : ['password'])
   },

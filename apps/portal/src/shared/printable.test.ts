@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestNameFault } from './guests/guest-names.ts'
+import { guestNameError } from './guests/guest-names.ts'
 import { unprintableIn } from './printable.ts'
 
 test('Texts of a form that hold what cannot be seen are named by their path, others are not', () => {
@@ -20,7 +20,7 @@ test('Texts of a form that hold what cannot be seen are named by their path, oth
 })
 
 test('A name that cannot be seen is told apart from one without a letter', () => {
-  expect(['WANG\u202e WEI', '\u3164', ' ', '12', 'Thant'].map(guestNameFault)).toEqual([
+  expect(['WANG\u202e WEI', '\u3164', ' ', '12', 'Thant'].map(guestNameError)).toEqual([
     'unprintable',
     'unprintable',
     'guestFullName',

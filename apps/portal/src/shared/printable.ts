@@ -1,18 +1,18 @@
 import { constraints } from '@portal/api-client'
-import type { Fault } from './form/field-rules.ts'
+import type { ValidationError } from './form/field-rules.ts'
 
 /** What the contract lets people type: no control characters but line breaks, nothing that turns the direction. */
 const printable = new RegExp(constraints.SpecialRequests.pattern, 'u')
 
-/** Faults of the texts among the values of a form that hold what cannot be seen, by form path `guests.0.full_name`. */
-export function unprintableIn(values: object, before = ''): Record<string, Fault> {
-  const faults: Record<string, Fault> = {}
+/** Errors of the texts among the values of a form that hold what cannot be seen, by form path `guests.0.full_name`. */
+export function unprintableIn(values: object, before = ''): Record<string, ValidationError> {
+  const errors: Record<string, ValidationError> = {}
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
     const path = `${before}${name}`
-    if (typeof value === 'string' && !printable.test(value)) faults[path] = 'unprintable'
-    if (isPlain(value)) Object.assign(faults, unprintableIn(value, `${path}.`))
+    if (typeof value === 'string' && !printable.test(value)) errors[path] = 'unprintable'
+    if (isPlain(value)) Object.assign(errors, unprintableIn(value, `${path}.`))
   }
-  return faults
+  return errors
 }
 
 /** Lists and records; files and dates have no texts of theirs. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compareAmounts, difference } from './decimal.ts'
 import {
   copyLeadToAllRooms,
-  guestNameFault,
+  guestNameError,
   guestRows,
   makeLead,
   repeatedNames,
@@ -154,10 +154,10 @@ describe('guests of the rooms', () => {
 
   test('R5.19 A full name cannot be empty; a single word is a name', () => {
     expect([
-      guestNameFault('  '),
-      guestNameFault('Thant'),
-      guestNameFault('နိုင်'),
-      guestNameFault('x'.repeat(101)),
+      guestNameError('  '),
+      guestNameError('Thant'),
+      guestNameError('နိုင်'),
+      guestNameError('x'.repeat(101)),
     ]).toEqual(['guestFullName', null, null, 'name'])
   })
 

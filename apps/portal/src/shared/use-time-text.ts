@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15, P
 /**
  * A field for a time of day on the clock of 24 hours, which a browser's own field shows only where its system does. It is
  * typed in any way, and read when the field is left or Enter is pressed; arrows move it by a quarter of an hour. What is
- * no time stays as it was typed, and the form finds the fault.
+ * no time stays as it was typed, and the form finds the error.
  */
 export function useTimeText(time: string, onTime: (time: string) => void) {
   const [left, setLeft] = useState(false)

@@ -51,7 +51,7 @@ export class ApiError extends Error {
     return this.data?.error_key ?? null
   }
 
-  /** Faults by field path (`guests[2].full_name`), when the server refused what was entered. */
+  /** Errors by field path (`guests[2].full_name`), when the server refused what was entered. */
   get fields(): Record<string, string[]> {
     return this.data?.fields ?? {}
   }

@@ -143,7 +143,7 @@ const brokenOff = (type: string, error: Error) =>
 const abnormal = (): Expected => ({ kind: 'malformed', notice: said('abnormalProblem') })
 
 describe('every operation, in both languages, when', () => {
-  const faults: [string, () => Response | Promise<Response>, () => Expected][] = [
+  const errors: [string, () => Response | Promise<Response>, () => Expected][] = [
     [
       'the connection is reset',
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -185,7 +185,7 @@ describe('every operation, in both languages, when', () => {
     ],
   ]
 
-  test.each(faults)('%s', async (_name, answer, expected) => {
+  test.each(errors)('%s', async (_name, answer, expected) => {
     serve(answer)
     expect(await deviations(expected)).toEqual([])
   })

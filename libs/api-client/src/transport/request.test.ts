@@ -165,7 +165,7 @@ describe('what becomes of an answer', () => {
   test.each([
     [true, 'serverException'],
     [false, 'disconnected'],
-  ])('R8.20 a call without any answer counts as a network fault (online: %s)', async (online, text) => {
+  ])('R8.20 a call without any answer counts as a network error (online: %s)', async (online, text) => {
     vi.stubGlobal('navigator', { onLine: online })
     serve(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failure(request(order))).toMatchObject({ kind: 'network' })
@@ -210,7 +210,7 @@ describe('what becomes of an answer', () => {
   })
 })
 
-test('R4.24 the overlay is counted down by success, refusal, network fault and abort alike', async () => {
+test('R4.24 the overlay is counted down by success, refusal, network error and abort alike', async () => {
   const control = new AbortController()
   control.abort()
   const answers = [

@@ -25,7 +25,7 @@ describe('hostile markup', () => {
   })
 
   /** What an element has that nothing in a text may have. */
-  const faultsOf = (element: Element): string[] => {
+  const errorsOf = (element: Element): string[] => {
     const names = element.getAttributeNames().filter((name) => !added.has(name))
     const [href, src] = [element.getAttribute('href'), element.getAttribute('src')]
     return [
@@ -44,7 +44,7 @@ describe('hostile markup', () => {
   ])('It leaves tags, attributes and addresses that are allowed, and no other: %s', (_where, around) => {
     const left = hostileHtml.flatMap((piece) =>
       [...cleanHtml(around(piece), rules).querySelectorAll('*')].flatMap((element) =>
-        faultsOf(element).map((fault) => `${fault}: ${piece}`),
+        errorsOf(element).map((error) => `${error}: ${piece}`),
       ),
     )
     expect(left).toEqual([])

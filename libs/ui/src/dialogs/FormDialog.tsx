@@ -24,10 +24,10 @@ export interface FormDialogProps {
   submitLabel: string
   /**
    * What the dialog is for. Resolved: the dialog closes. Resolved with `false`: it stays, because a field has a
-   * fault. Rejected: it stays and shows the error's message, so the call itself should be silent.
+   * error. Rejected: it stays and shows the error's message, so the call itself should be silent.
    */
   onSubmit: () => unknown
-  /** A fault that is known before submitting. */
+  /** An error that is known before submitting. */
   error?: ReactNode
   /** False while what is entered cannot be sent yet. */
   canSubmit?: boolean

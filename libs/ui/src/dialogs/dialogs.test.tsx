@@ -86,7 +86,7 @@ describe('a form dialog', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay' }).disabled).toBe(false)
   })
 
-  test('a form fault keeps it open without a message of its own', async () => {
+  test('a form error keeps it open without a message of its own', async () => {
     const { user, dialog, root } = await open(() => false)
     await user.click(dialog.getByRole('button', { name: 'Pay' }))
     expect(root.isConnected).toBe(true)

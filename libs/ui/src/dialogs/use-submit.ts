@@ -11,7 +11,7 @@ export interface Submit {
 
 /**
  * One effect however often it is asked for: double click, Enter plus click. `action` may answer `false` (there
- * is a fault in the form); anything else that is no rejection counts as done.
+ * is an error in the form); anything else that is no rejection counts as done.
  */
 export function useSubmit(action: () => unknown, done: () => void): Submit {
   const running = useRef(false)

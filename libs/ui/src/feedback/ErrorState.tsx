@@ -5,7 +5,7 @@ import { Button } from '../mantine/Button.ts'
 import classes from './EmptyState.module.css'
 
 export interface ErrorStateProps {
-  /** The fault in words, as the error catalogue has it. */
+  /** The error in words, as the error catalogue has it. */
   message: ReactNode
   /** Loads again; without it there is nothing to try. */
   onRetry?: (() => void) | undefined

@@ -34,7 +34,7 @@ describe('notices', () => {
     expect(screen.queryByText('Gateway error')).toBeNull()
   })
 
-  test('the same fault stands there once, another one beside it', () => {
+  test('the same error stands there once, another one beside it', () => {
     renderUi(<Notices />)
     act(() => {
       notify.error('Gateway error')

@@ -4,8 +4,8 @@ import { IconAlertTriangle } from '../icons.ts'
 import classes from './FormErrorSummary.module.css'
 import { fieldId, focusField } from './field.ts'
 
-/** A fault at a field, in the words that stand at the field too. */
-export interface FieldFault {
+/** An error at a field, in the words that stand at the field too. */
+export interface FieldError {
   /** Form path: `guests[0].full_name`. */
   path: string
   message: ReactNode
@@ -14,17 +14,17 @@ export interface FieldFault {
 }
 
 export interface FormErrorSummaryProps {
-  faults: readonly FieldFault[]
+  errors: readonly FieldError[]
   /** Counts the submits that failed; each one brings the focus back here. */
   attempt: number
 }
 
-/** The errors of a Mantine form as faults, in the order of its fields. */
-export const faultsOf = (errors: Record<string, ReactNode>): FieldFault[] =>
+/** The errors of a Mantine form, in the order of its fields. */
+export const errorsOf = (errors: Record<string, ReactNode>): FieldError[] =>
   Object.entries(errors).flatMap(([path, message]) => (message ? [{ path, message }] : []))
 
-/** All faults of a form at its top: takes the focus after a failed submit, each line leads to its field. */
-export function FormErrorSummary({ faults, attempt }: FormErrorSummaryProps) {
+/** All errors of a form at its top: takes the focus after a failed submit, each line leads to its field. */
+export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   const t = useText('validation')
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -33,7 +33,7 @@ export function FormErrorSummary({ faults, attempt }: FormErrorSummaryProps) {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
 
-  if (faults.length === 0) return null
+  if (errors.length === 0) return null
 
   function go(event: MouseEvent, path: string) {
     event.preventDefault()
@@ -44,10 +44,10 @@ export function FormErrorSummary({ faults, attempt }: FormErrorSummaryProps) {
     <div ref={box} className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId} className={classes.title}>
         <IconAlertTriangle size={18} aria-hidden />
-        {t('summary', { count: faults.length })}
+        {t('summary', { count: errors.length })}
       </h2>
       <ul className={classes.list}>
-        {faults.map(({ path, message, where }) => (
+        {errors.map(({ path, message, where }) => (
           <li key={path}>
             <a className={classes.link} href={`#${fieldId(path)}`} onClick={(event) => go(event, path)}>
               {where && `${where}${language() === 'en' ? ': ' : '：'}`}

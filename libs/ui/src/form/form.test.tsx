@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { DateField } from './DateField.tsx'
-import { FormErrorSummary, faultsOf } from './FormErrorSummary.tsx'
+import { errorsOf, FormErrorSummary } from './FormErrorSummary.tsx'
 import { fieldId } from './field.ts'
 import { SearchSelect } from './SearchSelect.tsx'
 import type { LoadOptions, SearchOption } from './search-options.ts'
@@ -12,11 +12,11 @@ import type { LoadOptions, SearchOption } from './search-options.ts'
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`) })
 
 describe('the error summary', () => {
-  const faults = faultsOf({ 'guests[0].full_name': 'Guest full name cannot be empty', 'contact.phone': '' })
+  const errors = errorsOf({ 'guests[0].full_name': 'Guest full name cannot be empty', 'contact.phone': '' })
 
   const form = (attempt: number) => (
     <>
-      <FormErrorSummary faults={faults} attempt={attempt} />
+      <FormErrorSummary errors={errors} attempt={attempt} />
       <input id={fieldId('guests[0].full_name')} aria-label="Full name" />
     </>
   )
@@ -39,7 +39,7 @@ describe('the error summary', () => {
   test('a field without an id of its own is found by its form path', async () => {
     renderUi(
       <>
-        <FormErrorSummary faults={[{ path: 'rooms[1].adults', message: 'At least one' }]} attempt={1} />
+        <FormErrorSummary errors={[{ path: 'rooms[1].adults', message: 'At least one' }]} attempt={1} />
         <input data-path="rooms[1].adults" aria-label="Adults" />
       </>,
     )

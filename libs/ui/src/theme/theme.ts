@@ -34,7 +34,7 @@ const drawer = (close: string) => {
   return { ...common, styles: { ...common.styles, header, close: { margin: 0 } } }
 }
 
-/** Weeks begin on Monday, weekends are not red (red is a fault here), days are read with weekday and year. */
+/** Weeks begin on Monday, weekends are not red (red is an error here), days are read with weekday and year. */
 const calendar = (chosen: Language) => {
   const t = textOf('common')
   return {

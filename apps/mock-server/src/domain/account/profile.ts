@@ -1,7 +1,7 @@
 import { isDate } from '../time/dates.ts'
 
-/** Faults of a profile by field, as keys of sentences; empty when there are none. */
-export type ProfileFaults = { nickname?: 'nickname_taken'; birthday?: 'birthday'; avatar?: 'file_unknown' }
+/** Errors of a profile by field, as keys of sentences; empty when there are none. */
+export type ProfileErrors = { nickname?: 'nickname_taken'; birthday?: 'birthday'; avatar?: 'file_unknown' }
 
 export interface ProfileForm {
   readonly nickname: string
@@ -21,12 +21,12 @@ export interface ProfileSurroundings {
 const oldest = '1900-01-01'
 const folded = (name: string) => name.trim().toLowerCase()
 
-export function profileFaults(form: ProfileForm, { colleagues, today, isOwnPicture }: ProfileSurroundings) {
-  const faults: ProfileFaults = {}
-  if (colleagues.some((name) => folded(name) === folded(form.nickname))) faults.nickname = 'nickname_taken'
+export function profileErrors(form: ProfileForm, { colleagues, today, isOwnPicture }: ProfileSurroundings) {
+  const errors: ProfileErrors = {}
+  if (colleagues.some((name) => folded(name) === folded(form.nickname))) errors.nickname = 'nickname_taken'
   const { birthday = null, avatar = '' } = form
   if (birthday !== null && (!isDate(birthday) || birthday > today || birthday < oldest))
-    faults.birthday = 'birthday'
-  if (avatar !== '' && !isOwnPicture(avatar)) faults.avatar = 'file_unknown'
-  return faults
+    errors.birthday = 'birthday'
+  if (avatar !== '' && !isOwnPicture(avatar)) errors.avatar = 'file_unknown'
+  return errors
 }

@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
-import { toTraveller, travellerFaults } from '../ride/travellers.ts'
+import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { fromRfc } from '../time/zones.ts'
-import { flightTimeFault } from '../transport/ride-time.ts'
+import { flightTimeError } from '../transport/ride-time.ts'
 import type { PricedTransfer } from './offer.ts'
 import type { AirportOrderRecord } from './order.ts'
 import { type RideFlightRecord } from './order.ts'
@@ -35,13 +35,13 @@ export function bookAirportTransfer(wish: TransferBookingWish, now: number): Cha
   const flight = flightFor(wish)
   const { required_fields } = transfer
   const fields = {
-    ...repeatFaults(wish.guests, wish),
-    ...travellerFaults(wish.guests, { passengers: transfer.wish.passengers, required_fields }),
+    ...repeatErrors(wish.guests, wish),
+    ...travellerErrors(wish.guests, { passengers: transfer.wish.passengers, required_fields }),
   }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
   const off =
     wish.flight && flight
-      ? flightTimeFault(transfer.wish.transfer_type, transfer.service_start, flight.scheduled)
+      ? flightTimeError(transfer.wish.transfer_type, transfer.service_start, flight.scheduled)
       : null
   if (off) fields['flight.flight_local'] = [off]
   const board = wish.name_board_text.trim()

@@ -2,12 +2,12 @@ import type { Schemas } from '@portal/api-client/contract'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import { renamed } from '../order/renamed.ts'
-import type { ChangeFaults, ChangeTimes } from '../product.ts'
-import { movedRide, moveFault } from '../ride/change.ts'
+import type { ChangeErrors, ChangeTimes } from '../product.ts'
+import { movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
 import { fromRfc } from '../time/zones.ts'
-import { flightTimeFault } from '../transport/ride-time.ts'
+import { flightTimeError } from '../transport/ride-time.ts'
 import { expectedAt } from './flight-news.ts'
 import { nightLines } from './night.ts'
 import type { AirportOrderRecord } from './order.ts'
@@ -23,10 +23,10 @@ export function pickUpAfter(order: AirportOrderRecord, { pick_up_local, flight }
 }
 
 /** What is wrong with the name board, the time and the flight of a change; `now` in epoch ms. */
-export function transferFaults(order: AirportOrderRecord, changes: Changes, now: number): ChangeFaults {
+export function transferErrors(order: AirportOrderRecord, changes: Changes, now: number): ChangeErrors {
   const { name_board_text } = changes
   const empties = name_board_text !== undefined && order.name_board_text !== '' && !name_board_text.trim()
-  const late = timeFault(order, changes, now)
+  const late = timeError(order, changes, now)
   return {
     ...(empties && { 'changes.name_board_text': ['name_board_required'] }),
     ...(late && { [fieldOfTime(changes, late)]: [late] }),
@@ -34,16 +34,16 @@ export function transferFaults(order: AirportOrderRecord, changes: Changes, now:
 }
 
 /** Why a transfer cannot be at the time, or with the flight, that is asked for. */
-function timeFault(order: AirportOrderRecord, changes: Changes, now: number) {
+function timeError(order: AirportOrderRecord, changes: Changes, now: number) {
   if (!changes.pick_up_local && !changes.flight) return null
   const start = pickUpAfter(order, changes)
   const known = order.flight ? expectedAt(order.flight) : null
   const flightAt = changes.flight ? fromRfc(changes.flight.flight_local) : known
-  return moveFault(order, start, now) ?? flightTimeFault(order.transfer_type, start, flightAt)
+  return moveError(order, start, now) ?? flightTimeError(order.transfer_type, start, flightAt)
 }
 
-const fieldOfTime = ({ pick_up_local, flight }: Changes, fault: string): string =>
-  pick_up_local && !(flight && fault === 'flight_of_other_day')
+const fieldOfTime = ({ pick_up_local, flight }: Changes, error: string): string =>
+  pick_up_local && !(flight && error === 'flight_of_other_day')
     ? 'changes.pick_up_local'
     : 'changes.flight.flight_local'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { fromRfc, localClock } from '../time/zones.ts'
-import { flightTimeFault, rideTimeFault } from '../transport/ride-time.ts'
+import { flightTimeError, rideTimeError } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
 import type { TransferWish } from './offer.ts'
@@ -22,7 +22,7 @@ export interface TransferPlan {
 
 /**
  * The flight's own time counts before a typed one, a wished pick-up before the suggested one. Without a flight and
- * without a wish nobody knows when to come. Faults by field, as keys of texts; `now` in epoch ms.
+ * without a wish nobody knows when to come. Errors by field, as keys of texts; `now` in epoch ms.
  */
 export function planTransfer(
   source: TransferSource,
@@ -30,14 +30,14 @@ export function planTransfer(
   request: Request,
   currency: string,
   now: number,
-): TransferPlan | { readonly faults: Record<string, string[]> } {
+): TransferPlan | { readonly errors: Record<string, string[]> } {
   const { transfer_type, place, flight_number, flight_local, service_local } = request
   const typed = flight_local === undefined ? null : fromRfc(flight_local)
   const wished = service_local === undefined ? null : fromRfc(service_local)
   const route = routeTo(source, airport, place)
-  if (!route) return { faults: { place: ['place_unknown'] } }
+  if (!route) return { errors: { place: ['place_unknown'] } }
   const dayAt = typed ?? wished
-  if (dayAt === null) return { faults: { service_local: ['ride_time_needed'] } }
+  if (dayAt === null) return { errors: { service_local: ['ride_time_needed'] } }
   const day = localClock(dayAt, airport.tz).date
   const flight = flightOf(source, airport, transfer_type, flight_number, day, now)
   const end = flight?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
@@ -45,13 +45,13 @@ export function planTransfer(
   const domestic = isDomesticFlight(flight)
   const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
   const pick_up = wished ?? suggested
-  if (pick_up === null) return { faults: { service_local: ['ride_time_needed'] } }
+  if (pick_up === null) return { errors: { service_local: ['ride_time_needed'] } }
   const named = wished === null ? 'flight_local' : 'service_local'
-  const late = rideTimeFault(pick_up, now)
-  if (late) return { faults: { [named]: [late] } }
-  const off = flightTimeFault(transfer_type, pick_up, flight_at)
+  const late = rideTimeError(pick_up, now)
+  if (late) return { errors: { [named]: [late] } }
+  const off = flightTimeError(transfer_type, pick_up, flight_at)
   const ofFlight = typed !== null && off === 'flight_of_other_day'
-  if (off) return { faults: { [ofFlight ? 'flight_local' : named]: [off] } }
+  if (off) return { errors: { [ofFlight ? 'flight_local' : named]: [off] } }
   const { passengers, luggage } = request
   return {
     flight,

@@ -3,7 +3,7 @@ import type { Product, RideProduct } from '../product.ts'
 import { rideFindings } from '../ride/findings.ts'
 import { rideInWords } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
-import { changedTransfer, pickUpAfter, transferFaults } from './change.ts'
+import { changedTransfer, pickUpAfter, transferErrors } from './change.ts'
 import { freeWaitEnds } from './flight-news.ts'
 import type { AirportOrderRecord } from './order.ts'
 
@@ -32,7 +32,7 @@ export const airportProduct: Product<'airport'> = {
   missedFrom: freeWaitEnds,
 
   changeable: ['guests', 'special_requests', 'flight', 'pick_up_local', 'name_board_text', 'contact'],
-  changeFaults: transferFaults,
+  changeErrors: transferErrors,
   asksSupplier: (order, changes, now) =>
     pickUpAfter(order, changes) !== order.service_start && now > order.service_start - plannedMs,
   changed: changedTransfer,

@@ -119,7 +119,7 @@ export function disputeBill(
   now: number,
 ): BillRecord | Refusal {
   if (!possible.dispute.includes(bill.status)) return refuse('BILL_LOCKED')
-  const fields = faultsOf(bill, objections)
+  const fields = errorsOf(bill, objections)
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   const byLine = new Map(objections.map((objection) => [objection.line_id, objection]))
   const lines = bill.lines.map((line) => {
@@ -131,17 +131,17 @@ export function disputeBill(
   return { ...bill, lines, status: 'disputed', version: bill.version + 1 }
 }
 
-function faultsOf({ lines }: BillRecord, objections: readonly BillObjection[]): Record<string, string[]> {
-  const faults: Record<string, string[]> = {}
+function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
   for (const [index, { line_id }] of objections.entries()) {
     const path = `lines[${index}].line_id`
     const line = lines.find((one) => one.line_id === line_id)
-    if (!line) faults[path] = ['line_unknown']
-    else if (line.dispute) faults[path] = ['line_decided']
+    if (!line) errors[path] = ['line_unknown']
+    else if (line.dispute) errors[path] = ['line_decided']
     else if (objections.findIndex((other) => other.line_id === line_id) < index)
-      faults[path] = ['chosen_twice']
+      errors[path] = ['chosen_twice']
   }
-  return faults
+  return errors
 }
 
 const disputeAnswers = {

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
-import { toTraveller, travellerFaults } from '../ride/travellers.ts'
+import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { localClock } from '../time/zones.ts'
 import type { CarOrderRecord } from './order.ts'
 import type { PricedRental } from './quote.ts'
@@ -26,12 +26,12 @@ export function bookCarRental(wish: CarBookingWish, now: number): Change | Refus
   if (!sameMoney(toMoney(rental.total_price, rental.wish.currency), wish.accepted_total))
     return refuse('OUTCOME_REQUIRED')
   const fields = {
-    ...repeatFaults(wish.guests, wish),
-    ...travellerFaults(wish.guests, {
+    ...repeatErrors(wish.guests, wish),
+    ...travellerErrors(wish.guests, {
       passengers: rental.wish.passengers,
       required_fields: rental.required_fields,
     }),
-    ...itineraryFaults(wish),
+    ...itineraryErrors(wish),
   }
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   if (beyondLimit(actor, pricesOf(rental))) return refuse('SUBACCOUNT_LIMIT')
@@ -39,14 +39,14 @@ export function bookCarRental(wish: CarBookingWish, now: number): Change | Refus
 }
 
 /** A day of the plan lies within the hire. */
-function itineraryFaults({ itinerary, rental }: CarBookingWish): Record<string, string[]> {
-  const faults: Record<string, string[]> = {}
+function itineraryErrors({ itinerary, rental }: CarBookingWish): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
   const dayOf = (at: number) => localClock(at, rental.vehicle.tz).date
   const [first, last] = [dayOf(rental.service_start), dayOf(rental.service_end)]
   itinerary.forEach(({ date }, index) => {
-    if (date < first || date > last) faults[`itinerary[${index}].date`] = ['stop_outside_hire']
+    if (date < first || date > last) errors[`itinerary[${index}].date`] = ['stop_outside_hire']
   })
-  return faults
+  return errors
 }
 
 function newCarOrder(wish: CarBookingWish, now: number): CarOrderRecord {

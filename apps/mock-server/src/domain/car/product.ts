@@ -1,6 +1,6 @@
 import { renamed } from '../order/renamed.ts'
 import type { Product, RideProduct } from '../product.ts'
-import { movedRide, moveFault } from '../ride/change.ts'
+import { movedRide, moveError } from '../ride/change.ts'
 import { rideFindings } from '../ride/findings.ts'
 import { rideInWords } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
@@ -24,9 +24,9 @@ export const carProduct: Product<'car'> = {
   missedFrom: ({ service_start }) => service_start,
 
   changeable: ['guests', 'special_requests', 'pick_up_local', 'contact'],
-  changeFaults: (order, { pick_up_local }, now) => {
-    const fault = pick_up_local ? moveFault(order, fromRfc(pick_up_local), now) : null
-    return fault ? { 'changes.pick_up_local': [fault] } : {}
+  changeErrors: (order, { pick_up_local }, now) => {
+    const error = pick_up_local ? moveError(order, fromRfc(pick_up_local), now) : null
+    return error ? { 'changes.pick_up_local': [error] } : {}
   },
   asksSupplier: (_order, { pick_up_local }) => pick_up_local !== undefined,
   changed: (order, changes, { now }) => {

@@ -90,7 +90,7 @@ export function formFields(model: readonly ModelField[], language: Language): Fi
   return [...main, ...own]
 }
 
-export type ContributionFault =
+export type ContributionError =
   | 'content_empty'
   | 'required'
   | 'choice_unknown'
@@ -103,26 +103,26 @@ export type ContributionFault =
 type Contribution = Pick<Schemas['SaveContributionRequest'], 'model_fields' | 'price' | 'currency'>
 
 /** What is wrong with a contribution beyond its shape, by field; `isEmpty` when its cleaned text shows nothing. */
-export function contributionFaults(
+export function contributionErrors(
   wish: Contribution & { readonly isEmpty: boolean },
   model: readonly ModelField[],
-): Record<string, ContributionFault[]> {
-  const faults: Record<string, ContributionFault[]> = {}
-  if (wish.isEmpty) faults['content'] = ['content_empty']
+): Record<string, ContributionError[]> {
+  const errors: Record<string, ContributionError[]> = {}
+  if (wish.isEmpty) errors['content'] = ['content_empty']
   const price = wish.price ?? 0
-  if (wish.currency === 'integral' && !Number.isInteger(price)) faults['price'] = ['points_whole']
-  else if (Number(price.toFixed(2)) !== price) faults['price'] = ['money_places']
+  if (wish.currency === 'integral' && !Number.isInteger(price)) errors['price'] = ['points_whole']
+  else if (Number(price.toFixed(2)) !== price) errors['price'] = ['money_places']
   const given = wish.model_fields ?? {}
   for (const field of model) {
-    const fault = faultOfField(field, given[field.name] ?? '')
-    if (fault) faults[`model_fields.${field.name}`] = [fault]
+    const error = errorOfField(field, given[field.name] ?? '')
+    if (error) errors[`model_fields.${field.name}`] = [error]
   }
   const known = new Set(model.map(({ name }) => name))
-  for (const name of Object.keys(given)) if (!known.has(name)) faults[`model_fields.${name}`] = ['unknown']
-  return faults
+  for (const name of Object.keys(given)) if (!known.has(name)) errors[`model_fields.${name}`] = ['unknown']
+  return errors
 }
 
-function faultOfField(field: ModelField, value: string): ContributionFault | null {
+function errorOfField(field: ModelField, value: string): ContributionError | null {
   if (value.trim() === '') return field.rule.includes('required') ? 'required' : null
   if (field.type === 'select') return Object.hasOwn(field.choices, value) ? null : 'choice_unknown'
   if (field.type === 'number') return /^([1-9]|[12]\d|30)$/.test(value) ? null : 'days_range'

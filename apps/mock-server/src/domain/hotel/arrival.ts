@@ -9,7 +9,7 @@ interface Stay {
 }
 
 /** Whether the guests come during their stay: from the day of the check-in until the check-out. */
-export function arrivalFault(
+export function arrivalError(
   { check_in_date, tz, service_end }: Stay,
   note: Schemas['ArrivalNote'] | null | undefined,
 ): 'arrival_outside_stay' | null {

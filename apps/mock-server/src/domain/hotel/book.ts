@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sameMoney, toMinor } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatFaults } from '../order/book-base.ts'
-import { guestFaults, toGuestRecord } from '../order/guests.ts'
+import { type BookingWish, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
+import { guestErrors, toGuestRecord } from '../order/guests.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
-import { arrivalFault } from './arrival.ts'
+import { arrivalError } from './arrival.ts'
 import type { BookedRoomRecord, GuestRecord, HotelOrderRecord, HotelSnapshot } from './order.ts'
 import type { PricedRate } from './priced-rate.ts'
 import { roomLines } from './room-lines.ts'
@@ -25,8 +25,8 @@ export function bookHotelStay(wish: HotelBookingWish, now: number): Change | Ref
   if (!mayBook(actor, 'hotel')) return refuse('NO_PERMISSION')
   if (now >= rate.expires_time * 1000) return refuse('RATE_EXPIRED')
   if (!sameMoney(rate.total_price, wish.accepted_total)) return refuse('OUTCOME_REQUIRED')
-  const fields = { ...repeatFaults(wish.guests, wish), ...guestFaults(wish.guests, rate) }
-  const late = arrivalFault(stayOf(wish), wish.arrival_note)
+  const fields = { ...repeatErrors(wish.guests, wish), ...guestErrors(wish.guests, rate) }
+  const late = arrivalError(stayOf(wish), wish.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }

@@ -4,7 +4,7 @@ import { renamed } from '../order/renamed.ts'
 import type { Product } from '../product.ts'
 import { addDays, staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
-import { arrivalFault } from './arrival.ts'
+import { arrivalError } from './arrival.ts'
 import { stayFindings } from './findings.ts'
 import { roomInWords, stayWithOffer } from './offer.ts'
 import { type HotelOrderRecord, stayGuests } from './order.ts'
@@ -38,8 +38,8 @@ export const hotelProduct: Product<'hotel'> = {
   overlaps: staysOverlap,
 
   changeable: ['guests', 'special_requests', 'arrival_note', 'contact'],
-  changeFaults: (order, { arrival_note }) => {
-    const late = arrivalFault(order, arrival_note)
+  changeErrors: (order, { arrival_note }) => {
+    const late = arrivalError(order, arrival_note)
     return late ? { 'changes.arrival_note.eta_local': [late] } : {}
   },
   asksSupplier: (_order, { guests }) => guests !== undefined,

@@ -1,4 +1,4 @@
-import { amountFault } from '../money/asked-amount.ts'
+import { amountError } from '../money/asked-amount.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import type { OrderBaseRecord } from '../order/order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -34,10 +34,10 @@ export interface InvoicePlan {
 export function planInvoice(wish: InvoiceWish): InvoicePlan | Refusal {
   const currency = wish.orders[0]?.order.currency ?? ''
   if (wish.orders.some(({ order }) => order.currency !== currency)) return refuse('CURRENCY_MIXED')
-  const kindFault = faultOfKind(wish, currency)
-  if (kindFault) return kindFault
-  const faults = amountFaults(wish)
-  if (Object.keys(faults).length > 0) return refuse('VALIDATION', undefined, { fields: faults })
+  const kindError = errorOfKind(wish, currency)
+  if (kindError) return kindError
+  const errors = amountErrors(wish)
+  if (Object.keys(errors).length > 0) return refuse('VALIDATION', undefined, { fields: errors })
   const blocked = fieldsOf(wish, ({ offer }) => offer.block, 'id')
   if (Object.keys(blocked).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
   const lines = wish.orders.map(({ order, amount }) => ({
@@ -58,31 +58,31 @@ type WishedOrder = InvoiceWish['orders'][number]
 
 function fieldsOf(
   { orders }: InvoiceWish,
-  faultOf: (one: WishedOrder, index: number) => string | null,
+  errorOf: (one: WishedOrder, index: number) => string | null,
   field: 'id' | 'amount',
 ): Record<string, string[]> {
   return Object.fromEntries(
     orders.flatMap((one, index) => {
-      const fault = faultOf(one, index)
-      return fault === null ? [] : [[`orders[${index}].${field}`, [fault]] as const]
+      const error = errorOf(one, index)
+      return error === null ? [] : [[`orders[${index}].${field}`, [error]] as const]
     }),
   )
 }
 
-function amountFaults(wish: InvoiceWish): Record<string, string[]> {
+function amountErrors(wish: InvoiceWish): Record<string, string[]> {
   const twice = fieldsOf(
     wish,
     ({ order }, index) =>
       wish.orders.findIndex((other) => other.order.id === order.id) < index ? 'chosen_twice' : null,
     'id',
   )
-  const amounts = fieldsOf(wish, ({ order, amount }) => amountFault(amount, order.currency), 'amount')
+  const amounts = fieldsOf(wish, ({ order, amount }) => amountError(amount, order.currency), 'amount')
   return { ...twice, ...amounts }
 }
 
 /** Chinese invoices are in CNY; a company in China gets no other. */
-function faultOfKind({ title, kind, country }: InvoiceWish, currency: string): Refusal | null {
-  const invalid = (fault: string) => refuse('VALIDATION', undefined, { fields: { kind: [fault] } })
+function errorOfKind({ title, kind, country }: InvoiceWish, currency: string): Refusal | null {
+  const invalid = (error: string) => refuse('VALIDATION', undefined, { fields: { kind: [error] } })
   if (kind !== 'commercial' && currency !== 'CNY') return invalid('kind_needs_cny')
   if (kind === 'commercial' && country === 'CN') return invalid('kind_not_in_china')
   if (kindsAllowed(title).includes(kind)) return null

@@ -7,7 +7,7 @@ import {
   type InvoiceTitleFacts,
   type InvoiceTitleRecord,
   kindsAllowed,
-  titleFaults,
+  titleErrors,
   titlesAfterSaving,
 } from './title.ts'
 
@@ -58,12 +58,12 @@ describe('invoice titles', () => {
     ['a person with a number', { title_type: 'individual' }, { tax_no: 'tax_no_not_here' }],
     ['a person', { title_type: 'individual', tax_no: '' }, {}],
     ['an organisation with a number', { title_type: 'organisation' }, { tax_no: 'tax_no_not_here' }],
-  ])('The faults of %s are found', (_who, more, faults) => {
-    expect(titleFaults(facts(more), [])).toEqual(faults)
+  ])('The errors of %s are found', (_who, more, errors) => {
+    expect(titleErrors(facts(more), [])).toEqual(errors)
   })
 
   it('The same title is not kept twice', () => {
-    expect(titleFaults(sampleTitle, [sampleTitle])).toEqual({ title: 'title_known' })
+    expect(titleErrors(sampleTitle, [sampleTitle])).toEqual({ title: 'title_known' })
   })
 
   it.each<[string, Partial<InvoiceTitleFacts>, string[]]>([

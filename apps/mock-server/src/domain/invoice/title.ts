@@ -22,13 +22,13 @@ export interface InvoiceTitleRecord extends InvoiceTitleFacts {
   readonly is_default: boolean
 }
 
-export type TitleFault = 'tax_no_required' | 'tax_no_wrong' | 'tax_no_not_here' | 'title_known'
+export type TitleError = 'tax_no_required' | 'tax_no_wrong' | 'tax_no_not_here' | 'title_known'
 
 /** What is wrong with a title, by field; `others` are the company's other titles. */
-export function titleFaults(
+export function titleErrors(
   title: InvoiceTitleFacts,
   others: readonly InvoiceTitleFacts[],
-): Partial<Record<'tax_no' | 'title', TitleFault>> {
+): Partial<Record<'tax_no' | 'title', TitleError>> {
   const { title_type, tax_no } = title
   if (title_type === 'enterprise') {
     if (tax_no === '') return { tax_no: 'tax_no_required' }

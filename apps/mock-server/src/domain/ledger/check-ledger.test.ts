@@ -123,8 +123,8 @@ const copyRows = (books: SampleAccount) => {
   books.applications = structuredClone(books.applications)
 }
 
-/** For each rule, a fault that somebody might make. */
-const faults: readonly (readonly [number, string, (books: SampleAccount) => void])[] = [
+/** For each rule, an error that somebody might make. */
+const errors: readonly (readonly [number, string, (books: SampleAccount) => void])[] = [
   [
     1,
     'more is spent than the balance holds',
@@ -413,11 +413,11 @@ describe('the invariants of the ledger', () => {
     expect(account().breaks()).toEqual([])
   })
 
-  it('Each of them has at least one planted fault', () => {
-    expect([...new Set(faults.map(([rule]) => rule))]).toEqual(invariants.map(({ rule }) => rule))
+  it('Each of them has at least one planted error', () => {
+    expect([...new Set(errors.map(([rule]) => rule))]).toEqual(invariants.map(({ rule }) => rule))
   })
 
-  it.each(faults)(
+  it.each(errors)(
     'What was found right before hides nothing: rule %i catches that %s all the same',
     (rule, _, plant) => {
       const books = account()
@@ -433,7 +433,7 @@ describe('the invariants of the ledger', () => {
     },
   )
 
-  it.each(faults)('R9.30 Rule %i catches that %s', (rule, _fault, plant) => {
+  it.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
     const books = account()
     plant(books)
     expect(books.breaks().map((found) => found.rule)).toContain(rule)

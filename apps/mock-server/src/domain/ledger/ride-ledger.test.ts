@@ -25,8 +25,8 @@ const change = (account: SampleAccount, fields: Partial<RideOrderRecord>) => {
 }
 const ride = (account: SampleAccount) => orderOf(account) as RideOrderRecord
 
-/** For rules that read rides in their own way, a fault that somebody might make. */
-const faults: readonly (readonly [number, string, (account: SampleAccount) => void])[] = [
+/** For rules that read rides in their own way, an error that somebody might make. */
+const errors: readonly (readonly [number, string, (account: SampleAccount) => void])[] = [
   [
     6,
     'extras were charged and not added to the price',
@@ -74,7 +74,7 @@ describe('the invariants and rides', () => {
     expect(account.entries.filter(({ type }) => type === 'charge')).toHaveLength(2)
   })
 
-  it.each(faults)('R9.30 Rule %i catches that %s', (rule, _fault, plant) => {
+  it.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
     const account = rideAccount()
     plant(account)
     expect(account.breaks().map((found) => found.rule)).toContain(rule)

@@ -63,8 +63,8 @@ const car = sampleCar()
 const overtime = extraLines(car, { overtime_hours: 2, zone_entries: 0 })
 const carWithOpenExtras = { ...car, order_status: 'completed' as const, extras_due: overtime }
 
-/** For each rule, a fault whose size the two sums show. */
-const faults: readonly (readonly [SelfCheckName, number, (books: SampleAccount) => void])[] = [
+/** For each rule, an error whose size the two sums show. */
+const errors: readonly (readonly [SelfCheckName, number, (books: SampleAccount) => void])[] = [
   [
     'balance_is_available_and_frozen',
     -20_000,
@@ -225,11 +225,11 @@ describe('the books shown to people', () => {
     expect(alarms(books)).toEqual([])
   })
 
-  it('Each rule has a planted fault', () => {
-    expect(faults.map(([rule]) => rule)).toEqual(valuesOf('LedgerCheckRule'))
+  it('Each rule has a planted error', () => {
+    expect(errors.map(([rule]) => rule)).toEqual(valuesOf('LedgerCheckRule'))
   })
 
-  it.each(faults)('R9.30 %s shows a difference of %i', (rule, difference, plant) => {
+  it.each(errors)('R9.30 %s shows a difference of %i', (rule, difference, plant) => {
     const books = account()
     plant(books)
     const found = check(books).find((one) => one.rule === rule)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { markupFaults } from './faults.ts'
+import { markupErrors } from './errors.ts'
 import { inOrder, type MarkupRuleRecord, ruleFor, sellingPrices } from './rule.ts'
 
 const rule = (more: Partial<MarkupRuleRecord> = {}): MarkupRuleRecord => ({
@@ -133,7 +133,7 @@ describe('what a rule needs', () => {
     ],
     [{ scope: 'company', type: 'percent', value: '5', valid_from: '2026-02-30' }, { valid_from: ['date'] }],
     [{ scope: 'hotel', target_id: '1003', type: 'percent', value: '5', round_to: '5.00' }, {}],
-  ] as const)('%j', (entry, faults) => {
-    expect(markupFaults(entry, 'CNY', knows)).toEqual(faults)
+  ] as const)('%j', (entry, errors) => {
+    expect(markupErrors(entry, 'CNY', knows)).toEqual(errors)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { amountFault } from './asked-amount.ts'
+import { amountError } from './asked-amount.ts'
 import { formatAmount } from './money.ts'
 
 describe('amounts that members ask for', () => {
@@ -13,14 +13,14 @@ describe('amounts that members ask for', () => {
     ['-0.01', 'CNY', 'amount_above_zero'],
     ['-0', 'MMK', 'amount_above_zero'],
     ['999999999999999.00', 'CNY', 'amount'],
-  ])('%s %s', (amount, currency, fault) => {
-    expect(amountFault(amount, currency)).toBe(fault)
+  ])('%s %s', (amount, currency, error) => {
+    expect(amountError(amount, currency)).toBe(error)
   })
 
   it('Whatever we would print ourselves above zero is taken', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.constantFrom('CNY', 'USD', 'MMK'), (minor, currency) => {
-        expect(amountFault(formatAmount(minor, currency), currency)).toBe(
+        expect(amountError(formatAmount(minor, currency), currency)).toBe(
           minor > 0 ? null : 'amount_above_zero',
         )
       }),

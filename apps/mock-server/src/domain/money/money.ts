@@ -18,7 +18,7 @@ interface Decimal {
   scale: number
 }
 
-/** Throws RangeError on anything that is not a plain decimal: a malformed amount is a fault of ours, not of a member. */
+/** Throws RangeError on anything that is not a plain decimal: a malformed amount is an error of ours, not of a member. */
 function parseDecimal(text: string): Decimal {
   const match = decimalPattern.exec(text)
   if (!match) throw new RangeError(`Not a decimal number: ${text}`)

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { isSameGuest, type NamedGuest } from '../guest/same-guest.ts'
-import { type ChangeFaults } from '../product.ts'
+import { type ChangeErrors } from '../product.ts'
 import { productOf } from '../products.ts'
-import { nameFault } from './guests.ts'
+import { nameError } from './guests.ts'
 import type { AmendmentRecord, OrderRecord } from './order.ts'
 import { renamed } from './renamed.ts'
 import { guestsOf } from './service.ts'
@@ -12,27 +12,27 @@ type Changes = Schemas['OrderChanges']
 /** Later than this before the service nobody can be told any more; ms. */
 const noticeMs = 3_600_000
 
-/** Faults of a change by field path, as keys of texts. */
-export function amendFaults(order: OrderRecord, changes: Changes, now: number, sure = false): ChangeFaults {
-  const faults: ChangeFaults = {}
-  const { changeable, changeFaults } = productOf(order)
+/** Errors of a change by field path, as keys of texts. */
+export function amendErrors(order: OrderRecord, changes: Changes, now: number, sure = false): ChangeErrors {
+  const errors: ChangeErrors = {}
+  const { changeable, changeErrors } = productOf(order)
   const named = Object.keys(changes) as (keyof Changes)[]
-  if (named.length === 0) faults.changes = ['change_needed']
+  if (named.length === 0) errors.changes = ['change_needed']
   for (const field of named) {
-    if (!changeable.includes(field)) faults[`changes.${field}`] = ['change_not_of_product']
+    if (!changeable.includes(field)) errors[`changes.${field}`] = ['change_not_of_product']
   }
   const people = guestsOf(order)
   changes.guests?.forEach(({ position, full_name }, index) => {
     const path = `changes.guests[${index}].position`
-    if (position > people.length) faults[path] = ['guest_unknown']
+    if (position > people.length) errors[path] = ['guest_unknown']
     else if (changes.guests?.findIndex((other) => other.position === position) !== index)
-      faults[path] = ['chosen_twice']
-    const fault = nameFault(full_name)
-    if (fault) faults[`changes.guests[${index}].full_name`] = [fault]
+      errors[path] = ['chosen_twice']
+    const error = nameError(full_name)
+    if (error) errors[`changes.guests[${index}].full_name`] = [error]
     else if (!sure && becomesRepeated(people, changes, position))
-      faults[`changes.guests[${index}].full_name`] = ['guest_twice']
+      errors[`changes.guests[${index}].full_name`] = ['guest_twice']
   })
-  return { ...faults, ...changeFaults(order, changes, now) }
+  return { ...errors, ...changeErrors(order, changes, now) }
 }
 
 /** Whether a correction makes two guests of a room or vehicle one. */

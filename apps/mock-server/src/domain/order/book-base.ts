@@ -28,7 +28,7 @@ export interface BookingWish {
 }
 
 /** Guests who stand in one room or vehicle twice, by field path, as keys of texts. */
-export function repeatFaults(
+export function repeatErrors(
   guests: readonly NamedGuest[],
   { confirm_duplicate }: Pick<BookingWish, 'confirm_duplicate'>,
 ): Record<string, string[]> {

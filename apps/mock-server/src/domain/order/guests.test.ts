@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOrder, sampleRate } from '../../testing/sample-order.ts'
 import { findDuplicate } from './duplicate.ts'
-import { guestFaults, tidyName } from './guests.ts'
+import { guestErrors, tidyName } from './guests.ts'
 import type { OrderRecord } from './order.ts'
 
 const rate = sampleRate({
@@ -29,14 +29,14 @@ const complete = [
 ]
 
 describe('guests of a booking', () => {
-  it('A guest list that fits the rooms has no faults, whatever the order of the children', () => {
-    expect(guestFaults(complete, rate)).toEqual({})
+  it('A guest list that fits the rooms has no errors, whatever the order of the children', () => {
+    expect(guestErrors(complete, rate)).toEqual({})
   })
 
   it.each(['Thant', 'O', "O'Malley", '王伟', 'ခင်မျိုးအောင်', 'Li', 'Dr. Müller-Lüdenscheidt', 'Nguyễn Thị Hoa'])(
     '%s is a name',
     (name) => {
-      expect(guestFaults([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
+      expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
     },
   )
 
@@ -47,31 +47,31 @@ describe('guests of a booking', () => {
     ['12345', 'guest_name_letters'],
     ['---', 'guest_name_letters'],
   ])('%j is not a name', (name, key) => {
-    expect(guestFaults([adult(1, name), ...complete.slice(1)], rate)).toEqual({
+    expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({
       'guests[0].full_name': [key],
     })
   })
 
   it('At least one adult per room', () => {
-    const faults = guestFaults([child(1, 9), child(1, 5), ...complete.slice(3)], rate)
-    expect(faults).toEqual({ 'rooms[0]': ['room_needs_adult'] })
+    const errors = guestErrors([child(1, 9), child(1, 5), ...complete.slice(3)], rate)
+    expect(errors).toEqual({ 'rooms[0]': ['room_needs_adult'] })
   })
 
   it('The guests are as many as searched for, the children as old', () => {
-    expect(guestFaults(complete.slice(0, 4), rate)).toEqual({ 'rooms[1]': ['room_guest_count'] })
-    expect(guestFaults([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
+    expect(guestErrors(complete.slice(0, 4), rate)).toEqual({ 'rooms[1]': ['room_guest_count'] })
+    expect(guestErrors([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
       {
         'rooms[0]': ['room_child_ages'],
       },
     )
   })
 
-  it('All faults are named at once', () => {
-    const faults = guestFaults(
+  it('All errors are named at once', () => {
+    const errors = guestErrors(
       [adult(1, ''), child(1), child(1, 5), adult(2, 'A', false), adult(7, 'B')],
       rate,
     )
-    expect(Object.keys(faults).sort()).toEqual([
+    expect(Object.keys(errors).sort()).toEqual([
       'guests[0].full_name',
       'guests[1].age',
       'guests[4].room_index',
@@ -84,7 +84,7 @@ describe('guests of a booking', () => {
     const text = { en: '', 'zh-cn': '' }
     const closed = { ...rate, nationality_rule: { allow: [], deny: ['MM'], surcharge: null, text } }
     const guests = [{ ...adult(1, 'Thant'), nationality: 'MM' }, ...complete.slice(1)]
-    expect(guestFaults(guests, closed)).toEqual({ 'guests[0].nationality': ['nationality_refused'] })
+    expect(guestErrors(guests, closed)).toEqual({ 'guests[0].nationality': ['nationality_refused'] })
   })
 
   it('Blanks around and between the words of a name do not count', () => {

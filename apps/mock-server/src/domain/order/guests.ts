@@ -2,14 +2,14 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { GuestRecord } from '../hotel/order.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-export type GuestFaults = Record<string, string[]>
+export type GuestErrors = Record<string, string[]>
 
 /** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/u
 const letter = /\p{L}/u
 
 /** Why a text is no name, as the key of a text; null for a name. */
-export function nameFault(
+export function nameError(
   name: string,
 ): 'guest_name_empty' | 'guest_name_emoji' | 'guest_name_letters' | null {
   if (!name.trim()) return 'guest_name_empty'
@@ -20,18 +20,18 @@ export function nameFault(
 type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
 
 /**
- * All faults of a guest list at once, by field path, as keys of texts. Single words, two letters, apostrophes and any
+ * All errors of a guest list at once, by field path, as keys of texts. Single words, two letters, apostrophes and any
  * script are names; digits alone or pictographs are not.
  */
-export function guestFaults(guests: readonly Schemas['GuestEntry'][], terms: Terms): GuestFaults {
-  const faults: GuestFaults = {}
+export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): GuestErrors {
+  const errors: GuestErrors = {}
   const add = (path: string, key: string) => {
-    faults[path] = [...(faults[path] ?? []), key]
+    errors[path] = [...(errors[path] ?? []), key]
   }
   guests.forEach((guest, index) => {
     const path = `guests[${index}]`
-    const fault = nameFault(guest.full_name)
-    if (fault) add(`${path}.full_name`, fault)
+    const error = nameError(guest.full_name)
+    if (error) add(`${path}.full_name`, error)
     if (guest.type === 'child' && guest.age === undefined) add(`${path}.age`, 'child_age_required')
     if (guest.room_index > terms.rooms.length) add(`${path}.room_index`, 'room_unknown')
     const nationality = guest.nationality ?? terms.nationality
@@ -39,9 +39,9 @@ export function guestFaults(guests: readonly Schemas['GuestEntry'][], terms: Ter
   })
   terms.rooms.forEach((room, index) => {
     const inRoom = guests.filter((guest) => guest.room_index === index + 1)
-    for (const key of roomFaults(inRoom, room)) add(`rooms[${index}]`, key)
+    for (const key of roomErrors(inRoom, room)) add(`rooms[${index}]`, key)
   })
-  return faults
+  return errors
 }
 
 function accepts({ nationality_rule }: Terms, nationality: string): boolean {
@@ -50,7 +50,7 @@ function accepts({ nationality_rule }: Terms, nationality: string): boolean {
   return !deny.includes(nationality) && (allow.length === 0 || allow.includes(nationality))
 }
 
-function roomFaults(guests: readonly Schemas['GuestEntry'][], room: Occupancy): string[] {
+function roomErrors(guests: readonly Schemas['GuestEntry'][], room: Occupancy): string[] {
   const adults = guests.filter(({ type }) => type === 'adult').length
   if (adults === 0) return ['room_needs_adult']
   const ages = guests.flatMap(({ type, age }) => (type === 'child' && age !== undefined ? [age] : []))

@@ -7,7 +7,7 @@ import { ridePolicyPrices } from './policy.ts'
 export const noticeMs = 3_600_000
 
 /** Why a ride cannot be moved to `start`; both in epoch ms. */
-export function moveFault(
+export function moveError(
   { service_start }: Pick<RideOrderRecord, 'service_start'>,
   start: number,
   now: number,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { nameFault, tidyName } from '../order/guests.ts'
+import { nameError, tidyName } from '../order/guests.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']
@@ -10,14 +10,14 @@ export interface RideNeeds {
   readonly required_fields: readonly Schemas['RequiredBookingField'][]
 }
 
-/** All faults of a passenger list at once, by field path, as keys of texts. Not everybody on board needs a name. */
-export function travellerFaults(guests: readonly Entry[], needs: RideNeeds): Record<string, string[]> {
-  const faults: Record<string, string[]> = {}
+/** All errors of a passenger list at once, by field path, as keys of texts. Not everybody on board needs a name. */
+export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
   guests.forEach((guest, index) => {
-    const fault = nameFault(guest.full_name)
-    if (fault) faults[`guests[${index}].full_name`] = [fault]
+    const error = nameError(guest.full_name)
+    if (error) errors[`guests[${index}].full_name`] = [error]
     const aged = guest.type === 'adult' || guest.age !== undefined
-    if (!aged) faults[`guests[${index}].age`] = ['child_age_required']
+    if (!aged) errors[`guests[${index}].age`] = ['child_age_required']
   })
   const whole: string[] = []
   if (!guests.some(({ type }) => type === 'adult')) whole.push('ride_needs_adult')
@@ -25,12 +25,12 @@ export function travellerFaults(guests: readonly Entry[], needs: RideNeeds): Rec
   const { adults, child_ages } = needs.passengers
   const grown = guests.filter(({ type }) => type === 'adult').length
   if (grown > adults || guests.length - grown > child_ages.length) whole.push('ride_guest_count')
-  if (whole.length > 0) faults.guests = whole
+  if (whole.length > 0) errors.guests = whole
   const lead = guests.findIndex(({ is_lead }) => is_lead)
   if (lead >= 0 && needs.required_fields.includes('guest_phone') && !guests[lead]?.phone) {
-    faults[`guests[${lead}].phone`] = ['guest_phone_required']
+    errors[`guests[${lead}].phone`] = ['guest_phone_required']
   }
-  return faults
+  return errors
 }
 
 export function toTraveller(guest: Entry): TravellerRecord {

@@ -43,4 +43,4 @@ export function openKey(source: KeySource, kind: string, key: string): unknown {
 export const rideKeyLife = 1800
 
 /** Why a key cannot be used: nobody issued it, it is too old, or it names another currency than the reader's. */
-export type KeyFault = 'unknown' | 'expired'
+export type KeyError = 'unknown' | 'expired'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { dayNumber } from '../time/dates.ts'
 
-/** When a ride may be booked, and moved to. Faults as keys of texts; instants in epoch ms. */
+/** When a ride may be booked, and moved to. Errors as keys of texts; instants in epoch ms. */
 
 /** Nobody drives up sooner than this after an order. */
 export const leadMs = 2 * 3_600_000
@@ -10,13 +10,13 @@ const day = 86_400_000
 
 export const isTooFar = (start: number, now: number): boolean => start > now + mostDaysAhead * day
 
-export function rideTimeFault(start: number, now: number): 'ride_too_soon' | 'ride_too_far' | null {
+export function rideTimeError(start: number, now: number): 'ride_too_soon' | 'ride_too_far' | null {
   if (start < now + leadMs) return 'ride_too_soon'
   return isTooFar(start, now) ? 'ride_too_far' : null
 }
 
 /** Dates on which a ride can begin, counted from today at its place; `YYYY-MM-DD`. */
-export function rideDayFault(date: string, today: string): 'ride_day_past' | 'ride_too_far' | null {
+export function rideDayError(date: string, today: string): 'ride_day_past' | 'ride_too_far' | null {
   if (date < today) return 'ride_day_past'
   return dayNumber(date) - dayNumber(today) > mostDaysAhead ? 'ride_too_far' : null
 }
@@ -25,7 +25,7 @@ export function rideDayFault(date: string, today: string): 'ride_day_past' | 'ri
 const mostApartMs = day
 
 /** Flights are asked for as long as a ride can still belong to them; `YYYY-MM-DD` at the airport. */
-export function flightDayFault(date: string, today: string): 'flight_day' | null {
+export function flightDayError(date: string, today: string): 'flight_day' | null {
   const ahead = dayNumber(date) - dayNumber(today)
   return ahead < -1 || ahead > mostDaysAhead + 1 ? 'flight_day' : null
 }
@@ -34,7 +34,7 @@ export function flightDayFault(date: string, today: string): 'flight_day' | null
  * Whether a pick-up fits its flight: nobody can be met before the landing, nor be brought after the departure, and
  * neither a day earlier or later.
  */
-export function flightTimeFault(
+export function flightTimeError(
   type: Schemas['TransferType'],
   pickUp: number,
   flightAt: number | null,

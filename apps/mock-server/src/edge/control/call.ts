@@ -29,7 +29,7 @@ export interface ControlCall {
   readonly query: URLSearchParams
   /** The rest of the path behind the call's own name. */
   readonly rest: string
-  /** The validated body; throws a refusal that names every fault. */
+  /** The validated body; throws a refusal that names every error. */
   body<T>(schema: ZodType<T>): T
   /** The world that body, query, header or cookie names, its clock up to date. */
   world(named?: string): LiveWorld

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import { type EdgeResponse, jsonResponse } from '../exchange.ts'
-import { pathText } from '../field-faults.ts'
+import { pathText } from '../field-errors.ts'
 import type { Exchange } from '../handle.ts'
 import { chooseWorld, worldKey } from '../world-choice.ts'
 import { type ControlCall, type ControlPort, ControlRefusal } from './call.ts'
@@ -63,8 +63,8 @@ function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null): T {
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${pathText(issue.path) || 'body'}: ${issue.message}`)
-  throw new ControlRefusal(400, faults.join('; '))
+  const errors = result.error.issues.map((issue) => `${pathText(issue.path) || 'body'}: ${issue.message}`)
+  throw new ControlRefusal(400, errors.join('; '))
 }
 
 const plain = (status: number, value: unknown): EdgeResponse =>

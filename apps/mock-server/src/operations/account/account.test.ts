@@ -38,7 +38,7 @@ describe('the profile', () => {
       'Please upload this file first',
     ],
     ['zh-cn', '同事已使用该昵称', '请输入正确的出生日期', '请先上传该文件'],
-  ] as const)('All faults are named at once in %s', async (language, nickname, birthday, avatar) => {
+  ] as const)('All errors are named at once in %s', async (language, nickname, birthday, avatar) => {
     const member = realMock('goldenland')
     const bad = {
       nickname: ' zhou min',

@@ -1,4 +1,4 @@
-import { profileFaults } from '../../domain/account/profile.ts'
+import { profileErrors } from '../../domain/account/profile.ts'
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { formatAmount } from '../../domain/money/money.ts'
@@ -58,7 +58,7 @@ export const accountOperations = {
     const colleagues = world.tables.member.where(
       (other) => other.company_id === company.id && other.id !== member.id,
     )
-    const faults = profileFaults(
+    const errors = profileErrors(
       {
         nickname,
         ...(birthday === undefined ? {} : { birthday }),
@@ -71,7 +71,7 @@ export const accountOperations = {
           url === member.avatar || url === defaultAvatar(member.id) || isOwnFile(world, member, url),
       },
     )
-    if (Object.keys(faults).length > 0) return invalidFields(language, faults)
+    if (Object.keys(errors).length > 0) return invalidFields(language, errors)
     world.tables.member.put({
       ...member,
       nickname: nickname.trim(),

@@ -64,7 +64,7 @@ describe('flights', () => {
     }
   })
 
-  it('A number that nobody knows finds nothing and is no fault', async () => {
+  it('A number that nobody knows finds nothing and is no error', async () => {
     expect(await look('ZZ123')).toMatchObject({ code: 1, data: { list: [] } })
   })
 

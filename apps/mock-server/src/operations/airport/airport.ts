@@ -7,7 +7,7 @@ import { transferSearchInWords } from '../../domain/airport/search-words.ts'
 import { foundBy } from '../../domain/place/fold.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
-import { flightDayFault } from '../../domain/transport/ride-time.ts'
+import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 import { invalidFields } from '../invalid-fields.ts'
@@ -21,14 +21,14 @@ import { presentAirport, presentTransferOffer, presentTransferQuote } from './pr
 import { bookTransfer } from './transfer-booking.ts'
 
 /** The night surcharge follows from the time, and nothing is chosen twice. */
-function extraFaults(extras: readonly Schemas['TransferExtraChoice'][]): Record<string, string[]> {
-  const faults: Record<string, string[]> = {}
+function extraErrors(extras: readonly Schemas['TransferExtraChoice'][]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
   extras.forEach(({ code }, index) => {
-    if (code === 'night') faults[`extras[${index}].code`] = ['night_by_time']
+    if (code === 'night') errors[`extras[${index}].code`] = ['night_by_time']
     else if (extras.findIndex((other) => other.code === code) < index)
-      faults[`extras[${index}].code`] = ['extra_twice']
+      errors[`extras[${index}].code`] = ['extra_twice']
   })
-  return faults
+  return errors
 }
 
 export const airportOperations = {
@@ -48,8 +48,8 @@ export const airportOperations = {
   lookUpFlights: (call, world) => {
     const { flight_number, date, direction = 'arrival' } = call.query
     // Nobody says at which airport; the day is that of the portal's home.
-    const fault = flightDayFault(date, localClock(call.now, 'Asia/Yangon').date)
-    if (fault) return invalidFields(call.language, { date: fault })
+    const error = flightDayError(date, localClock(call.now, 'Asia/Yangon').date)
+    if (error) return invalidFields(call.language, { date: error })
     const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)
     return { list: flight ? [presentFlight(flight, call)] : [] }
   },
@@ -60,7 +60,7 @@ export const airportOperations = {
     const airport = world.catalogue.airport(body.airport)
     if (!airport) return refuse('NOT_FOUND')
     const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
-    if ('faults' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.faults }), reader)
+    if ('errors' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.errors }), reader)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
     if (call.member)
@@ -101,7 +101,7 @@ export const airportOperations = {
     if (reading.state === 'unknown') return invalid({ offer_key: ['quote_key_unknown'] })
     // An offer seen before signing in may be in another currency.
     if (reading.state !== 'open' || reading.wish.currency !== viewer.currency) return refuse('OFFER_EXPIRED')
-    const fields = extraFaults(extras)
+    const fields = extraErrors(extras)
     if (Object.keys(fields).length > 0) return invalid(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
     const priced = priceTransfer(

@@ -7,13 +7,13 @@ import { fromRfc, localClock } from '../../domain/time/zones.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { quoteToBook } from '../quote/quote.ts'
-import { answer, commonRequest, keep, keyFault } from '../ride/ride-booking.ts'
+import { answer, commonRequest, keep, keyError } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
   const { world, now } = viewer
   const reading = transferFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'airport'))
-  if (reading.state !== 'open') return keyFault(reading.state)
+  if (reading.state !== 'open') return keyError(reading.state)
   const { transfer, quoted_total } = reading
   if (transfer.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (transfer.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')

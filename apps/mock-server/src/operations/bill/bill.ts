@@ -4,7 +4,7 @@ import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill } from '../../domain/bill/lifecycle.ts'
 import { payBill } from '../../domain/bill/payment.ts'
-import { amountFault } from '../../domain/money/asked-amount.ts'
+import { amountError } from '../../domain/money/asked-amount.ts'
 import { type Minor, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -47,7 +47,7 @@ function moved(
   return { bill: presentBill(kept, viewer) }
 }
 
-function filesFault(
+function filesError(
   files: readonly string[],
   pathOf: (index: number) => string,
   { world, member }: Viewer,
@@ -56,16 +56,16 @@ function filesFault(
   return strange < 0 ? {} : { [pathOf(strange)]: 'file_unknown' }
 }
 
-function paymentFaults(
+function paymentErrors(
   { money, channel, proof_files = [] }: BodyOf<'payBill'>,
   bill: BillRecord,
   viewer: Viewer,
 ): Record<string, ValidationKey> {
   if (money.currency !== bill.currency) return { 'money.currency': 'currency_own' }
-  const fault = amountFault(money.amount, bill.currency)
-  if (fault) return { 'money.amount': fault }
+  const error = amountError(money.amount, bill.currency)
+  if (error) return { 'money.amount': error }
   if (channel === 'bank_transfer' && proof_files.length === 0) return { proof_files: 'proof_required' }
-  return filesFault(proof_files, (index) => `proof_files[${index}]`, viewer)
+  return filesError(proof_files, (index) => `proof_files[${index}]`, viewer)
 }
 
 /** A bill is paid within the channels and limits of whoever pays it, as everything else. */
@@ -79,8 +79,8 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
   const { world, now, member } = viewer
   const bill = currentBill(body.id, body.version, viewer)
   if (isRefusal(bill)) return bill
-  const faults = paymentFaults(body, bill, viewer)
-  if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  const errors = paymentErrors(body, bill, viewer)
+  if (Object.keys(errors).length > 0) return invalidFields(viewer.language, errors)
   const amount = toMinor(body.money)
   const reason = body.channel === 'predeposit' ? againstPaying(amount, viewer) : null
   if (reason) return notAllowed(reason)
@@ -145,11 +145,11 @@ export const billOperations = {
     return moved(
       call.body,
       (bill) => {
-        const faults = objections.flatMap(({ files }, index) =>
-          Object.entries(filesFault(files, (at) => `lines[${index}].files[${at}]`, viewer)),
+        const errors = objections.flatMap(({ files }, index) =>
+          Object.entries(filesError(files, (at) => `lines[${index}].files[${at}]`, viewer)),
         )
-        if (faults.length === 0) return disputeBill(bill, objections, viewer.now)
-        const fields = Object.fromEntries(faults.map(([field, key]) => [field, [key]]))
+        if (errors.length === 0) return disputeBill(bill, objections, viewer.now)
+        const fields = Object.fromEntries(errors.map(([field, key]) => [field, [key]]))
         return refuse('VALIDATION', undefined, { fields })
       },
       viewer,

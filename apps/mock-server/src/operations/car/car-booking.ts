@@ -5,13 +5,13 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { quoteToBook } from '../quote/quote.ts'
-import { answer, commonRequest, keep, keyFault } from '../ride/ride-booking.ts'
+import { answer, commonRequest, keep, keyError } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
   const { world, now } = viewer
   const reading = rentalFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'car'))
-  if (reading.state !== 'open') return keyFault(reading.state)
+  if (reading.state !== 'open') return keyError(reading.state)
   const { rental, quoted_total } = reading
   if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')

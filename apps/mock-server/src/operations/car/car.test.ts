@@ -121,7 +121,7 @@ describe('searching cars', () => {
     expect(seats).toEqual(seats.toSorted((a: number, b: number) => b - a))
   })
 
-  it('Faults name their fields in the asked language', async () => {
+  it('Errors name their fields in the asked language', async () => {
     const end_local = '2026-12-09T09:00:00+06:30'
     const english = await member.post('/api/car/search', { ...search, end_local, pick_up: typedPlace })
     expect(english.data.fields).toEqual({

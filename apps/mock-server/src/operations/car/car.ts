@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { rentalErrors } from '../../domain/car/errors.ts'
 import { carFacets } from '../../domain/car/facets.ts'
-import { rentalFaults } from '../../domain/car/faults.ts'
 import { priceRental, type RentalWish } from '../../domain/car/quote.ts'
 import {
   type CarFilter,
@@ -17,7 +17,7 @@ import { foundBy } from '../../domain/place/fold.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
-import { rideDayFault, rideTimeFault } from '../../domain/transport/ride-time.ts'
+import { rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { rideMarkup } from '../markup/market.ts'
@@ -37,18 +37,18 @@ function limitsOf(filter: CarFilter, currency: string): PriceLimits {
   return { min: limit(filter.price_min), max: limit(filter.price_max) }
 }
 
-function searchFaults(body: Schemas['SearchCarsRequest'], reader: Reader): Record<string, string[]> {
-  const faults: Record<string, string[]> = {}
+function searchErrors(body: Schemas['SearchCarsRequest'], reader: Reader): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
   const [start, end] = [fromRfc(body.start_local), fromRfc(body.end_local)]
   const limits = limitsOf(body.filter ?? {}, reader.currency)
-  const fault = rideTimeFault(start, reader.now)
-  if (fault) faults.start_local = [fault]
-  if (end <= start) faults.end_local = ['ride_order']
-  else if (end - start > longestHire) faults.end_local = ['ride_too_long']
+  const error = rideTimeError(start, reader.now)
+  if (error) errors.start_local = [error]
+  if (end <= start) errors.end_local = ['ride_order']
+  else if (end - start > longestHire) errors.end_local = ['ride_too_long']
   if (limits.min !== null && limits.max !== null && limits.min > limits.max) {
-    faults['filter.price_min'] = ['price_range']
+    errors['filter.price_min'] = ['price_range']
   }
-  return faults
+  return errors
 }
 
 const wishOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalWish => ({
@@ -69,7 +69,7 @@ const wishOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalWish 
 })
 
 /** Zones are priced by the entry; a wish to enter one names it and says how often. */
-function zoneFaults({ industrial_zone: zone }: Schemas['QuoteCarRequest']): Record<string, string[]> {
+function zoneErrors({ industrial_zone: zone }: Schemas['QuoteCarRequest']): Record<string, string[]> {
   if (!zone.entered) return {}
   return {
     ...(zone.zone_id === undefined ? { 'industrial_zone.zone_id': ['required'] } : {}),
@@ -91,8 +91,8 @@ export const carOperations = {
     const city = location === null ? undefined : world.catalogue.city(location)
     const tz = city?.tz ?? 'Asia/Yangon'
     const today = localClock(reader.now, tz).date
-    const fault = date === undefined ? null : rideDayFault(date, today)
-    if (fault) return invalidFields(reader.language, { date: fault })
+    const error = date === undefined ? null : rideDayError(date, today)
+    if (error) return invalidFields(reader.language, { date: error })
     const start = instantOf(date ?? today, '09:00', tz)
     const request = { city: location, start, end: start + hour, people: 1, currency: reader.currency }
     const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
@@ -102,7 +102,7 @@ export const carOperations = {
   searchCars: (call, world) => {
     const reader = readerOf(call, world)
     const { body } = call
-    const fields = searchFaults(body, reader)
+    const fields = searchErrors(body, reader)
     const near = cityOfPlace(world.catalogue, body.pick_up)
     const city = body.location ?? near?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
@@ -156,7 +156,7 @@ export const carOperations = {
     const { catalogue } = world
     if (!catalogue.vehicle(call.body.model_id)) return refuse('NOT_FOUND')
     const wish = wishOf(call.body, viewer.currency)
-    const fields = { ...rentalFaults(catalogue, wish, viewer.now), ...zoneFaults(call.body) }
+    const fields = { ...rentalErrors(catalogue, wish, viewer.now), ...zoneErrors(call.body) }
     if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), viewer)
     const rental = priceRental(catalogue, wish, viewer.now, rideMarkup(viewer, 'car'))
     return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')

@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/api-client/contract'
 import { sinceText } from '../../domain/cms/arrange.ts'
 import { newestFirst } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
-import { contributionFaults, formFields } from '../../domain/cms/contribution.ts'
+import { contributionErrors, formFields } from '../../domain/cms/contribution.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
@@ -152,9 +152,9 @@ export const cmsContributionOperations = {
     const known = body.id === undefined ? null : ownArticle(body.id, reader)
     if (known && 'error_key' in known) return known
     const content = cleanHtml(body.content)
-    const faults = faultsOf(body, isEmptyHtml(content))
-    if (Object.keys(faults).length > 0) {
-      return inWords(refuse('VALIDATION', undefined, { fields: faults }), reader)
+    const errors = errorsOf(body, isEmptyHtml(content))
+    if (Object.keys(errors).length > 0) {
+      return inWords(refuse('VALIDATION', undefined, { fields: errors }), reader)
     }
     const article = world.tables.cms_article.put({
       ...(known ?? blankArticle(String(world.next('cms_article')), reader)),
@@ -172,20 +172,20 @@ type Wish = BodyOf<'saveContribution'>
 
 const address = /^(?:https?:\/\/|\/(?!\/))\S+$/
 
-function faultsOf(body: Wish, isEmpty: boolean): Record<string, string[]> {
+function errorsOf(body: Wish, isEmpty: boolean): Record<string, string[]> {
   const channel = openChannel(body.channel_id)
   if (!channel) return { channel_id: ['channel_closed'] }
-  const faults: Record<string, string[]> = contributionFaults(
+  const errors: Record<string, string[]> = contributionErrors(
     { ...body, isEmpty },
     modelFields[channel.model],
   )
   for (const [index, id] of (body.channel_ids ?? []).entries()) {
-    if (!openChannel(id)) faults[`channel_ids[${index}]`] = ['channel_closed']
+    if (!openChannel(id)) errors[`channel_ids[${index}]`] = ['channel_closed']
   }
   for (const [index, image] of (body.images ?? []).entries()) {
-    if (!address.test(image)) faults[`images[${index}]`] = ['address_wrong']
+    if (!address.test(image)) errors[`images[${index}]`] = ['address_wrong']
   }
-  return faults
+  return errors
 }
 
 const presentDraft = (article: ArticleRecord, { world, language }: ContentReader) => ({

@@ -39,7 +39,7 @@ describe('dictionaries', () => {
     })
   })
 
-  it('An unknown name is left out; no name at all is a fault', async () => {
+  it('An unknown name is left out; no name at all is an error', async () => {
     const visitor = realMock(null)
     const unknown = await visitor.get('/api/common/dict', { names: ['Colours', 'constructor', 'PayChannel'] })
     expect(unknown.data.fields ?? unknown.data.dictionaries).toBeDefined()

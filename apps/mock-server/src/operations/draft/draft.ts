@@ -52,8 +52,8 @@ export function beginDraft(content: NewDraft, { world, member, company, now }: V
   })
 }
 
-/** Faults of the colleagues a draft is to be shared with. */
-function sharingFaults(members: readonly number[], { world, company, language }: Viewer) {
+/** Errors of the colleagues a draft is to be shared with. */
+function sharingErrors(members: readonly number[], { world, company, language }: Viewer) {
   const strangers = members.flatMap((id, index) =>
     world.tables.member.get(String(id))?.company_id === company.id
       ? []
@@ -107,7 +107,7 @@ export const draftOperations = {
     const { body } = call
     const known = body.id === undefined ? null : openDraft(body.id, viewer)
     if (isRefusal(known)) return known
-    const fields = sharingFaults(body.shared_with ?? [], viewer)
+    const fields = sharingErrors(body.shared_with ?? [], viewer)
     if (fields) return refuse('VALIDATION', undefined, { fields })
     if (known) {
       const draft = changed(known, body, viewer)

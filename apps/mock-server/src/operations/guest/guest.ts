@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
-import { nameFault, tidyName } from '../../domain/order/guests.ts'
+import { nameError, tidyName } from '../../domain/order/guests.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
@@ -55,11 +55,11 @@ function guestsFound(
   return [...chosen, ...others]
 }
 
-/** Faults of what the contract cannot say: names that no hotel can read, birthdays to come. */
-function faultsOf({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): Refusal | null {
+/** Errors of what the contract cannot say: names that no hotel can read, birthdays to come. */
+function errorsOf({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): Refusal | null {
   const fields: Record<string, string[]> = {}
-  const fault = nameFault(full_name)
-  if (fault) fields.full_name = [validationText(viewer.language, fault)]
+  const error = nameError(full_name)
+  if (error) fields.full_name = [validationText(viewer.language, error)]
   if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date) {
     fields.birthday = [validationText(viewer.language, 'birthday_future')]
   }
@@ -89,8 +89,8 @@ export const guestOperations = {
     const { id, ...given } = call.body
     const known = id === undefined ? undefined : world.tables.guest.get(id)
     if (id !== undefined && !(known && sees(viewer, known))) return refuse('NOT_FOUND')
-    const faults = faultsOf(call.body, viewer)
-    if (faults) return faults
+    const errors = errorsOf(call.body, viewer)
+    if (errors) return errors
     const number = known ? 0 : world.next('guest')
     const guest = world.tables.guest.put({
       ...blank,

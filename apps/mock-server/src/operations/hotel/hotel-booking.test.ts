@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(await member.post(path, { ...body, confirm_duplicate: true })).toMatchObject({ code: 1 })
   })
 
-  it('Faults of guests are sentences in the language of the caller, all at once', async () => {
+  it('Errors of guests are sentences in the language of the caller, all at once', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { names: ['😀', ' '] })
     const refused = await member.post(path, {

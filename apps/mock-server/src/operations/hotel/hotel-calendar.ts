@@ -4,7 +4,7 @@ import { localClock } from '../../domain/time/zones.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { marketOf } from '../markup/market.ts'
 import { readerOf } from '../viewer.ts'
-import { lastDaySold } from './stay-faults.ts'
+import { lastDaySold } from './stay-errors.ts'
 
 export const hotelCalendarOperations = {
   getHotelCalendar: (call, world) => {

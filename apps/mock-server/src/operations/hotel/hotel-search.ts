@@ -18,7 +18,7 @@ import { type Reader, readerOf, viewerOf } from '../viewer.ts'
 import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
 import { presentFacets, presentOffer } from './present-offer.ts'
-import { stayFaults } from './stay-faults.ts'
+import { stayErrors } from './stay-errors.ts'
 
 /** ms for which a search can be read. */
 const searchLife = 1_800_000
@@ -93,7 +93,7 @@ export const hotelSearchOperations = {
     const { body, language, now } = call
     const destination = destinationOf(world.catalogue, body.destination)
     if (!destination) return refuse('NOT_FOUND')
-    const fields = stayFaults(body, destination.tz, now, language)
+    const fields = stayErrors(body, destination.tz, now, language)
     if (fields) return refuse('VALIDATION', undefined, { fields })
     const reader = readerOf(call, world)
     const refused = call.member && limited(world, 'search', call.member.id, now)

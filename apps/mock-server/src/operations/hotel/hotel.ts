@@ -11,7 +11,7 @@ import { marketOf } from '../markup/market.ts'
 import { readerOf } from '../viewer.ts'
 import { presentHotel, presentRoomType } from './present-hotel.ts'
 import { presentRate } from './present-rate.ts'
-import { stayFaults } from './stay-faults.ts'
+import { stayErrors } from './stay-errors.ts'
 
 const suggestedPerGroup = 6
 
@@ -58,7 +58,7 @@ export const hotelOperations = {
     const { catalogue } = world
     const hotel = catalogue.hotel(body.hotel_id)
     if (!hotel) return refuse('NOT_FOUND')
-    const fields = stayFaults(body, hotel.tz, now, language)
+    const fields = stayErrors(body, hotel.tz, now, language)
     if (fields) return refuse('VALIDATION', undefined, { fields })
     const reader = readerOf(call, world)
     const market = marketOf(reader)

@@ -2,7 +2,7 @@ import type { QueryOf } from '@portal/api-client/contract'
 import { renderInvoice } from '../../documents/invoice-file.ts'
 import { applicationStatuses, type InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { askReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
-import { amountFault } from '../../domain/money/asked-amount.ts'
+import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -65,8 +65,8 @@ export const invoiceApplicationOperations = {
     const application = ownApplication(id, viewer)
     if (isRefusal(application)) return application
     const { currency } = application
-    const fault = amountFault(amount, currency)
-    if (fault) return invalidFields(viewer.language, { amount: fault })
+    const error = amountError(amount, currency)
+    if (error) return invalidFields(viewer.language, { amount: error })
     const wish = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
     const asked = askReversal(application, wish, viewer.now)
     if (isRefusal(asked)) return asked

@@ -3,7 +3,7 @@ import {
   heirOfDefault,
   type InvoiceTitleFacts,
   type InvoiceTitleRecord,
-  titleFaults,
+  titleErrors,
   titlesAfterSaving,
 } from '../../domain/invoice/title.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -66,12 +66,12 @@ export const invoiceTitleOperations = {
     if (isRefusal(known)) return known
     const facts = factsFrom(call.body)
     const others = titlesOf(viewer).filter((title) => title.id !== id)
-    const faults = Object.entries(titleFaults(facts, others)).map(
-      ([field, fault]) => [field, [fault]] as const,
+    const errors = Object.entries(titleErrors(facts, others)).map(
+      ([field, error]) => [field, [error]] as const,
     )
-    if (faults.length > 0) {
+    if (errors.length > 0) {
       return inWords(
-        refuse('TITLE_INVALID', undefined, { fields: Object.fromEntries(faults) as never }),
+        refuse('TITLE_INVALID', undefined, { fields: Object.fromEntries(errors) as never }),
         viewer,
       )
     }

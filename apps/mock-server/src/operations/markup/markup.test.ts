@@ -114,7 +114,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  it('Faults are named by field in both languages; others may not touch the rules', async () => {
+  it('Errors are named by field in both languages; others may not touch the rules', async () => {
     expect((await save({ ...tenPercent, target_id: '9999', value: '300' })).data.fields).toEqual({
       target_id: ['There is no such target, please choose again'],
       value: ['Please enter a percentage from 0 to 200'],

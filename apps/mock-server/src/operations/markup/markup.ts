@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { markupFaults } from '../../domain/markup/faults.ts'
+import { markupErrors } from '../../domain/markup/errors.ts'
 import type { MarkupRuleRecord } from '../../domain/markup/rule.ts'
 import { isOrderType } from '../../domain/products.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -69,7 +69,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
   }
   const { remove: _, version: __, id: ___, ...given } = body
   const entry = { ...known, ...given, target_id: given.target_id ?? known?.target_id ?? '' }
-  const fields = markupFaults(
+  const fields = markupErrors(
     entry,
     company.settlement_currency,
     (scope, target) => targetText(scope, target, viewer) !== undefined,

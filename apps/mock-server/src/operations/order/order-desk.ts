@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { beginDraft, presentDraft } from '../draft/draft.ts'
 import { startExport } from '../export/export-books.ts'
-import { stayFaults } from '../hotel/stay-faults.ts'
+import { stayErrors } from '../hotel/stay-errors.ts'
 import { productAnswers } from '../products.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
@@ -70,7 +70,7 @@ export const orderDeskOperations = {
     if (!handles(viewer.actor, order.order_type)) return refuse('NO_PERMISSION')
     const stay = newStay(order, { check_in, check_out }, viewer.now)
     const fields =
-      stay && (check_in ?? check_out) ? stayFaults(stay, order.tz, viewer.now, viewer.language) : null
+      stay && (check_in ?? check_out) ? stayErrors(stay, order.tz, viewer.now, viewer.language) : null
     if (fields) return refuse('VALIDATION', undefined, { fields })
     const draft = beginDraft(rebooking(order, stay, viewer), viewer)
     return { draft: presentDraft(draft, viewer) }

@@ -111,7 +111,7 @@ describe('refunds', () => {
 })
 
 describe('arriving and leaving', () => {
-  it('R4.42 Guests of a hotel arrive with their room numbers; an unknown room is a fault', async () => {
+  it('R4.42 Guests of a hotel arrive with their room numbers; an unknown room is an error', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     expect(await call('confirmCheckIn', id)).toMatchObject({ data: { reason_key: 'TOO_EARLY' } })
     until('2026-12-10T00:00:00+06:30')

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { amountFault } from '../../domain/money/asked-amount.ts'
+import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
-import { amendedOrder, amendFaults, amendmentOf, amendVerdict } from '../../domain/order/amend.ts'
+import { amendErrors, amendedOrder, amendmentOf, amendVerdict } from '../../domain/order/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
@@ -40,8 +40,8 @@ function amend(
 ): Schemas['AmendOrderAnswer'] | Refusal {
   const refused = againstAmending(order, viewer)
   if (refused) return refused
-  const faults = amendFaults(order, changes, viewer.now, confirm_duplicate)
-  if (Object.keys(faults).length > 0) return invalid(faults, viewer)
+  const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)
+  if (Object.keys(errors).length > 0) return invalid(errors, viewer)
   const answer = (outcome: Schemas['AmendOutcome'], after: OrderRecord, diff: number | null) => ({
     outcome,
     order: presentOrder(after, viewer),
@@ -67,8 +67,8 @@ export const orderServiceOperations = {
     const order = currentOrder(id, version, viewer)
     if (isRefusal(order)) return order
     if (money.currency !== order.currency) return invalid({ 'money.currency': ['refund_currency'] }, viewer)
-    const fault = amountFault(money.amount, money.currency)
-    if (fault) return invalid({ 'money.amount': [fault] }, viewer)
+    const error = amountError(money.amount, money.currency)
+    if (error) return invalid({ 'money.amount': [error] }, viewer)
     const refund_amount = parseAmount(money.amount, money.currency)
     const done = move(order, 'request_refund', { refund_amount, reason, files }, viewer)
     if (isRefusal(done)) return done

@@ -40,9 +40,9 @@ const fallSilent: SupplierEvent = (world, booking_id) => {
 const answered =
   (kind: JobKind, answer: SupplierEvent): SupplierEvent =>
   (world, booking_id, detail) => {
-    const fault = answer(world, booking_id, detail)
-    if (fault === null) world.jobs.cancel(kind, booking_id)
-    return fault
+    const error = answer(world, booking_id, detail)
+    if (error === null) world.jobs.cancel(kind, booking_id)
+    return error
   }
 
 const isCount = (value: unknown): value is number =>
@@ -100,9 +100,9 @@ export const supplierEvents: SupplierEvents = {
   refund_ack: answered('refund_decision', supplierEvent('approve_refund')),
   refund_nack: answered('refund_decision', supplierEvent('refuse_refund')),
   assign_driver: (world, booking_id, detail) => {
-    const fault = supplierEvent('assign_driver')(world, booking_id, detail)
-    if (fault === null) planDispatch(world, booking_id, world.clock.now())
-    return fault
+    const error = supplierEvent('assign_driver')(world, booking_id, detail)
+    if (error === null) planDispatch(world, booking_id, world.clock.now())
+    return error
   },
   dispatch: dispatched,
   flight: flightTold,

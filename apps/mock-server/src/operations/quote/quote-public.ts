@@ -44,13 +44,13 @@ export const quotePublicOperations = {
       return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
     }
     const option = quote.options.find(({ id }) => id === option_id)
-    const fault = !option
+    const error = !option
       ? 'quote_option_unknown'
       : option.last_outcome === 'sold_out'
         ? 'quote_option_sold_out'
         : null
-    if (fault)
-      return refuse('VALIDATION', undefined, { fields: { option_id: [validationText(language, fault)] } })
+    if (error)
+      return refuse('VALIDATION', undefined, { fields: { option_id: [validationText(language, error)] } })
     world.tables.quote.put({
       ...quote,
       state: 'chosen',

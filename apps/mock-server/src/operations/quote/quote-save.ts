@@ -11,10 +11,10 @@ type Body = Schemas['SaveQuoteRequest']
 type Entry = Schemas['QuoteOptionEntry']
 type Fields = Record<string, string[]>
 
-/** Writes a new quote or changes one; faults of fields by key. */
+/** Writes a new quote or changes one; errors of fields by key. */
 export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer): QuoteRecord | Refusal {
   const { world, company, member, now } = viewer
-  const wrong = faultsOf(body, known, viewer)
+  const wrong = errorsOf(body, known, viewer)
   if (wrong) return wrong
   const currency = company.settlement_currency
   const id = known?.id ?? newId(viewer)
@@ -57,7 +57,7 @@ function newId({ world }: Viewer): string {
   return `q-${number}-${world.draw('quote', number).hex(6)}`
 }
 
-function faultsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusal | null {
+function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusal | null {
   if (known && body.version !== undefined && body.version !== known.version) {
     return refuse('VERSION_CONFLICT', undefined, {
       extra: { fresh: { quote: presentCustomerQuote(known, viewer) } },
@@ -74,12 +74,12 @@ function faultsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
     }
   })
   const mixed = body.options.some(({ sell_price }) => sell_price.currency !== viewer.currency)
-  if (!mixed) Object.assign(fields, priceFaults(body.options, viewer.currency))
+  if (!mixed) Object.assign(fields, priceErrors(body.options, viewer.currency))
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   return mixed ? refuse('CURRENCY_MIXED') : null
 }
 
-const priceFaults = (options: readonly Entry[], currency: string): Fields =>
+const priceErrors = (options: readonly Entry[], currency: string): Fields =>
   Object.fromEntries(
     options.flatMap(({ sell_price: { amount } }, index) => {
       const good = isExactAmount(amount, currency) && parseAmount(amount, currency) > 0

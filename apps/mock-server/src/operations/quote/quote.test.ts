@@ -299,7 +299,7 @@ describe('quotes for customers', () => {
     expect(await find({ keyword: 'nobody at all' })).toEqual([])
   })
 
-  it('Faults of a quote are named by field in both languages', async () => {
+  it('Errors of a quote are named by field in both languages', async () => {
     const good = await entry()
     const refused = await save(
       body(

@@ -16,7 +16,7 @@ import { inWords, type Viewer } from '../viewer.ts'
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
 
 /** Why a key is not booked by. */
-export const keyFault = (state: 'unknown' | 'expired'): Refusal =>
+export const keyError = (state: 'unknown' | 'expired'): Refusal =>
   state === 'expired'
     ? refuse('QUOTE_EXPIRED')
     : refuse('VALIDATION', undefined, { fields: { quote_key: ['quote_key_unknown'] } })

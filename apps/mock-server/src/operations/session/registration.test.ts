@@ -116,7 +116,7 @@ describe('registration', () => {
     expect(number.data.fields).toEqual({ mobile: ['Please enter the correct mobile number'] })
   })
 
-  it('All faults of the form are named at once', async () => {
+  it('All errors of the form are named at once', async () => {
     const visitor = realMock(null)
     const bad = await register(visitor, { ...form, username: '1x', password: 'a<b', captcha: 'A' })
     expect(Object.keys(bad.data.fields).sort()).toEqual(['captcha', 'password', 'username'])

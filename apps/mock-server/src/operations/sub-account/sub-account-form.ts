@@ -14,25 +14,25 @@ import type { Viewer } from '../viewer.ts'
 import { powersOf } from './powers.ts'
 
 type Form = Schemas['SaveSubAccountRequest']
-type Faults = Record<string, ValidationKey>
+type FieldErrors = Record<string, ValidationKey>
 
 const amounts = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
 
 /** What is wrong with a form for a new account (`known` null) or a known one; all fields at once. */
 export function againstForm(form: Form, known: MemberRecord | null, viewer: Viewer): Refusal | null {
-  const faults: Faults = {
-    ...identityFaults(form, known),
-    ...nicknameFault(form, known, viewer),
-    ...amountFaults(form, known, viewer),
-    ...numberFault(form),
+  const errors: FieldErrors = {
+    ...identityErrors(form, known),
+    ...nicknameError(form, known, viewer),
+    ...amountErrors(form, known, viewer),
+    ...numberError(form),
   }
-  for (const index of unknownNodes(form.nodes)) faults[`nodes[${index}]`] = 'node_unknown'
+  for (const index of unknownNodes(form.nodes)) errors[`nodes[${index}]`] = 'node_unknown'
   const { credit_limit } = viewer.company
   const credit = form.channels.indexOf('credit')
-  if (credit >= 0 && credit_limit === null) faults[`channels[${credit}]`] = 'no_credit_line'
-  if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  if (credit >= 0 && credit_limit === null) errors[`channels[${credit}]`] = 'no_credit_line'
+  if (Object.keys(errors).length > 0) return invalidFields(viewer.language, errors)
   if (!holdsAll(viewer.member, form.nodes)) return refuse('NODE_NOT_HELD')
-  const hidden = hiddenLimitFaults(form, known, viewer)
+  const hidden = hiddenLimitErrors(form, known, viewer)
   if (Object.keys(hidden).length > 0) return invalidFields(viewer.language, hidden)
   const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
   if (beyond.length > 0) {
@@ -42,20 +42,24 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   return againstTaken(form, known, viewer)
 }
 
-function identityFaults({ username, password, version }: Form, known: MemberRecord | null): Faults {
-  const faults: Faults = {}
+function identityErrors({ username, password, version }: Form, known: MemberRecord | null): FieldErrors {
+  const errors: FieldErrors = {}
   if (known) {
-    if (username !== undefined && username !== known.username) faults.username = 'username_fixed'
-    if (password !== undefined) faults.password = 'password_by_reset'
-    if (version === undefined) faults.version = 'required'
+    if (username !== undefined && username !== known.username) errors.username = 'username_fixed'
+    if (password !== undefined) errors.password = 'password_by_reset'
+    if (version === undefined) errors.version = 'required'
   } else {
-    if (username === undefined) faults.username = 'required'
-    if (password === undefined) faults.password = 'required'
+    if (username === undefined) errors.username = 'required'
+    if (password === undefined) errors.password = 'required'
   }
-  return faults
+  return errors
 }
 
-function nicknameFault({ nickname }: Form, known: MemberRecord | null, { world, company }: Viewer): Faults {
+function nicknameError(
+  { nickname }: Form,
+  known: MemberRecord | null,
+  { world, company }: Viewer,
+): FieldErrors {
   const wanted = comparableLetters(nickname)
   const isTaken = world.tables.member
     .all()
@@ -68,28 +72,28 @@ function nicknameFault({ nickname }: Form, known: MemberRecord | null, { world, 
   return isTaken ? { nickname: 'nickname_taken' } : {}
 }
 
-function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): Faults {
+function amountErrors(form: Form, known: MemberRecord | null, viewer: Viewer): FieldErrors {
   const { company, world, now } = viewer
-  const faults: Faults = {}
+  const errors: FieldErrors = {}
   const currency = company.settlement_currency
   const seesNet = seesNetPrices({ nodes: form.nodes, hide_net_price: form.hide_net_price ?? false })
   for (const field of amounts) {
     const money = form[field]
     if (!money) continue
-    if (money.currency !== currency) faults[`${field}.currency`] = 'currency_of_company'
+    if (money.currency !== currency) errors[`${field}.currency`] = 'currency_of_company'
     else if (!isExactAmount(money.amount, currency) || parseAmount(money.amount, currency) < 0) {
-      faults[`${field}.amount`] = 'amount'
+      errors[`${field}.amount`] = 'amount'
     }
   }
   const [order, month] = [form.limit_per_order, form.limit_per_month]
-  const areSound = Object.keys(faults).length === 0
+  const areSound = Object.keys(errors).length === 0
   if (
     areSound &&
     order &&
     month &&
     parseAmount(order.amount, currency) > parseAmount(month.amount, currency)
   ) {
-    faults.limit_per_order = 'limit_above_month'
+    errors.limit_per_order = 'limit_above_month'
   }
   if (
     areSound &&
@@ -100,9 +104,9 @@ function amountFaults(form: Form, known: MemberRecord | null, viewer: Viewer): F
     (month.amount !== known.limit_per_month || seesNetPrices(known) !== seesNet) &&
     parseAmount(month.amount, currency) < spentThisMonth(world, company, { id: known.id, seesNet }, now)
   ) {
-    faults.limit_per_month = 'limit_below_use'
+    errors.limit_per_month = 'limit_below_use'
   }
-  return faults
+  return errors
 }
 
 const amountOf = (money: Schemas['Money'] | null | undefined): string | null => money?.amount ?? null
@@ -121,13 +125,13 @@ export function withStandingLimits(form: Form, known: MemberRecord | null, viewe
   return { ...form, ...(Object.fromEntries(limits) as Pick<Form, (typeof amounts)[number]>) }
 }
 
-function hiddenLimitFaults(form: Form, known: MemberRecord | null, { seesNet, member }: Viewer): Faults {
+function hiddenLimitErrors(form: Form, known: MemberRecord | null, { seesNet, member }: Viewer): FieldErrors {
   if (seesNet) return {}
   const chosen = amounts.filter((field) => amountOf(form[field]) !== (known ?? member)[field])
   return Object.fromEntries(chosen.map((field) => [field, 'net_hidden']))
 }
 
-const numberFault = ({ mobile, area_num = defaultArea }: Form): Faults =>
+const numberError = ({ mobile, area_num = defaultArea }: Form): FieldErrors =>
   mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}
 
 function againstTaken(

@@ -176,7 +176,7 @@ describe('sub-accounts', () => {
       'The company has no credit line',
     ],
     ['zh-cn', '单笔限额不能高于每月限额', '没有这个权限', '公司没有授信额度'],
-  ] as const)('All faults of a form are named at once in %s', async (language, limit, node, credit) => {
+  ] as const)('All errors of a form are named at once in %s', async (language, limit, node, credit) => {
     const owner = realMock('goldenland')
     const limits = { limit_per_order: money('2.00'), limit_per_month: money('1.00') }
     const bad = { ...form, ...limits, nodes: ['order/pay', 'order/fly'], channels: ['credit'] }

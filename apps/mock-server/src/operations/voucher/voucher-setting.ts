@@ -97,15 +97,15 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   const { world, company, member, language } = viewer
   const known = voucherSettingOf(world, company)
   const { logo_file, stamp_file, ...rest } = form
-  const faults: Record<string, ValidationKey> = {}
+  const errors: Record<string, ValidationKey> = {}
   const isKnown = (file: string | null, before: string | null) =>
     file === null || file === before || isOwnFile(world, member, file)
-  if (!isKnown(logo_file, known.logo)) faults.logo_file = 'file_unknown'
-  else if (logo_file !== known.logo && !isPrintable(logo_file)) faults.logo_file = 'picture_printable'
-  if (!isKnown(stamp_file, known.stamp)) faults.stamp_file = 'file_unknown'
-  else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) faults.stamp_file = 'picture_printable'
-  if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) faults.email = 'email'
-  if (Object.keys(faults).length > 0) return invalidFields(language, faults)
+  if (!isKnown(logo_file, known.logo)) errors.logo_file = 'file_unknown'
+  else if (logo_file !== known.logo && !isPrintable(logo_file)) errors.logo_file = 'picture_printable'
+  if (!isKnown(stamp_file, known.stamp)) errors.stamp_file = 'file_unknown'
+  else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) errors.stamp_file = 'picture_printable'
+  if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'email'
+  if (Object.keys(errors).length > 0) return invalidFields(language, errors)
   const written = (field: (typeof texts)[number]): LocalText => {
     const value = form[field]
     const before = known[field]

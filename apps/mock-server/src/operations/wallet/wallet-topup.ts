@@ -1,6 +1,6 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { selfCheck } from '../../domain/ledger/self-check.ts'
-import { amountFault } from '../../domain/money/asked-amount.ts'
+import { amountError } from '../../domain/money/asked-amount.ts'
 import { toMinor, toMoney } from '../../domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
@@ -23,14 +23,14 @@ import { findEntries } from './wallet.ts'
 const topUpsOf = ({ world, company }: Viewer): TopUpRecord[] =>
   world.tables.topup.where(({ company_id }) => company_id === company.id)
 
-function faultsOf(
+function errorsOf(
   { money, bank_ref, proof_files }: BodyOf<'topUpWallet'>,
   viewer: Viewer,
 ): Record<string, ValidationKey> {
   const { currency, world, member } = viewer
   if (money.currency !== currency) return { 'money.currency': 'currency_own' }
-  const fault = amountFault(money.amount, currency)
-  if (fault) return { 'money.amount': fault }
+  const error = amountError(money.amount, currency)
+  if (error) return { 'money.amount': error }
   if (bank_ref.trim() === '') return { bank_ref: 'required' }
   if (isReported(topUpsOf(viewer), bank_ref)) return { bank_ref: 'bank_ref_known' }
   const strange = proof_files.findIndex((url) => !isOwnFile(world, member, url))
@@ -38,8 +38,8 @@ function faultsOf(
 }
 
 function report(body: BodyOf<'topUpWallet'>, viewer: Viewer): string | Refusal {
-  const faults = faultsOf(body, viewer)
-  if (Object.keys(faults).length > 0) return invalidFields(viewer.language, faults)
+  const errors = errorsOf(body, viewer)
+  if (Object.keys(errors).length > 0) return invalidFields(viewer.language, errors)
   const { world, company, member, now } = viewer
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const id = `T${day}${String(world.next(`topup:${day}`)).padStart(4, '0')}`

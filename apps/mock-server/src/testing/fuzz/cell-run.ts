@@ -24,7 +24,7 @@ export const requestOfCell = (cell: Cell, method: string, token: string | null):
 }
 
 /** Sends a cell to the main world; what is wrong with the answer as one sentence, null when nothing is. */
-export async function faultOfCell(
+export async function errorOfCell(
   mock: Pick<Mock, 'handle'>,
   world: LiveWorld,
   cell: Cell,
@@ -32,11 +32,11 @@ export async function faultOfCell(
   token: string | null,
 ): Promise<string | null> {
   const response = await mock.handle(requestOfCell(cell, method, token))
-  const fault = faultIn(response, world, cell)
-  return fault === null ? null : `${cell.operation} ${cell.place} (${cell.kind}): ${fault}`
+  const error = errorIn(response, world, cell)
+  return error === null ? null : `${cell.operation} ${cell.place} (${cell.kind}): ${error}`
 }
 
-function faultIn(response: EdgeResponse, world: LiveWorld, cell: Cell): string | null {
+function errorIn(response: EdgeResponse, world: LiveWorld, cell: Cell): string | null {
   const found = world.verdict.report().findings.find(({ kind }) => graver.has(kind))
   if (found) return `${found.kind}: ${found.sentence}`
   const { status } = response

@@ -5,7 +5,7 @@ import { seedWindow } from '../rotating-seeds.ts'
 import { scenes } from '../scenes/all.ts'
 import { prepareScene } from '../scenes/play.ts'
 import type { Scene } from '../scenes/scene.ts'
-import { faultOfCell } from './cell-run.ts'
+import { errorOfCell } from './cell-run.ts'
 import { type Cell, cellsOf } from './cells.ts'
 import type { ContractCalls } from './contract-calls.ts'
 import { stateOf } from './fuzz-world.ts'
@@ -23,7 +23,7 @@ export const repeatedBy = (file: string, operation: string): string =>
 export interface CellRun {
   readonly sent: number
   readonly byClass: ReadonlyMap<string, number>
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** Sends the cells of an operation that `chosen` picks, each to the situation in which the operation succeeds. */
@@ -44,16 +44,16 @@ export async function runCells(
   const token = request.header('ba-user-token')
   let world = stage.world as LiveWorld
   let state = stateOf(world)
-  const faults: string[] = []
+  const errors: string[] = []
   for (const cell of cells) {
     if (stateOf(world) !== state) {
       world = mock.worlds.restore(snapshot, 'main')
       state = stateOf(world)
     }
-    const fault = await faultOfCell(to, world, cell, routes[operation].method, token)
-    if (fault !== null) faults.push(fault)
+    const error = await errorOfCell(to, world, cell, routes[operation].method, token)
+    if (error !== null) errors.push(error)
   }
-  return { sent: cells.length, byClass: countsOf(cells), faults }
+  return { sent: cells.length, byClass: countsOf(cells), errors }
 }
 
 const countsOf = (cells: readonly Cell[]): ReadonlyMap<string, number> =>

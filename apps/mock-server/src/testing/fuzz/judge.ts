@@ -12,7 +12,7 @@ import type { Taint } from './taint.ts'
 export const graver = new Set(['unhandled_error', 'answer_outside_contract', 'broken_invariant'])
 
 /** What is wrong with an answer, as one sentence; null when nothing is. */
-export function faultOf(
+export function errorOf(
   call: FuzzCall,
   response: EdgeResponse,
   world: LiveWorld,
@@ -20,10 +20,10 @@ export function faultOf(
 ): string | null {
   const found = world.verdict.report().findings.find(({ kind }) => graver.has(kind))
   if (found) return `${found.kind}: ${found.sentence}`
-  return statusFault(call, response) ?? answerFault(call, response) ?? taint.faultOf(call, response)
+  return statusError(call, response) ?? answerError(call, response) ?? taint.errorOf(call, response)
 }
 
-function statusFault({ mode }: FuzzCall, { status }: EdgeResponse): string | null {
+function statusError({ mode }: FuzzCall, { status }: EdgeResponse): string | null {
   const wanted = mode === 'method' ? 404 : mode === 'malformed' ? 400 : 200
   return status === wanted ? null : `HTTP ${status} where ${wanted} was due`
 }
@@ -37,7 +37,7 @@ interface Refused {
   readonly fields?: Readonly<Record<string, unknown>>
 }
 
-function answerFault(call: FuzzCall, response: EdgeResponse): string | null {
+function answerError(call: FuzzCall, response: EdgeResponse): string | null {
   const { operation, mode } = call
   const route = routes[operation]
   if (response.status !== 200) return null

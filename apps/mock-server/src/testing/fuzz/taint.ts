@@ -66,7 +66,7 @@ export class Taint {
   }
 
   /** Null when the answer names nothing of anybody else. */
-  faultOf(call: FuzzCall, response: EdgeResponse): string | null {
+  errorOf(call: FuzzCall, response: EdgeResponse): string | null {
     if (opened.has(call.operation) || signing.has(call.operation)) return null
     // Drawn from the contract, which names nobody.
     if ('x-mock-generated' in response.headers) return null

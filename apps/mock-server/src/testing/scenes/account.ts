@@ -43,7 +43,7 @@ export const accountScenes = {
         body: { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' },
       },
     },
-    faulty: {
+    errory: {
       summary: 'A colleague has the nickname, and the birthday is still to come',
       refused: 'VALIDATION',
       request: { body: { nickname: 'Zhou Min', gender: 1, birthday: '2026-11-22' } },

@@ -21,7 +21,7 @@ const folder = join(root, 'openapi/examples')
 async function drawn(): Promise<Map<string, string>> {
   const mock = createMock(program)
   const files = new Map<string, string>()
-  const faults: string[] = []
+  const errors: string[] = []
   const refusals = new Map<ErrorKey, Envelope>()
   const play = async (operation: OperationId, name: string, scene: Scene<OperationId>) => {
     try {
@@ -29,8 +29,8 @@ async function drawn(): Promise<Map<string, string>> {
       const { refused } = scene
       if (refused && played.envelope && !refusals.has(refused)) refusals.set(refused, played.envelope)
       return played
-    } catch (fault) {
-      faults.push(`${operation}, ${name}: ${fault instanceof Error ? fault.message : String(fault)}`)
+    } catch (error) {
+      errors.push(`${operation}, ${name}: ${error instanceof Error ? error.message : String(error)}`)
       return null
     }
   }
@@ -51,8 +51,8 @@ async function drawn(): Promise<Map<string, string>> {
     for (const [name, scene] of Object.entries(more) as [string, Scene<OperationId>][])
       await play(operation as OperationId, name, scene)
   const keys = Object.keys(labels.ErrorKey.en) as ErrorKey[]
-  for (const key of keys) if (!refusals.has(key)) faults.push(`No scene ends in ${key}.`)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  for (const key of keys) if (!refusals.has(key)) errors.push(`No scene ends in ${key}.`)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   const shared = keys.map((key) => [`refused${inPascalCase(key)}`, refusals.get(key) as Envelope] as const)
   const all = [...shared, ['refusedSessionExpired', await expiredSession(mock)] as const]
   const values = Object.fromEntries(all.map(([name, value]) => [name, { summary: value.msg, value }]))

@@ -153,7 +153,7 @@ export const hotelScenes = {
         },
       },
     },
-    faulty: {
+    errory: {
       summary: 'A birthday that is still to come',
       refused: 'VALIDATION',
       request: { body: { full_name: 'Khin Htwe', birthday: '2026-11-22' } },

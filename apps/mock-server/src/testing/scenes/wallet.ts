@@ -51,7 +51,7 @@ export const walletScenes = {
         },
       }),
     },
-    faulty: {
+    errory: {
       summary: 'Not the currency of the company',
       refused: 'VALIDATION',
       request: async ({ me }) => ({

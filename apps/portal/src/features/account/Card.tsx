@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/api-client'
 import { LinesSkeleton, SkeletonArea } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import styles from './OverviewPage.module.css'
 
 interface CardProps<T> {
@@ -32,7 +32,7 @@ export function Card<T>({ title, link, wide = false, query, children }: CardProp
         </SkeletonArea>
       )}
       {data === undefined && error && (
-        <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data !== undefined && children(data)}
     </section>

@@ -5,7 +5,7 @@ import { Button, PageTitle } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { leaveMember } from '../../navigation/leave-member.ts'
-import { type Fault, passwordFault, repeatFault } from '../../shared/form/field-rules.ts'
+import { passwordError, repeatError, type ValidationError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
@@ -18,14 +18,14 @@ interface PasswordValues {
   repeat: string
 }
 
-const passwordFaults = ({
+const passwordErrors = ({
   oldPassword,
   newPassword,
   repeat,
-}: PasswordValues): Partial<Record<string, Fault>> => ({
+}: PasswordValues): Partial<Record<string, ValidationError>> => ({
   oldPassword: oldPassword === '' ? 'required' : undefined,
-  newPassword: passwordFault(newPassword),
-  repeat: repeatFault(repeat, newPassword),
+  newPassword: passwordError(newPassword),
+  repeat: repeatError(repeat, newPassword),
 })
 
 /** A new password. It ends every session of the member, this one too, so one signs in again. */
@@ -38,7 +38,7 @@ export function ChangePasswordPage() {
   const change = useChangePassword()
   const form = useCheckedForm<PasswordValues>({
     initial: { oldPassword: '', newPassword: '', repeat: '' },
-    check: passwordFaults,
+    check: passwordErrors,
     labels: {
       oldPassword: t('oldPassword'),
       newPassword: words('newPassword'),

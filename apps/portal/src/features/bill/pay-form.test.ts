@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountFault, lessAmount, payableOf } from './pay-form.ts'
+import { amountError, lessAmount, payableOf } from './pay-form.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 
@@ -20,8 +20,8 @@ describe('what of a bill can still be paid', () => {
 })
 
 describe('the amount of a payment', () => {
-  const judged = (amount: string, given: Partial<Parameters<typeof amountFault>[0]> = {}) =>
-    amountFault({ channel: 'predeposit', amount, payable: usd('200.00'), available: usd('120.00'), ...given })
+  const judged = (amount: string, given: Partial<Parameters<typeof amountError>[0]> = {}) =>
+    amountError({ channel: 'predeposit', amount, payable: usd('200.00'), available: usd('120.00'), ...given })
 
   test.each(['', '0', '0.00', '1.234', '-5', '1,000', '5 USD'])(
     '“%s” is no amount that can be paid',

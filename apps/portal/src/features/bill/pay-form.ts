@@ -14,7 +14,7 @@ export function payableOf({
 }
 
 /** What is wrong with an amount, by the name of its text. */
-export type AmountFault = 'amountWrong' | 'amountTooHigh' | 'balanceShort'
+export type AmountError = 'amountWrong' | 'amountTooHigh' | 'balanceShort'
 
 interface Payment {
   channel: BillPayChannel
@@ -25,7 +25,7 @@ interface Payment {
   available: MoneyValue | null
 }
 
-export function amountFault({ channel, amount, payable, available }: Payment): AmountFault | null {
+export function amountError({ channel, amount, payable, available }: Payment): AmountError | null {
   if (!isPayable(amount)) return 'amountWrong'
   if (compareAmounts(amount, payable.amount) > 0) return 'amountTooHigh'
   const short = channel === 'predeposit' && available !== null && compareAmounts(amount, available.amount) > 0

@@ -1,7 +1,7 @@
 import { useCmsHome } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { CardsSkeleton, PageTitle } from '@portal/ui'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { ContentAside } from './ContentAside.tsx'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import cms from './cms.module.css'
@@ -31,7 +31,7 @@ export function CmsSearchPage() {
 function News() {
   const t = useText('cms/search')
   const { data, error, isFetching, refetch } = useCmsHome()
-  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <CardsSkeleton cards={4} />
   const { indexTopBar, indexCarousel, indexFocus, newPublishContent } = data
   return (

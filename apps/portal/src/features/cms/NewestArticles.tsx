@@ -2,7 +2,7 @@ import { type Schemas, useNewArticles } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { useState } from 'react'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
 import styles from './search.module.css'
 
@@ -40,7 +40,7 @@ interface FurtherArticlesProps {
 function FurtherArticles({ page, last, onMore }: FurtherArticlesProps) {
   const t = useText('cms/search')
   const { data, error, isFetching, refetch } = useNewArticles({ page })
-  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <MoreButton loading />
   const { newPublishContent: articles } = data
   return (

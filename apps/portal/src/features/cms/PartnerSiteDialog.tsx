@@ -6,7 +6,7 @@ import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import styles from './cms.module.css'
-import { noPartnerSite, partnerSiteFaults, toPartnerSiteRequest } from './partner-site-form.ts'
+import { noPartnerSite, partnerSiteErrors, toPartnerSiteRequest } from './partner-site-form.ts'
 
 /** As the contract has it. */
 const fields = [
@@ -24,7 +24,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
   const captcha = useAskedCaptcha()
   const form = useCheckedForm({
     initial: noPartnerSite,
-    check: partnerSiteFaults,
+    check: partnerSiteErrors,
     words: (error) => (error === 'address' ? t('partner.addressWrong') : rules(error)),
     submit: async (values) => {
       const solved = await captcha.ask()

@@ -7,7 +7,7 @@ import { ServerHtml } from '../../navigation/ServerHtml.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
-import { ContentFault } from './ContentFault.tsx'
+import { ContentError } from './ContentError.tsx'
 import cms from './cms.module.css'
 
 /** A page on its own: the handbook by its number, about us, terms and privacy by their names. */
@@ -50,7 +50,7 @@ function Sheet({ title, html, answer: { error, isFetching, refetch }, children }
       <article className={styles.article}>
         <PageTitle title={title} />
         {html === undefined && error && (
-          <ContentFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {html === undefined && !error && <DetailSkeleton />}
         {html !== undefined && <ServerHtml html={html} />}

@@ -1,39 +1,40 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
-import type { Fault } from '../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../shared/form/field-rules.ts'
 
 /** What a site tells of itself when it asks to be linked to. */
 export const noPartnerSite = { title: '', link: '', logo: '', contact: '', remark: '' }
 
 export type PartnerSiteValues = typeof noPartnerSite
 
-type PartnerFault = Fault | 'address'
+type PartnerError = ValidationError | 'address'
 
 /** An address of the web, host included. */
 const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^/\s]+\.[^/\s]/i.test(value) && URL.canParse(value)
 
-const neededFault = (value: string): Fault | undefined => (value.trim() === '' ? 'required' : undefined)
+const neededError = (value: string): ValidationError | undefined =>
+  value.trim() === '' ? 'required' : undefined
 
-function addressFault(value: string): PartnerFault | undefined {
+function addressError(value: string): PartnerError | undefined {
   const address = value.trim()
   return address === '' || isWebAddress(address) ? undefined : 'address'
 }
 
-/** Faults by field, in the order of the form. */
-export const partnerSiteFaults = ({
+/** Errors by field, in the order of the form. */
+export const partnerSiteErrors = ({
   title,
   link,
   logo,
   contact,
-}: PartnerSiteValues): Partial<Record<keyof PartnerSiteValues, PartnerFault>> =>
+}: PartnerSiteValues): Partial<Record<keyof PartnerSiteValues, PartnerError>> =>
   Object.fromEntries(
     Object.entries({
-      title: neededFault(title),
-      link: neededFault(link) ?? addressFault(link),
-      logo: addressFault(logo),
-      contact: neededFault(contact),
-    }).filter(([, fault]) => fault !== undefined),
+      title: neededError(title),
+      link: neededError(link) ?? addressError(link),
+      logo: addressError(logo),
+      contact: neededError(contact),
+    }).filter(([, error]) => error !== undefined),
   )
 
 export function toPartnerSiteRequest(

@@ -4,7 +4,7 @@ import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle } from '@p
 import { Link, useParams } from '@tanstack/react-router'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { textsOf } from '../../shared/page-texts.ts'
 import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
@@ -54,7 +54,7 @@ interface UnreadableProps {
 /** An order that is not there, or not this company's, looks the same: nobody learns which numbers exist. */
 function Unreadable({ list, error, onRetry, retrying }: UnreadableProps) {
   if (error.errorKey === 'NOT_FOUND') return <Missing list={list} />
-  return <LoadFault error={error} onRetry={onRetry} retrying={retrying} />
+  return <LoadError error={error} onRetry={onRetry} retrying={retrying} />
 }
 
 function Missing({ list }: { list: OrderListPath }) {

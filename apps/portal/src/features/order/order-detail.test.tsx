@@ -253,7 +253,7 @@ describe('waiting and failing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
   })
 
-  test('A fault of the server can be tried again', async () => {
+  test('An error of the server can be tried again', async () => {
     const id = mock.anOrder('completed')
     mock.world.faults.add({ operation: 'getOrder', status: 500, times: 1 })
     await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })

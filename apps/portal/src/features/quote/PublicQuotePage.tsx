@@ -3,7 +3,7 @@ import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, DetailSkeleton, EmptyState, lateDialog, Money, PageTitle } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import styles from './quote.module.css'
 
 const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
@@ -25,7 +25,7 @@ export function PublicQuotePage() {
       <PageTitle title={quote?.title ?? site('titles.publicQuote')} />
       {gone && <EmptyState title={t('public.gone')} hint={t('public.goneHint')} />}
       {error && !gone && !quote && (
-        <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!quote && !error && <DetailSkeleton />}
       {quote && <PublicQuote quote={quote} token={token} />}

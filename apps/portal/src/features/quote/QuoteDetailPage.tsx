@@ -2,7 +2,7 @@ import { useQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
@@ -21,7 +21,7 @@ export function QuoteDetailPage() {
   return (
     <>
       <PageTitle title={quote?.title ?? site('titles.quote')} />
-      {error && !quote && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !quote && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!quote && !error && <DetailSkeleton />}
       {quote && (
         <>

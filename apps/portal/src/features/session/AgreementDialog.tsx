@@ -2,7 +2,7 @@ import { type Schemas, useAgreement } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
 import { ServerHtml } from '../../navigation/ServerHtml.tsx'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 
 export type Agreement = Extract<Schemas['AgreementType'], 'terms' | 'privacy'>
 
@@ -19,7 +19,7 @@ export default function AgreementDialog({ agreement, onClose }: AgreementDialogP
   return (
     <Modal opened onClose={onClose} title={t(agreement)} size="lg" fullScreen={phone} centered={!phone}>
       {data && <ServerHtml html={data.content} topHeading={3} />}
-      {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <SkeletonArea>
           <LinesSkeleton lines={8} />

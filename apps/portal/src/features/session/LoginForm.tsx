@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import { PasswordField } from '../../shared/PasswordField.tsx'
 import styles from './LoginPage.module.css'
-import { type LoginField, loginFaults } from './login-rules.ts'
+import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
 interface LoginFormProps {
@@ -23,20 +23,20 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
   const rules = useText('validation')
   const lastName = useSession((member) => member.username)
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<ReturnType<typeof loginFaults>>({})
+  const [errors, setErrors] = useState<ReturnType<typeof loginErrors>>({})
   const flow = useSignInFlow({ options, returnTo, mend: (field) => focusField(form.current, field) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = valuesOf(event.currentTarget)
-    const found = loginFaults(values)
-    setFaults(found)
+    const found = loginErrors(values)
+    setErrors(found)
     const first = (['username', 'password'] as const).find((field) => found[field])
     if (first) focusField(form.current, first)
     else flow.start(values)
   }
 
-  const faultText = (field: LoginField) => faults[field] && rules(faults[field])
+  const errorText = (field: LoginField) => errors[field] && rules(errors[field])
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -49,13 +49,13 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
         defaultValue={lastName}
         maxLength={120}
         required
-        error={faultText('username')}
+        error={errorText('username')}
       />
       <PasswordField
         name="password"
         label={t('password')}
         autoComplete="current-password"
-        error={faultText('password')}
+        error={errorText('password')}
       />
       <div className={styles.row}>
         <Checkbox name="keep" label={t('keep')} />

@@ -7,13 +7,13 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../shared/PasswordField.tsx'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
-import { receiverFaults, type Way } from '../../shared/verification/receiver.ts'
+import { receiverErrors, type Way } from '../../shared/verification/receiver.ts'
 import type { Agreement } from './AgreementDialog.tsx'
 import styles from './LoginPage.module.css'
 import {
   emptyRegistration,
   type RegisterValues,
-  registerFaults,
+  registerErrors,
   registerReasons,
   toRegisterRequest,
 } from './register-form.ts'
@@ -37,7 +37,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const [reading, setReading] = useState<Agreement | null>(null)
   const form = useCheckedForm<RegisterValues>({
     initial: emptyRegistration(ways[0]),
-    check: registerFaults,
+    check: registerErrors,
     labels: {
       email: verification('email'),
       mobile: verification('mobile'),
@@ -50,7 +50,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   })
   const values = form.values
 
-  const ready = () => (form.passes(receiverFaults(values)) ? { receiver: values } : null)
+  const ready = () => (form.passes(receiverErrors(values)) ? { receiver: values } : null)
 
   return (
     <PageForm className={styles.form} form={form}>

@@ -2,7 +2,7 @@ import { useRetrievePassword } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { codeFault, passwordFault, repeatFault } from '../../shared/form/field-rules.ts'
+import { codeError, passwordError, repeatError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
@@ -11,7 +11,7 @@ import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
 import {
   noReceiver,
   type ReceiverValues,
-  receiverFaults,
+  receiverErrors,
   type Way,
 } from '../../shared/verification/receiver.ts'
 import styles from './LoginPage.module.css'
@@ -22,12 +22,12 @@ interface RetrieveValues extends ReceiverValues {
   repeat: string
 }
 
-/** Faults by field, in the order of the form. */
-const retrieveFaults = (values: RetrieveValues) => ({
-  ...receiverFaults(values),
-  captcha: codeFault(values.captcha),
-  password: passwordFault(values.password),
-  repeat: repeatFault(values.repeat, values.password),
+/** Errors by field, in the order of the form. */
+const retrieveErrors = (values: RetrieveValues) => ({
+  ...receiverErrors(values),
+  captcha: codeError(values.captcha),
+  password: passwordError(values.password),
+  repeat: repeatError(values.repeat, values.password),
 })
 
 interface RetrieveFormProps {
@@ -43,7 +43,7 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const retrieve = useRetrievePassword({ request: { success: true } })
   const form = useCheckedForm<RetrieveValues>({
     initial: { ...noReceiver, way: ways[0], captcha: '', password: '', repeat: '' },
-    check: retrieveFaults,
+    check: retrieveErrors,
     labels: {
       email: verification('email'),
       mobile: verification('mobile'),
@@ -60,7 +60,7 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
   })
   const values = form.values
 
-  const ready = () => (form.passes(receiverFaults(values)) ? { receiver: values } : null)
+  const ready = () => (form.passes(receiverErrors(values)) ? { receiver: values } : null)
 
   return (
     <PageForm className={styles.form} form={form}>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { loginFaults, toSignInRequest } from './login-rules.ts'
+import { loginErrors, toSignInRequest } from './login-rules.ts'
 
 const filled = { username: ' goldenland ', password: 'Travel2026', keep: true }
 
 test('R5.09 R5.10 The password of the form follows the rule of the contract', () => {
-  const fault = (password: string) => loginFaults({ ...filled, password }).password
-  expect([fault('12345'), fault('123456'), fault('1'.repeat(32)), fault('1'.repeat(33))]).toEqual([
+  const error = (password: string) => loginErrors({ ...filled, password }).password
+  expect([error('12345'), error('123456'), error('1'.repeat(32)), error('1'.repeat(33))]).toEqual([
     'password',
     undefined,
     undefined,
     'password',
   ])
-  for (const sign of ['&', '<', '>', '"', "'", '\n']) expect(fault(`abc${sign}def`)).toBe('password')
+  for (const sign of ['&', '<', '>', '"', "'", '\n']) expect(error(`abc${sign}def`)).toBe('password')
 })
 
 test('The request carries the captcha only where one was solved', () => {

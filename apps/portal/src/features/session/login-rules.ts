@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
-import { faultsIn, passwordFault } from '../../shared/form/field-rules.ts'
+import { errorsIn, passwordError } from '../../shared/form/field-rules.ts'
 
 /** What stands in the login form. */
 export interface LoginValues {
@@ -13,10 +13,10 @@ export interface LoginValues {
 export type LoginField = 'username' | 'password'
 
 /** What is wrong with the form, by field; empty when it may be sent. */
-export const loginFaults = ({ username, password }: LoginValues) =>
-  faultsIn<LoginField>({
+export const loginErrors = ({ username, password }: LoginValues) =>
+  errorsIn<LoginField>({
     username: username.trim() === '' ? 'required' : undefined,
-    password: passwordFault(password),
+    password: passwordError(password),
   })
 
 /** The request of a filled form; without captcha where the server does not ask for one. */

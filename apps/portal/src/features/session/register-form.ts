@@ -1,9 +1,14 @@
 import type { Schemas } from '@portal/api-client'
-import { accountFault, codeFault, type Fault, passwordFault } from '../../shared/form/field-rules.ts'
+import {
+  accountError,
+  codeError,
+  passwordError,
+  type ValidationError,
+} from '../../shared/form/field-rules.ts'
 import {
   noReceiver,
   type ReceiverValues,
-  receiverFaults,
+  receiverErrors,
   receiverOf,
   type Way,
 } from '../../shared/verification/receiver.ts'
@@ -26,12 +31,12 @@ export const emptyRegistration = (way: Way): RegisterValues => ({
   agreement: false,
 })
 
-/** Faults by field, in the order of the form. */
-export const registerFaults = (values: RegisterValues): Partial<Record<string, Fault>> => ({
-  ...receiverFaults(values),
-  captcha: codeFault(values.captcha),
-  username: accountFault(values.username),
-  password: passwordFault(values.password),
+/** Errors by field, in the order of the form. */
+export const registerErrors = (values: RegisterValues): Partial<Record<string, ValidationError>> => ({
+  ...receiverErrors(values),
+  captcha: codeError(values.captcha),
+  username: accountError(values.username),
+  password: passwordError(values.password),
   agreement: values.agreement ? undefined : 'agreeTerms',
 })
 

@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(made).toMatchObject({ area_num: '65', mobile: '91234567' })
   })
 
-  test('R5.21 R5.01 Without agreement and with empty fields nothing is sent, and each fault is named', async () => {
+  test('R5.21 R5.01 Without agreement and with empty fields nothing is sent, and each error is named', async () => {
     const { user } = await open('register')
     await press(user, 'Register')
     const summary = await screen.findByRole('group', { name: '5 entries need your attention' })

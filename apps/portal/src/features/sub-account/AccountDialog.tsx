@@ -5,11 +5,11 @@ import { FormDialog, FormErrorSummary, FormSkeleton, focusField } from '@portal/
 import { useEffect } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import {
   type AccountValues,
-  accountFaults,
+  accountErrors,
   fieldOf,
   newAccount,
   toSaveRequest,
@@ -46,7 +46,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   const form = useCheckedForm<Partial<AccountValues>>({
     initial: draftOf<Partial<AccountValues>>(owner, draft) ?? {},
     onValuesChange: (edits) => keepDraft(owner, draft, { ...edits, password: '' }),
-    check: (edits) => accountErrors(filledIn(edits), account === null),
+    check: (edits) => errorsIn(filledIn(edits), account === null),
     fieldByReason: (edits) => ({
       ACCOUNT_TAKEN: 'username',
       TARGET_TAKEN: takenField(filledIn(edits) ?? newAccount),
@@ -80,7 +80,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
     onClose()
   }
 
-  const fault = nodes.error ?? wallet.error
+  const error = nodes.error ?? wallet.error
   const lost = list !== undefined && account === undefined
   return (
     <FormDialog
@@ -93,15 +93,15 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
       canSubmit={ready && account?.manageable !== false}
     >
       {lost && <p>{t('lost')}</p>}
-      {fault !== null && (
-        <LoadFault error={fault} onRetry={() => void (nodes.error ? nodes : wallet).refetch()} />
+      {error !== null && (
+        <LoadError error={error} onRetry={() => void (nodes.error ? nodes : wallet).refetch()} />
       )}
-      {!ready && fault === null && !lost && <FormSkeleton fields={6} />}
+      {!ready && error === null && !lost && <FormSkeleton fields={6} />}
       {ready && (
         <>
           <FormErrorSummary
             attempt={summary.attempt}
-            faults={summary.faults.map((one) => ({
+            errors={summary.errors.map((one) => ({
               ...one,
               where: t(`fields.${one.path as keyof AccountValues}`),
             }))}
@@ -121,8 +121,8 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   )
 }
 
-const accountErrors = (values: AccountValues | undefined, isNew: boolean) =>
-  values ? accountFaults(values, isNew) : {}
+const errorsIn = (values: AccountValues | undefined, isNew: boolean) =>
+  values ? accountErrors(values, isNew) : {}
 
 /** A refusal says that e-mail or number is somebody's, not which one: the one that was entered is meant. */
 const takenField = ({ email }: AccountValues) => (email.trim() === '' ? 'mobile' : 'email')

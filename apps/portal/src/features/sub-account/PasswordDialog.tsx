@@ -1,7 +1,7 @@
 import { type Schemas, useResetSubAccountPassword } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
-import { passwordFault } from '../../shared/form/field-rules.ts'
+import { passwordError } from '../../shared/form/field-rules.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPassword } from './NewPassword.tsx'
 
@@ -16,7 +16,7 @@ export default function PasswordDialog({ account, onClose }: PasswordDialogProps
   const reset = useResetSubAccountPassword({ request: { success: true } })
   const form = useCheckedForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: passwordFault(password) }),
+    check: ({ password }) => ({ password: passwordError(password) }),
     submit: ({ password }) => reset.mutateAsync({ data: { id: account.id, password } }),
   })
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountFaults, fieldOf, limits, newAccount, toSaveRequest } from './account-form.ts'
+import { accountErrors, fieldOf, limits, newAccount, toSaveRequest } from './account-form.ts'
 import { suggestPassword } from './suggest-password.ts'
 
 const company = { currency: 'CNY', channels: ['predeposit'] as const, seesNet: true }
@@ -11,12 +11,12 @@ test('whoever sees no net prices leaves limits to the server', () => {
 })
 
 test('a new sub-account needs its name and password, a known one keeps both', () => {
-  expect(accountFaults(newAccount, true)).toEqual({
+  expect(accountErrors(newAccount, true)).toEqual({
     username: 'required',
     password: 'required',
     nickname: 'required',
   })
-  expect(accountFaults({ ...newAccount, nickname: 'May Thu' }, false)).toEqual({})
+  expect(accountErrors({ ...newAccount, nickname: 'May Thu' }, false)).toEqual({})
   expect(toSaveRequest(filled, null, company)).toMatchObject({ username: 'may_thu', password: 'Travel2026' })
   const changed = toSaveRequest(filled, { id: 105, version: 3 }, company)
   expect(changed).toMatchObject({ id: 105, version: 3 })
@@ -36,13 +36,13 @@ test.each([
 )
 
 test.each(['-1', '1.234', '1e3', '10,000', 'much'])('“%s” is no limit', (approval_over) =>
-  expect(accountFaults({ ...filled, approval_over }, true)).toEqual({ approval_over: 'floatingPoint' }),
+  expect(accountErrors({ ...filled, approval_over }, true)).toEqual({ approval_over: 'floatingPoint' }),
 )
 
 test('all products are written as none, and a channel that the company has not is not granted', () => {
   expect(toSaveRequest(filled, null, company).products).toEqual([])
   expect(toSaveRequest({ ...filled, products: ['car'] }, null, company).products).toEqual(['car'])
-  expect(accountFaults({ ...filled, products: [] }, true)).toEqual({ products: 'required' })
+  expect(accountErrors({ ...filled, products: [] }, true)).toEqual({ products: 'required' })
   expect(toSaveRequest({ ...filled, channels: ['predeposit', 'credit'] }, null, company).channels).toEqual([
     'predeposit',
   ])
@@ -56,7 +56,7 @@ test('an emptied e-mail and number are taken away at the server too', () => {
   })
 })
 
-test('a fault in a list or an amount is shown at its field', () => {
+test('an error in a list or an amount is shown at its field', () => {
   expect(['nodes[3]', 'limit_per_order.amount', 'nickname'].map(fieldOf)).toEqual([
     'nodes',
     'limit_per_order',
@@ -66,6 +66,6 @@ test('a fault in a list or an amount is shown at its field', () => {
 
 test('a suggested password follows the rule and is another one each time', () => {
   const suggested = Array.from({ length: 50 }, suggestPassword)
-  for (const password of suggested) expect(accountFaults({ ...filled, password }, true)).toEqual({})
+  for (const password of suggested) expect(accountErrors({ ...filled, password }, true)).toEqual({})
   expect(new Set(suggested).size).toBe(50)
 })

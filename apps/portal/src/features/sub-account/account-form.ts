@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { type ProductType, productTypes } from '../../products/facts.ts'
 import {
-  accountFault,
-  emailFault,
-  type Fault,
-  mobileFault,
-  nameFault,
-  passwordFault,
+  accountError,
+  emailError,
+  mobileError,
+  nameError,
+  passwordError,
+  type ValidationError,
 } from '../../shared/form/field-rules.ts'
 import { typedMoney } from '../../shared/typed-money.ts'
 
@@ -73,21 +73,24 @@ export const valuesOf = (account: Account): AccountValues => ({
   approval_over: account.approval_over?.amount ?? '',
 })
 
-const amountFault = (amount: string): Fault | undefined =>
+const amountError = (amount: string): ValidationError | undefined =>
   amount.trim() === '' || /^\d{1,12}(?:\.\d{1,2})?$/.test(amount.trim()) ? undefined : 'floatingPoint'
 
 /** What is wrong with the form, in the order of its fields; `isNew` asks for name and password too. */
-export function accountFaults(values: AccountValues, isNew: boolean): Partial<Record<string, Fault>> {
-  const judged: Record<string, Fault | undefined> = {
-    username: isNew ? accountFault(values.username.trim()) : undefined,
-    password: isNew ? passwordFault(values.password) : undefined,
-    nickname: nameFault(values.nickname),
-    email: values.email.trim() === '' ? undefined : emailFault(values.email),
-    mobile: values.mobile.trim() === '' ? undefined : mobileFault(values.mobile, values.area_num),
+export function accountErrors(
+  values: AccountValues,
+  isNew: boolean,
+): Partial<Record<string, ValidationError>> {
+  const judged: Record<string, ValidationError | undefined> = {
+    username: isNew ? accountError(values.username.trim()) : undefined,
+    password: isNew ? passwordError(values.password) : undefined,
+    nickname: nameError(values.nickname),
+    email: values.email.trim() === '' ? undefined : emailError(values.email),
+    mobile: values.mobile.trim() === '' ? undefined : mobileError(values.mobile, values.area_num),
     products: values.products.length === 0 ? 'required' : undefined,
-    ...Object.fromEntries(limits.map((field) => [field, amountFault(values[field])])),
+    ...Object.fromEntries(limits.map((field) => [field, amountError(values[field])])),
   }
-  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== undefined))
+  return Object.fromEntries(Object.entries(judged).filter(([, error]) => error !== undefined))
 }
 
 /** What an account is bounded by. */
@@ -129,5 +132,5 @@ export function toSaveRequest(
   }
 }
 
-/** Faults of the server by the fields of this form: a place in a list, or the currency of an amount, is the field's. */
+/** Errors of the server by the fields of this form: a place in a list, or the currency of an amount, is the field's. */
 export const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')

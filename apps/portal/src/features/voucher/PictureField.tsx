@@ -46,7 +46,7 @@ export function PictureField({ label, hint, value, onChange, error, disabled }: 
         </div>
       )}
       {error && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

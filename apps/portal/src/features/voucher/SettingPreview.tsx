@@ -12,10 +12,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { voucherAddresses } from '../../navigation/voucher-addresses.ts'
 import { type ProductType, productTypes } from '../../products/facts.ts'
-import { loadFaultText } from '../../shared/load-fault-text.ts'
+import { loadErrorText } from '../../shared/load-error-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
-import { fileOf, settingFaults, toSetting, type VoucherSetting } from './setting-form.ts'
+import { fileOf, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
 import styles from './voucher.module.css'
 
 /** How long typing must rest before the preview follows, in ms. */
@@ -26,7 +26,7 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
   const t = useText('user/manage/voucherSetting')
   const [product, setProduct] = useState<ProductType>(productTypes[0])
   const [setting] = useDebouncedValue(toSetting(values), rest)
-  const printable = Object.keys(settingFaults(setting)).length === 0
+  const printable = Object.keys(settingErrors(setting)).length === 0
   const { data, error, isPlaceholderData } = useVoucherSettingPreview(
     { setting, order_type: product },
     {
@@ -56,7 +56,7 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
         data={productTypes.map((value) => ({ value, label: t(`products.${value}`) }))}
       />
       {!printable && <p className={styles.hint}>{t('preview.held')}</p>}
-      {error && printable && <p className={styles.fault}>{loadFaultText(error)}</p>}
+      {error && printable && <p className={styles.error}>{loadErrorText(error)}</p>}
       {data ? (
         <div aria-busy={isPlaceholderData}>
           <VoucherSheet addresses={voucherAddresses} voucher={data.voucher} />

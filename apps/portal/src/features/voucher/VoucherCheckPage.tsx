@@ -9,7 +9,7 @@ import {
   PageTitle,
 } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import styles from './voucher.module.css'
 
 type Check = Schemas['VoucherVerification']
@@ -24,7 +24,7 @@ export function VoucherCheckPage() {
     <div className={styles.check}>
       <PageTitle title={t('title')} />
       {unknown && <EmptyState title={t('unknown')} hint={t('unknownHint')} />}
-      {error && !unknown && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !unknown && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <DetailSkeleton />}
       {data && !error && <Verdict check={data} />}
     </div>

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { SettingFields } from './SettingFields.tsx'
 import { SettingPreview } from './SettingPreview.tsx'
-import { isChanged, settingFaults, toSetting, type VoucherSetting } from './setting-form.ts'
+import { isChanged, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
 import styles from './voucher.module.css'
 
 const draft = 'manage/voucherSetting'
@@ -24,7 +24,7 @@ export function VoucherSettingPage() {
       {data ? (
         <SettingForm known={data.setting} />
       ) : error ? (
-        <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <FormSkeleton fields={8} />
       )}
@@ -41,7 +41,7 @@ function SettingForm({ known }: { known: VoucherSetting }) {
   const [saved, setSaved] = useState(known)
   const form = useCheckedForm<VoucherSetting>({
     initial: draftOf<VoucherSetting>(owner, draft) ?? known,
-    check: settingFaults,
+    check: settingErrors,
     labels: {
       company_name: t('fields.company_name'),
       email: t('fields.email'),

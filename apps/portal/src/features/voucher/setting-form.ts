@@ -1,13 +1,16 @@
 import type { Schemas } from '@portal/api-client'
-import { emailFault, type Fault, faultsIn } from '../../shared/form/field-rules.ts'
+import { emailError, errorsIn, type ValidationError } from '../../shared/form/field-rules.ts'
 
 export type VoucherSetting = Schemas['VoucherSetting']
 
 /** The e-mail may be left out; a company without a name would print an empty head. */
-export const settingFaults = ({ email, company_name }: VoucherSetting): Partial<Record<string, Fault>> =>
-  faultsIn({
+export const settingErrors = ({
+  email,
+  company_name,
+}: VoucherSetting): Partial<Record<string, ValidationError>> =>
+  errorsIn({
     company_name: company_name.trim() === '' ? 'required' : undefined,
-    email: email.trim() === '' ? undefined : emailFault(email),
+    email: email.trim() === '' ? undefined : emailError(email),
   })
 
 /** What the server gets: texts without spaces at their ends. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import { colour, fileOf, isChanged, settingFaults } from './setting-form.ts'
+import { colour, fileOf, isChanged, settingErrors } from './setting-form.ts'
 
 let mock: OrderMock
 
@@ -143,9 +143,9 @@ describe('the voucher setting', () => {
 })
 
 test('Judging the form: the name is needed, the e-mail only correct, a colour in lower case', () => {
-  const setting = { company_name: 'A', email: '' } as Parameters<typeof settingFaults>[0]
-  expect(settingFaults(setting)).toEqual({})
-  expect(settingFaults({ ...setting, company_name: ' ', email: 'x' })).toEqual({
+  const setting = { company_name: 'A', email: '' } as Parameters<typeof settingErrors>[0]
+  expect(settingErrors(setting)).toEqual({})
+  expect(settingErrors({ ...setting, company_name: ' ', email: 'x' })).toEqual({
     company_name: 'required',
     email: 'email',
   })

@@ -3,7 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { useState } from 'react'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 import { CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
 import styles from './BalancePage.module.css'
 import { HoldsTable } from './HoldsTable.tsx'
@@ -28,7 +28,7 @@ export function BalancePage() {
     <>
       <PageTitle title={site('titles.balance')} actions={topUp} />
       {!data && !error && <WalletSkeleton />}
-      {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <>
           <div className={styles.cards}>

@@ -3,14 +3,14 @@ import { type MoneyValue, useText } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { orderPage, type ProductType, productFacts } from '../../products/facts.ts'
-import type { Fault } from '../form/field-rules.ts'
+import type { ValidationError } from '../form/field-rules.ts'
 import { textsOf } from '../page-texts.ts'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import { ContactFields, FieldGrid, RemarkField, RequestsField } from './BookingFields.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
 import { Section } from './BookingSection.tsx'
 import type { BookingAddress, BookingPath } from './booking-address.ts'
-import { formFaults, namedFaults } from './booking-faults.ts'
+import { formErrors, namedErrors } from './booking-errors.ts'
 import type { CommonValues } from './booking-values.ts'
 import { DraftState } from './DraftState.tsx'
 import type { KeptForm } from './kept-form.ts'
@@ -70,7 +70,7 @@ export interface BookingFormProps<Values extends CommonValues, Offer extends Boo
   /** What the form begins with; `kept` are the values that were entered earlier. */
   initial: (kept: Values | undefined) => Values
   /** Errors by form path, in the order of the page. */
-  errors: (values: Values) => Record<string, Fault>
+  errors: (values: Values) => Record<string, ValidationError>
   price: OfferedPrice<Offer>
   /** Books by a silent call. */
   book: (offer: Offer, values: Values, terms: BookingTerms) => Promise<{ order: Schemas['Order'] }>
@@ -111,7 +111,7 @@ export function BookingForm<Values extends CommonValues, Offer extends Bookable>
     name: props.name,
     opened: props.draft,
     initial: props.initial,
-    faults: props.errors,
+    errors: props.errors,
     content: () => ({ ...props.content, product, title: props.content.title.slice(0, 120) }),
     draft: address.draft,
     onDraft: props.onDraft,
@@ -130,11 +130,11 @@ export function BookingForm<Values extends CommonValues, Offer extends Bookable>
       finish()
       void navigate({ to: orderPage(product), params: { id: booking_id }, state: { offerPayment: true } })
     },
-    onFaults: (errors) => refuse(formFaults(props.pathsOf?.(errors, form.getValues()) ?? errors)),
+    onErrors: (errors) => refuse(formErrors(props.pathsOf?.(errors, form.getValues()) ?? errors)),
   })
 
   const submit = () => {
-    if (Object.keys(errorsBeside).length > 0) return refuse(formFaults(errorsBeside))
+    if (Object.keys(errorsBeside).length > 0) return refuse(formErrors(errorsBeside))
     if (!check() || waiting) return
     if (offer?.cancellation_policy.non_refundable) return setAsking(true)
     void order.place(form.getValues())
@@ -162,7 +162,7 @@ export function BookingForm<Values extends CommonValues, Offer extends Bookable>
   return (
     <BookingFrame
       onSubmit={submit}
-      faults={namedFaults(form.errors, (path) => props.labelOf(path, form.getValues()))}
+      errors={namedErrors(form.errors, (path) => props.labelOf(path, form.getValues()))}
       attempt={attempt}
       refusal={order.refusal}
       renderSummary={props.renderSummary}

@@ -1,11 +1,11 @@
-import { Alert, type FieldFault, FormErrorSummary, usePhone } from '@portal/ui'
+import { Alert, type FieldError, FormErrorSummary, usePhone } from '@portal/ui'
 import type { FormEvent, ReactNode } from 'react'
 import styles from './BookingFrame.module.css'
 
 interface BookingFrameProps {
   onSubmit: () => void
-  faults: readonly FieldFault[]
-  /** Counts the times it was sent with faults. */
+  errors: readonly FieldError[]
+  /** Counts the times it was sent with errors. */
   attempt: number
   /** Why the server refused, in its words. */
   refusal: string | null
@@ -20,7 +20,7 @@ interface BookingFrameProps {
 
 /** One page, numbered sections, and a summary that stays in view. */
 export function BookingFrame(props: BookingFrameProps) {
-  const { onSubmit, faults, attempt, refusal, children, renderSummary, button, after } = props
+  const { onSubmit, errors, attempt, refusal, children, renderSummary, button, after } = props
   const phone = usePhone()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function BookingFrame(props: BookingFrameProps) {
   return (
     <form className={styles.page} onSubmit={submit} noValidate>
       <div className={styles.sections}>
-        <FormErrorSummary faults={faults} attempt={attempt} />
+        <FormErrorSummary errors={errors} attempt={attempt} />
         {refusal && (
           <Alert color="red" role="alert">
             {refusal}

@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, EmptyState, FormSkeleton, Group, type IconBed, PageTitle } from '@portal/ui'
 import { createLink, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LoadFault } from '../LoadFault.tsx'
+import { LoadError } from '../LoadError.tsx'
 
 const ButtonLink = createLink(Button<'a'>)
 
@@ -70,7 +70,7 @@ export function OpenedOffer(props: OpenedOfferProps) {
     const { back, ...said } = gone
     return <EmptyState {...said} action={<Button onClick={onBack}>{back}</Button>} />
   }
-  if (error) return <LoadFault error={error} onRetry={onRetry} />
+  if (error) return <LoadError error={error} onRetry={onRetry} />
   return (
     <>
       {form ?? skeleton}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   type CommonValues,
   commonRequest,
-  contactFaults,
-  foundFaults,
+  contactErrors,
+  foundErrors,
   holdsCommon,
 } from './booking-values.ts'
 
@@ -29,14 +29,14 @@ test('Contact, requests and remark are sent without blanks, and what is empty is
 })
 
 test('Person and phone are needed, an e-mail only has to be one', () => {
-  const faults = (contact: Partial<CommonValues['contact']>) =>
-    foundFaults(contactFaults({ ...values, contact: { ...values.contact, ...contact } }))
-  expect(faults({})).toEqual({})
-  expect(faults({ person: ' ', phone: '' })).toEqual({
+  const errors = (contact: Partial<CommonValues['contact']>) =>
+    foundErrors(contactErrors({ ...values, contact: { ...values.contact, ...contact } }))
+  expect(errors({})).toEqual({})
+  expect(errors({ person: ' ', phone: '' })).toEqual({
     'contact.person': 'required',
     'contact.phone': 'required',
   })
-  expect(faults({ phone: '13800001111', email: 'desk' })).toEqual({
+  expect(errors({ phone: '13800001111', email: 'desk' })).toEqual({
     'contact.phone': 'phone',
     'contact.email': 'email',
   })

@@ -1,6 +1,6 @@
 import { constraints } from '@portal/api-client'
 import { session } from '@portal/auth'
-import type { Fault } from '../form/field-rules.ts'
+import type { ValidationError } from '../form/field-rules.ts'
 
 /** What every booking form asks, whatever is booked. */
 export interface CommonValues {
@@ -23,33 +23,33 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const plainPhone = (typed: string): string => typed.replace(/[\s()-]/g, '')
 
 /** With its country code, or nothing at all. */
-export const phoneFault = (typed: string): Fault | null =>
+export const phoneError = (typed: string): ValidationError | null =>
   typed.trim() === '' || phone.test(plainPhone(typed)) ? null : 'phone'
 
 const tooLong = (text: string) => text.length > constraints.SpecialRequests.maxLength && 'tooLong'
 
-type Found = [path: string, fault: Fault | null | false]
+type Found = [path: string, error: ValidationError | null | false]
 
-/** Faults of whom to ask, by form path. */
-export const contactFaults = ({ contact }: CommonValues): Found[] => [
+/** Errors of whom to ask, by form path. */
+export const contactErrors = ({ contact }: CommonValues): Found[] => [
   ['contact.person', contact.person.trim() === '' && 'required'],
-  ['contact.phone', contact.phone.trim() === '' ? 'required' : phoneFault(contact.phone)],
+  ['contact.phone', contact.phone.trim() === '' ? 'required' : phoneError(contact.phone)],
   ['contact.email', contact.email.trim() !== '' && !email.test(contact.email.trim()) && 'email'],
 ]
 
-/** Faults of the free texts, by form path. */
-export const requestFault = ({ special_requests }: CommonValues): Found => [
+/** Errors of the free texts, by form path. */
+export const requestError = ({ special_requests }: CommonValues): Found => [
   'special_requests',
   tooLong(special_requests),
 ]
-export const remarkFault = ({ internal_remark }: CommonValues): Found => [
+export const remarkError = ({ internal_remark }: CommonValues): Found => [
   'internal_remark',
   tooLong(internal_remark),
 ]
 
 /** What was found, in the order in which it was looked for: that of the page. */
-export const foundFaults = (found: readonly Found[]): Record<string, Fault> =>
-  Object.fromEntries(found.filter((entry): entry is [string, Fault] => Boolean(entry[1])))
+export const foundErrors = (found: readonly Found[]): Record<string, ValidationError> =>
+  Object.fromEntries(found.filter((entry): entry is [string, ValidationError] => Boolean(entry[1])))
 
 /** Contact, requests and remark as the contract wants them; an empty one is left out. */
 export function commonRequest({ contact, special_requests, internal_remark }: CommonValues) {

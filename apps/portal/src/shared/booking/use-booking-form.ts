@@ -3,7 +3,7 @@ import { textOf } from '@portal/i18n'
 import { useForm } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Fault } from '../form/field-rules.ts'
+import type { ValidationError } from '../form/field-rules.ts'
 import { draftOf, dropDraft, keepDraft } from '../form/form-drafts.ts'
 import { unprintableIn } from '../printable.ts'
 import { type DraftContent, useSavedDraft } from '../use-saved-draft.ts'
@@ -34,8 +34,8 @@ interface BookingFormOptions<Values> {
   opened: KeptForm<Values> | null
   /** `kept` are the values that were entered earlier. */
   initial: (kept: Values | undefined) => Values
-  /** Faults by form path, in the order of the page. */
-  faults: (values: Values) => Record<string, Fault>
+  /** Errors by form path, in the order of the page. */
+  errors: (values: Values) => Record<string, ValidationError>
   /** The draft around the values. */
   content: () => Omit<DraftContent, 'form' | 'step'>
   /** The draft in the address. */
@@ -81,8 +81,8 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     initialValues: given.initial(kept?.values ?? undefined),
     validate: (values: Values) => {
       const t = textOf('validation')
-      const faults = { ...unprintableIn(values), ...given.faults(values) }
-      return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path, t(fault)]))
+      const errors = { ...unprintableIn(values), ...given.errors(values) }
+      return Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, t(error)]))
     },
     onValuesChange: (values) => note(values),
   })
@@ -107,15 +107,15 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     fields,
     saved,
     attempt,
-    /** Whether it may be sent; if not, the summary of its faults takes the focus. */
+    /** Whether it may be sent; if not, the summary of its errors takes the focus. */
     check: () => {
       const { hasErrors } = form.validate()
       if (hasErrors) setAttempt((count) => count + 1)
       return !hasErrors
     },
-    /** Faults that somebody else has found. */
-    refuse: (faults: Record<string, string>) => {
-      form.setErrors(faults)
+    /** Errors that somebody else has found. */
+    refuse: (errors: Record<string, string>) => {
+      form.setErrors(errors)
       setAttempt((count) => count + 1)
     },
     /** It was sent: nothing of it is kept. */

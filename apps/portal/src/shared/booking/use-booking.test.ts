@@ -21,12 +21,12 @@ function booking(...answers: (Schemas['Order'] | ApiError)[]) {
     return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
   })
   const checkAgain = vi.fn((): Promise<{ total: string } | null> => Promise.resolve({ total: '10.00' }))
-  const [onBooked, onFaults] = [vi.fn(), vi.fn()]
+  const [onBooked, onErrors] = [vi.fn(), vi.fn()]
   const { result } = renderHook(() =>
-    useBooking({ clientRef: 'ref-1', checkAgain, book, onBooked, onFaults }),
+    useBooking({ clientRef: 'ref-1', checkAgain, book, onBooked, onErrors }),
   )
   const place = (again?: boolean) => act(() => result.current.place({ name: 'Thant' }, again))
-  return { result, place, book, checkAgain, onBooked, onFaults }
+  return { result, place, book, checkAgain, onBooked, onErrors }
 }
 
 describe('a sent booking', () => {
@@ -96,11 +96,11 @@ describe('what stands between a booking and its order', () => {
     expect(result.current.obstacle).toBeNull()
   })
 
-  test('Faults go to their fields', async () => {
+  test('Errors go to their fields', async () => {
     const fields = { 'guests[0].full_name': ['too long'] }
-    const { result, place, onFaults } = booking(refusal('VALIDATION', { fields }))
+    const { result, place, onErrors } = booking(refusal('VALIDATION', { fields }))
     await place()
-    expect(onFaults).toHaveBeenCalledWith(fields)
+    expect(onErrors).toHaveBeenCalledWith(fields)
     expect(result.current.refusal).toBeNull()
   })
 
@@ -126,9 +126,9 @@ describe('what stands between a booking and its order', () => {
       url: '/api/order/book',
       data: null,
     })
-    const { result, place, onFaults } = booking(broken)
+    const { result, place, onErrors } = booking(broken)
     await place()
     expect(result.current).toMatchObject({ busy: false, obstacle: null, refusal: null })
-    expect(onFaults).not.toHaveBeenCalled()
+    expect(onErrors).not.toHaveBeenCalled()
   })
 })

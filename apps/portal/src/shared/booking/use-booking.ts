@@ -31,8 +31,8 @@ interface BookingOptions<Offer, Values> {
   /** The booking itself, by a silent call. */
   book: (offer: Offer, values: Values, mark: BookingMark) => Promise<Schemas['Order']>
   onBooked: (order: Schemas['Order']) => void
-  /** Faults that the server found, by field path. */
-  onFaults: (fields: Record<string, string[]>) => void
+  /** Errors that the server found, by field path. */
+  onErrors: (fields: Record<string, string[]>) => void
 }
 
 const obstacles: Readonly<Record<string, BookingObstacle>> = {
@@ -51,7 +51,7 @@ export function useBooking<Offer, Values>({
   checkAgain,
   book,
   onBooked,
-  onFaults,
+  onErrors,
 }: BookingOptions<Offer, Values>): Booking<Values> {
   const [client_ref] = useState(clientRef)
   const [busy, setBusy] = useState(false)
@@ -71,7 +71,7 @@ export function useBooking<Offer, Values>({
     }
     // A decision opens its own dialog; where the check finds nothing new, the server's words stand.
     if (key === 'OUTCOME_REQUIRED' && (await checkAgain()) === null) return
-    if (Object.keys(error.fields).length > 0) return onFaults(error.fields)
+    if (Object.keys(error.fields).length > 0) return onErrors(error.fields)
     setRefusal(error.message)
   }
 

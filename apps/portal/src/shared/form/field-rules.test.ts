@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  accountFault,
-  codeFault,
-  decimalFault,
-  emailFault,
-  faultsIn,
-  idNumberFault,
-  mobileFault,
-  nameFault,
-  passwordFault,
-  repeatFault,
+  accountError,
+  codeError,
+  decimalError,
+  emailError,
+  errorsIn,
+  idNumberError,
+  mobileError,
+  nameError,
+  passwordError,
+  repeatError,
 } from './field-rules.ts'
 
 describe('an account', () => {
@@ -18,15 +18,15 @@ describe('an account', () => {
     ['abc', undefined],
     ['a23456789012345', undefined],
     ['a234567890123456', 'account'],
-  ])('R5.07 %o of 3 to 15 characters: %o', (value, fault) => expect(accountFault(value)).toBe(fault))
+  ])('R5.07 %o of 3 to 15 characters: %o', (value, error) => expect(accountError(value)).toBe(error))
 
   test.each(['1abc', '_abc', 'ab c', 'ab-c', 'ab.c', '会员abc', 'abcé'])(
     'R5.08 %o does not begin with a letter or holds more than letters, digits and underscore',
-    (value) => expect(accountFault(value)).toBe('account'),
+    (value) => expect(accountError(value)).toBe('account'),
   )
 
   test('R5.08 Letters of both cases, digits and underscore are fine', () =>
-    expect(accountFault('Golden_Land_07')).toBeUndefined())
+    expect(accountError('Golden_Land_07')).toBeUndefined())
 })
 
 describe('a password', () => {
@@ -36,16 +36,16 @@ describe('a password', () => {
     ['123456', undefined],
     ['x'.repeat(32), undefined],
     ['x'.repeat(33), 'password'],
-  ])('R5.09 %o of 6 to 32 characters: %o', (value, fault) => expect(passwordFault(value)).toBe(fault))
+  ])('R5.09 %o of 6 to 32 characters: %o', (value, error) => expect(passwordError(value)).toBe(error))
 
   test.each(['&', '<', '>', '"', "'", '\n', '\r'])('R5.10 It may not hold %o', (sign) =>
-    expect(passwordFault(`abc${sign}def`)).toBe('password'),
+    expect(passwordError(`abc${sign}def`)).toBe('password'),
   )
 
   test('Its repetition must be the same, spaces included', () => {
-    expect(repeatFault('', 'secret1')).toBe('required')
-    expect(repeatFault('secret1 ', 'secret1')).toBe('passwordRepeat')
-    expect(repeatFault('secret1', 'secret1')).toBeUndefined()
+    expect(repeatError('', 'secret1')).toBe('required')
+    expect(repeatError('secret1 ', 'secret1')).toBe('passwordRepeat')
+    expect(repeatError('secret1', 'secret1')).toBeUndefined()
   })
 })
 
@@ -57,8 +57,8 @@ test.each([
   ['91234567', '+65', 'mobile'],
   ['123456', '65', 'mobile'],
   ['', '86', 'required'],
-])('R5.05 The mobile number %o in area %o: %o', (value, area, fault) =>
-  expect(mobileFault(value, area)).toBe(fault),
+])('R5.05 The mobile number %o in area %o: %o', (value, area, error) =>
+  expect(mobileError(value, area)).toBe(error),
 )
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['lin example.com', 'email'],
   ['@example.com', 'email'],
   ['', 'required'],
-])('The e-mail address %o: %o', (value, fault) => expect(emailFault(value)).toBe(fault))
+])('The e-mail address %o: %o', (value, error) => expect(emailError(value)).toBe(error))
 
 test.each([
   ['林伟', undefined],
@@ -76,7 +76,7 @@ test.each([
   ['<b>', 'name'],
   ['x'.repeat(31), 'name'],
   [' ', 'required'],
-])('R5.04 The name %o: %o', (value, fault) => expect(nameFault(value)).toBe(fault))
+])('R5.04 The name %o: %o', (value, error) => expect(nameError(value)).toBe(error))
 
 test.each([
   ['12', undefined],
@@ -85,7 +85,7 @@ test.each([
   ['1e3', 'floatingPoint'],
   ['.5', 'floatingPoint'],
   ['abc', 'floatingPoint'],
-])('R5.03 The number %o: %o', (value, fault) => expect(decimalFault(value)).toBe(fault))
+])('R5.03 The number %o: %o', (value, error) => expect(decimalError(value)).toBe(error))
 
 test.each([
   ['110101900101123', undefined],
@@ -93,12 +93,12 @@ test.each([
   ['110101199001011234', undefined],
   ['1101011990010112', 'idNumber'],
   ['11010119900101123Y', 'idNumber'],
-])('R5.06 The ID number %o: %o', (value, fault) => expect(idNumberFault(value)).toBe(fault))
+])('R5.06 The ID number %o: %o', (value, error) => expect(idNumberError(value)).toBe(error))
 
 test('A code has four letters or digits', () => {
-  expect(['12aB', ' 12aB '].map(codeFault)).toEqual([undefined, undefined])
-  expect(['', '123', '12345', '12-4'].map(codeFault)).toEqual(['required', 'code', 'code', 'code'])
+  expect(['12aB', ' 12aB '].map(codeError)).toEqual([undefined, undefined])
+  expect(['', '123', '12345', '12-4'].map(codeError)).toEqual(['required', 'code', 'code', 'code'])
 })
 
-test('Only fields with a fault are named', () =>
-  expect(faultsIn({ account: undefined, password: 'required' })).toEqual({ password: 'required' }))
+test('Only fields with an error are named', () =>
+  expect(errorsIn({ account: undefined, password: 'required' })).toEqual({ password: 'required' }))

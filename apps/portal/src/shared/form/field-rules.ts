@@ -2,10 +2,10 @@ import { constraints } from '@portal/api-client'
 import type { TextCatalogue } from '@portal/i18n'
 
 /** What is wrong with one entry, by the name of its text. */
-export type Fault = Exclude<keyof TextCatalogue['validation'], 'summary'>
+export type ValidationError = Exclude<keyof TextCatalogue['validation'], 'summary'>
 
 /** Judges one entry; undefined when it may be sent. */
-type Rule = (value: string) => Fault | undefined
+type Rule = (value: string) => ValidationError | undefined
 
 const account = new RegExp(constraints.Account.pattern)
 const password = new RegExp(constraints.Password.pattern)
@@ -17,35 +17,35 @@ const mainland = /^1[3-9]\d{9}$/
 
 /** Not empty, and of the right form. */
 const needed =
-  (fits: (value: string) => boolean, fault: Fault): Rule =>
+  (fits: (value: string) => boolean, error: ValidationError): Rule =>
   (value) => {
     if (value.trim() === '') return 'required'
-    return fits(value) ? undefined : fault
+    return fits(value) ? undefined : error
   }
 
 /** An account name: 3 to 15 letters, digits or underscores, a letter first. */
-export const accountFault: Rule = needed((value) => account.test(value), 'account')
+export const accountError: Rule = needed((value) => account.test(value), 'account')
 
 /** A password; spaces at its ends belong to it. */
-export const passwordFault: Rule = (value) => {
+export const passwordError: Rule = (value) => {
   if (value === '') return 'required'
   return password.test(value) ? undefined : 'password'
 }
 
 /** A password entered a second time. */
-export const repeatFault = (value: string, first: string): Fault | undefined => {
+export const repeatError = (value: string, first: string): ValidationError | undefined => {
   if (value === '') return 'required'
   return value === first ? undefined : 'passwordRepeat'
 }
 
-export const emailFault: Rule = needed(
+export const emailError: Rule = needed(
   (value) =>
     value.length <= constraints.Email.maxLength && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value.trim()),
   'email',
 )
 
 /** A mobile number without its area code; area 86 has a pattern of its own. */
-export const mobileFault = (value: string, area: string): Fault | undefined =>
+export const mobileError = (value: string, area: string): ValidationError | undefined =>
   needed(
     (number) =>
       areaNumber.test(area) && mobileNumber.test(number) && (area !== '86' || mainland.test(number)),
@@ -53,28 +53,28 @@ export const mobileFault = (value: string, area: string): Fault | undefined =>
   )(value.trim())
 
 /** A code as it was sent. */
-export const codeFault: Rule = needed((value) => code.test(value.trim()), 'code')
+export const codeError: Rule = needed((value) => code.test(value.trim()), 'code')
 
 /** The name of a person as colleagues see it. */
-export const nameFault: Rule = needed(
+export const nameError: Rule = needed(
   (value) => nickname.test(value) && value.length <= constraints.Nickname.maxLength,
   'name',
 )
 
 /** A number that may have decimals. */
-export const decimalFault: Rule = needed((value) => /^-?\d+(?:\.\d+)?$/.test(value.trim()), 'floatingPoint')
+export const decimalError: Rule = needed((value) => /^-?\d+(?:\.\d+)?$/.test(value.trim()), 'floatingPoint')
 
 /** An identity card of the mainland: 15 digits, or 17 and a digit or X. */
-export const idNumberFault: Rule = needed(
+export const idNumberError: Rule = needed(
   (value) => /^(?:\d{15}|\d{17}[\dXx])$/.test(value.trim()),
   'idNumber',
 )
 
-/** The faults among the judged fields, without those that have none. */
-export function faultsIn<Field extends string>(
-  judged: Record<Field, Fault | undefined>,
-): Partial<Record<Field, Fault>> {
-  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== undefined)) as Partial<
-    Record<Field, Fault>
+/** The errors among the judged fields, without those that have none. */
+export function errorsIn<Field extends string>(
+  judged: Record<Field, ValidationError | undefined>,
+): Partial<Record<Field, ValidationError>> {
+  return Object.fromEntries(Object.entries(judged).filter(([, error]) => error !== undefined)) as Partial<
+    Record<Field, ValidationError>
   >
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-client'
 
 /**
- * Where a refusal belongs in a form: the faults that the server names by field, or the field that a reason
+ * Where a refusal belongs in a form: the errors that the server names by field, or the field that a reason
  * speaks of. Null when it is about no field, or no refusal at all. The call must be silent, so that the reason
  * is read at the field and nowhere else.
  */

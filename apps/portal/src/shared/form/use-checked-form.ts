@@ -1,9 +1,9 @@
 import { ApiError } from '@portal/api-client'
 import { textOf } from '@portal/i18n'
-import { faultsOf, notify, useForm } from '@portal/ui'
+import { errorsOf, notify, useForm } from '@portal/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { unprintableIn } from '../printable.ts'
-import type { Fault } from './field-rules.ts'
+import type { ValidationError } from './field-rules.ts'
 import { refusedFields } from './refused-fields.ts'
 
 /** Sending was tried; on a page with what was wrong then and has not been changed since, in a dialog null. */
@@ -12,7 +12,7 @@ interface Tried<Name extends string> {
 }
 
 /** Errors by field, in the order of the fields, each by its name; a field without one may be left out. */
-export type FieldErrors<Name extends string = Fault> = Partial<Record<string, Name>>
+export type FieldErrors<Name extends string = ValidationError> = Partial<Record<string, Name>>
 
 type FieldByReason = Readonly<Record<string, string>>
 
@@ -63,7 +63,7 @@ const isWithin = (path: string, field: string) => path.startsWith(`${field}.`) |
  * A form: its values, judged by its own rules first and then by the server, and sent once however often it is asked
  * for. In a dialog give `submit` to `FormDialog`; on a page put the fields into a `PageForm`.
  */
-export function useCheckedForm<Values extends object, Name extends string = Fault>(
+export function useCheckedForm<Values extends object, Name extends string = ValidationError>(
   given: CheckedForm<Values, Name>,
 ) {
   const [client_ref] = useState(() => crypto.randomUUID())
@@ -88,7 +88,7 @@ export function useCheckedForm<Values extends object, Name extends string = Faul
     if (tried === null) return {}
     return tried.found ?? judge()
   }
-  const words = given.words ?? ((error: Name) => textOf('validation')(error as Fault))
+  const words = given.words ?? ((error: Name) => textOf('validation')(error as ValidationError))
   const early = where(judge(), (_path, error) => given.isEarly?.(error) === true)
   // What is wrong by what is known now is newer than what the server said.
   const errors: Record<string, string> = { ...refused, ...wordsOf({ ...told(), ...early }, words) }
@@ -215,7 +215,7 @@ export function useCheckedForm<Values extends object, Name extends string = Faul
     isUnsaved: () => !given.onValuesChange && !sent.current && form.isDirty(),
     /** For the summary above the fields. */
     summary: {
-      faults: faultsOf(errors).map((one) => ({ ...one, where: given.labels?.[one.path] })),
+      errors: errorsOf(errors).map((one) => ({ ...one, where: given.labels?.[one.path] })),
       attempt,
     },
   }

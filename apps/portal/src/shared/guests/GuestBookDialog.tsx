@@ -3,7 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, FormDialog, LinesSkeleton, TextInput, useDebouncedValue } from '@portal/ui'
 import { useState } from 'react'
-import { LoadFault } from '../LoadFault.tsx'
+import { LoadError } from '../LoadError.tsx'
 import styles from './GuestTools.module.css'
 import type { GuestRow } from './guest-names.ts'
 import { nextPlace } from './guest-paste.ts'
@@ -60,7 +60,7 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
       <p className={styles.hint} role="status">
         {next === null ? t('book.full') : t('book.next', { place: placeOf(guests, next) })}
       </p>
-      {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <LinesSkeleton lines={5} />}
       {data && known.length === 0 && <p className={styles.hint}>{t('book.empty')}</p>}
       <ul className={styles.list} aria-busy={isFetching}>

@@ -9,9 +9,9 @@ import { nameHint } from './name-help.ts'
 interface GuestNamesProps {
   guests: readonly GuestRow[]
   onChange: (guests: GuestRow[]) => void
-  /** Text of the fault of one guest, by its place in the list. */
+  /** Text of the error of one guest, by its place in the list. */
   errorOf: (index: number) => string | undefined
-  /** Id of the name field of one guest, so that a summary of faults can lead there. */
+  /** Id of the name field of one guest, so that a summary of errors can lead there. */
   fieldId: (index: number) => string
 }
 

@@ -1,4 +1,4 @@
-/** What may be wrong with a name before the hotel finds out; a hint, never a fault. */
+/** What may be wrong with a name before the hotel finds out; a hint, never an error. */
 export interface NameHint {
   kind: 'single' | 'chinese' | 'surnameLast' | 'title'
   /** The name as it is probably meant; absent where only the operator can know. */
@@ -19,7 +19,7 @@ const surnames = new Set(
 const title = /^(?:mr|mrs|ms|miss|mstr|dr|prof)\.?\s+|\s+(?:mr|mrs|ms|miss|mstr|dr)\.?$/i
 const chinese = /^[\p{Script=Han}\u00b7]{2,}$/u
 
-/** Two letters are a whole surname, one word may be a whole name: neither is a fault. */
+/** Two letters are a whole surname, one word may be a whole name: neither is an error. */
 export function nameHint(typed: string): NameHint | null {
   const name = typed.trim().replace(/\s+/g, ' ')
   if (name === '') return null

@@ -7,7 +7,7 @@ interface PickBarProps {
   /** What the chosen ones make together, one per currency. */
   sums: readonly MoneyValue[]
   /** Why it cannot go on with these. */
-  fault: string | null
+  error: string | null
   /** What comes next: "Apply for settlement". */
   action: string
   onAction: () => void
@@ -15,7 +15,7 @@ interface PickBarProps {
 }
 
 /** What is chosen so far and the way on; stays in view while the list scrolls. Nothing until something is chosen. */
-export function PickBar({ count, sums, fault, action, onAction, onClear }: PickBarProps) {
+export function PickBar({ count, sums, error, action, onAction, onClear }: PickBarProps) {
   const t = useText('paper')
   return (
     <section className={styles.pickBar} aria-label={t('picked')} hidden={count === 0}>
@@ -31,13 +31,13 @@ export function PickBar({ count, sums, fault, action, onAction, onClear }: PickB
             ))}
           </>
         )}
-        {fault && <span className={styles.fault}>{fault}</span>}
+        {error && <span className={styles.error}>{error}</span>}
       </p>
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClear}>
           {t('clearPicked')}
         </Button>
-        <Button onClick={onAction} disabled={fault !== null}>
+        <Button onClick={onAction} disabled={error !== null}>
           {action}
         </Button>
       </div>

@@ -97,7 +97,7 @@ export function PickList<
       <PickBar
         count={picked.rows.length}
         sums={sums}
-        fault={tooMany ?? (sums.length > 1 ? t('mixed') : null)}
+        error={tooMany ?? (sums.length > 1 ? t('mixed') : null)}
         action={t('next')}
         onAction={() => setOpen(true)}
         onClear={picked.clear}

@@ -1,5 +1,5 @@
 import type { PagerProps, Sort } from '@portal/ui'
-import { loadFaultText } from '../load-fault-text.ts'
+import { loadErrorText } from '../load-error-text.ts'
 
 /** A page of rows, as every list of the contract answers. */
 export interface RowPage<Row> {
@@ -39,7 +39,7 @@ export function rowsState<Page extends RowPage<unknown>>(
   return {
     rows: data?.list as readonly RowOf<Page>[] | undefined,
     refreshing: isPlaceholderData,
-    error: error && { message: loadFaultText(error), onRetry: () => void refetch() },
+    error: error && { message: loadErrorText(error), onRetry: () => void refetch() },
     page: { ...paging, total: data?.total ?? 0 },
     ...(sort && { sort }),
     ...(onSort && { onSort }),

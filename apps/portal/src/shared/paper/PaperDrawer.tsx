@@ -1,6 +1,6 @@
 import { Drawer, LinesSkeleton, SkeletonArea } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { LoadFault } from '../LoadFault.tsx'
+import { LoadError } from '../LoadError.tsx'
 import styles from './paper.module.css'
 
 interface Asked<Data> {
@@ -27,7 +27,7 @@ export function PaperDrawer<Data>({ opened, title, onClose, asked, children }: P
       <div className={styles.paper}>
         {opened && data !== undefined && children(data)}
         {opened && data === undefined && error && (
-          <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {opened && data === undefined && !error && (
           <SkeletonArea>

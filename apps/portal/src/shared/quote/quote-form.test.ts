@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { lossOf, newQuote, quoteFaults, toQuoteHead } from './quote-form.ts'
+import { lossOf, newQuote, quoteErrors, toQuoteHead } from './quote-form.ts'
 
 const day = '2026-11-21'
 const full = { ...newQuote('Two nights', day), customer: 'Li Na' }
 
 test('a quote needs a title, a customer, a day to come and a price for every option', () => {
-  expect(quoteFaults(full, ['1600.00', '99'], day)).toEqual({})
+  expect(quoteErrors(full, ['1600.00', '99'], day)).toEqual({})
   expect(
-    quoteFaults({ ...full, title: ' ', customer: '', until: '2026-11-20' }, ['', 'abc', '0'], day),
+    quoteErrors({ ...full, title: ' ', customer: '', until: '2026-11-20' }, ['', 'abc', '0'], day),
   ).toEqual({
     title: 'required',
     customer: 'required',

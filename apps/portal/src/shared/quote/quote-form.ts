@@ -13,7 +13,7 @@ export interface QuoteValues {
   policy: boolean
 }
 
-export type QuoteFault = 'required' | 'price' | 'past'
+export type QuoteError = 'required' | 'price' | 'past'
 
 export const newQuote = (title: string, day: string): QuoteValues => ({
   title,
@@ -26,22 +26,22 @@ export const newQuote = (title: string, day: string): QuoteValues => ({
 
 const amount = /^\d{1,12}(?:\.\d{1,2})?$/
 
-/** Faults by field; those of a price by its place in the list. `day` is today. */
-export function quoteFaults(
+/** Errors by field; those of a price by its place in the list. `day` is today. */
+export function quoteErrors(
   { title, customer, until }: QuoteValues,
   prices: readonly string[],
   day: string,
-): Record<string, QuoteFault> {
-  const found: [string, QuoteFault | false][] = [
+): Record<string, QuoteError> {
+  const found: [string, QuoteError | false][] = [
     ['title', title.trim() === '' && 'required'],
     ['customer', customer.trim() === '' && 'required'],
     ['until', until === '' ? 'required' : until < day && 'past'],
-    ...prices.map((price, index): [string, QuoteFault | false] => [
+    ...prices.map((price, index): [string, QuoteError | false] => [
       `prices.${index}`,
       (!amount.test(price.trim()) || Number(price) === 0) && 'price',
     ]),
   ]
-  return Object.fromEntries(found.filter((entry): entry is [string, QuoteFault] => entry[1] !== false))
+  return Object.fromEntries(found.filter((entry): entry is [string, QuoteError] => entry[1] !== false))
 }
 
 /** By how much a typed price stays below the net price; null where it does not, or is no price yet. */

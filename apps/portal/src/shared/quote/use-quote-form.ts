@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { useCheckedForm } from '../form/use-checked-form.ts'
 import { today } from '../stay.ts'
-import { type QuoteFault, type QuoteValues, quoteFaults } from './quote-form.ts'
+import { type QuoteError, type QuoteValues, quoteErrors } from './quote-form.ts'
 
 interface QuoteFormOptions<Values> {
   initial: Values
@@ -19,10 +19,10 @@ export function useQuoteForm<Values extends QuoteValues>({
 }: QuoteFormOptions<Values>) {
   const t = useText('quote')
   const rules = useText('validation')
-  return useCheckedForm<Values, QuoteFault>({
+  return useCheckedForm<Values, QuoteError>({
     initial,
-    check: (values) => quoteFaults(values, pricesOf(values), today()),
-    words: (error) => (error === 'required' ? rules('required') : t(`faults.${error}`)),
+    check: (values) => quoteErrors(values, pricesOf(values), today()),
+    words: (error) => (error === 'required' ? rules('required') : t(`errors.${error}`)),
     fieldOf,
     submit,
   })

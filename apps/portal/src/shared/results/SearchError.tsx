@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client'
 import { EmptyState } from '@portal/ui'
-import { LoadFault } from '../LoadFault.tsx'
+import { LoadError } from '../LoadError.tsx'
 
 interface SearchErrorProps {
   error: unknown
@@ -13,7 +13,7 @@ interface SearchErrorProps {
 export function SearchError({ error, hint, onRetry }: SearchErrorProps) {
   const errors =
     error instanceof ApiError && error.kind === 'refusal' ? Object.values(error.fields).flat() : []
-  if (errors.length === 0) return <LoadFault error={error} onRetry={onRetry} />
+  if (errors.length === 0) return <LoadError error={error} onRetry={onRetry} />
   return (
     <div role="alert">
       <EmptyState title={errors.join(' ')} hint={hint} />

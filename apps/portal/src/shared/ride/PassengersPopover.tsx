@@ -27,7 +27,7 @@ export default function PassengersPopover(props: PassengersPopoverProps) {
           label={t('adults')}
           value={adults}
           max={passengerLimits.adults}
-          error={adults < 1 ? ride('faults.adult') : undefined}
+          error={adults < 1 ? ride('errors.adult') : undefined}
           onChange={(value) => onChange({ ...passengers, adults: value })}
         />
         <CountStepper

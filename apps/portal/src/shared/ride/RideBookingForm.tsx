@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { BookingForm, type BookingFormProps, type BookingSection } from '../booking/BookingForm.tsx'
-import { guestOfPath } from '../booking/booking-faults.ts'
+import { guestOfPath } from '../booking/booking-errors.ts'
 import type { CommonValues } from '../booking/booking-values.ts'
 import type { BookingFields } from '../booking/use-booking-form.ts'
 import { guestLabel } from '../guests/guest-label.ts'

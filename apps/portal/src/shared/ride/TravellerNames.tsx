@@ -13,7 +13,7 @@ import type { TravellerValues } from './travellers.ts'
 interface TravellerNamesProps {
   values: TravellerValues
   onChange: (values: Partial<TravellerValues>) => void
-  /** Text of a fault, by form path. */
+  /** Text of an error, by form path. */
   errorOf: (path: string) => string | undefined
   phoneNeeded: boolean
 }

@@ -32,15 +32,15 @@ export const passengersReader: Reader<string> = (raw) => {
   return value !== undefined && readPassengers(value).adults <= passengerLimits.adults ? value : undefined
 }
 
-/** Why they cannot ride yet, as names of texts of `ride.faults`. */
-export function passengersFault({ adults, child_ages }: PassengersEntry): 'adult' | 'childAge' | undefined {
+/** Why they cannot ride yet, as names of texts of `ride.errors`. */
+export function passengersError({ adults, child_ages }: PassengersEntry): 'adult' | 'childAge' | undefined {
   if (adults < 1) return 'adult'
   return child_ages.includes(null) ? 'childAge' : undefined
 }
 
-/** The passengers of a form without faults; null while an adult or an age is missing. */
+/** The passengers of a form without errors; null while an adult or an age is missing. */
 export const passengersOf = (entry: PassengersEntry): RidePassengers | null =>
-  passengersFault(entry)
+  passengersError(entry)
     ? null
     : { adults: entry.adults, child_ages: entry.child_ages.filter((age) => age !== null) }
 

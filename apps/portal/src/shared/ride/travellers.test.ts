@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { foundFaults } from '../booking/booking-values.ts'
+import { foundErrors } from '../booking/booking-values.ts'
 import { guestRows } from '../guests/guest-names.ts'
 import {
-  overtakenFaults,
+  overtakenErrors,
   type TravellerValues,
   toTravellers,
-  travellerFaults,
+  travellerErrors,
   travellerPaths,
 } from './travellers.ts'
 
@@ -16,14 +16,14 @@ const named = (names: readonly string[], guest_phone = ''): TravellerValues => (
   })),
   guest_phone,
 })
-const faults = (values: TravellerValues, phoneNeeded = false) =>
-  foundFaults(travellerFaults(values, phoneNeeded))
+const errors = (values: TravellerValues, phoneNeeded = false) =>
+  foundErrors(travellerErrors(values, phoneNeeded))
 
 test('only the lead needs a name, and a phone where the fleet asks for one', () => {
-  expect(faults(named(['Thant']))).toEqual({})
-  expect(faults(named(['', 'Thant']))).toEqual({ 'guests.0.full_name': 'guestFullName' })
-  expect(faults(named(['Thant']), true)).toEqual({ guest_phone: 'required' })
-  expect(faults(named(['Thant'], '0955501234'))).toEqual({ guest_phone: 'phone' })
+  expect(errors(named(['Thant']))).toEqual({})
+  expect(errors(named(['', 'Thant']))).toEqual({ 'guests.0.full_name': 'guestFullName' })
+  expect(errors(named(['Thant']), true)).toEqual({ guest_phone: 'required' })
+  expect(errors(named(['Thant'], '0955501234'))).toEqual({ guest_phone: 'phone' })
 })
 
 test('those without a name are not sent, and the phone goes with the lead', () => {
@@ -33,7 +33,7 @@ test('those without a name are not sent, and the phone goes with the lead', () =
   ])
 })
 
-test('a fault that the server finds stands at the row of the form, not at the place in what was sent', () => {
+test('an error that the server finds stands at the row of the form, not at the place in what was sent', () => {
   const fields = { 'guests[1].full_name': ['too long'], 'guests[0].phone': ['needed'], guests: ['too many'] }
   expect(travellerPaths(fields, named(['Thant', '', 'Mi Mi']))).toEqual({
     'guests[2].full_name': ['too long'],
@@ -42,12 +42,12 @@ test('a fault that the server finds stands at the row of the form, not at the pl
   })
 })
 
-test('A fault goes once its traveller has been changed: by another name, or because somebody else leads', () => {
+test('An error goes once its traveller has been changed: by another name, or because somebody else leads', () => {
   const before = named(['', 'Thant'])
   const moved = before.guests.map((guest, index) => ({ ...guest, is_lead: index === 1 }))
-  expect(overtakenFaults(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])
-  expect(overtakenFaults(before, { guests: named(['', 'Thant', 'Mi Mi']).guests })).toEqual([
+  expect(overtakenErrors(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])
+  expect(overtakenErrors(before, { guests: named(['', 'Thant', 'Mi Mi']).guests })).toEqual([
     'guests.2.full_name',
   ])
-  expect(overtakenFaults(before, { guest_phone: '' })).toEqual(['guest_phone'])
+  expect(overtakenErrors(before, { guest_phone: '' })).toEqual(['guest_phone'])
 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { phoneFault, plainPhone } from '../booking/booking-values.ts'
-import type { Fault } from '../form/field-rules.ts'
-import { type GuestRow, guestNameFault } from '../guests/guest-names.ts'
+import { phoneError, plainPhone } from '../booking/booking-values.ts'
+import type { ValidationError } from '../form/field-rules.ts'
+import { type GuestRow, guestNameError } from '../guests/guest-names.ts'
 
 /** Who rides. All of them stand in one "room", numbered 1. */
 export interface TravellerValues {
@@ -10,23 +10,23 @@ export interface TravellerValues {
   guest_phone: string
 }
 
-type Found = [path: string, fault: Fault | null | false]
+type Found = [path: string, error: ValidationError | null | false]
 
 /** Not everybody on board needs a name: only the lead, whom the driver asks for. */
-export function travellerFaults({ guests, guest_phone }: TravellerValues, phoneNeeded: boolean): Found[] {
+export function travellerErrors({ guests, guest_phone }: TravellerValues, phoneNeeded: boolean): Found[] {
   return [
     ...guests.map(
       ({ full_name, is_lead }, index): Found => [
         `guests.${index}.full_name`,
-        is_lead || full_name.trim() !== '' ? guestNameFault(full_name) : null,
+        is_lead || full_name.trim() !== '' ? guestNameError(full_name) : null,
       ],
     ),
-    ['guest_phone', guest_phone.trim() === '' && phoneNeeded ? 'required' : phoneFault(guest_phone)],
+    ['guest_phone', guest_phone.trim() === '' && phoneNeeded ? 'required' : phoneError(guest_phone)],
   ]
 }
 
-/** Form paths whose faults are out of date once the travellers have been changed: what was typed, and who leads. */
-export function overtakenFaults(before: TravellerValues, change: Partial<TravellerValues>): string[] {
+/** Form paths whose errors are out of date once the travellers have been changed: what was typed, and who leads. */
+export function overtakenErrors(before: TravellerValues, change: Partial<TravellerValues>): string[] {
   const renamed = (change.guests ?? []).flatMap(({ full_name, is_lead }, index) => {
     const known = before.guests[index]
     return full_name === known?.full_name && is_lead === known.is_lead ? [] : [`guests.${index}.full_name`]

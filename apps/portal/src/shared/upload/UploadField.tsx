@@ -22,7 +22,7 @@ export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps
   const t = useText('common')
   const hint = useId()
   const settings = useSite((site) => site.upload)
-  const { sending, fault, choose } = useUpload({ topic, onUploaded })
+  const { sending, error, choose } = useUpload({ topic, onUploaded })
   const accept = acceptedFiles(settings, only)
   return (
     <div className={styles.field}>
@@ -45,9 +45,9 @@ export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps
           size: Math.floor(settings.maxSize / 1_048_576),
         })}
       </p>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
     </div>

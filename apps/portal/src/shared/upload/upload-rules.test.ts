@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedFiles, isPicture, uploadFault } from './upload-rules.ts'
+import { acceptedFiles, isPicture, uploadError } from './upload-rules.ts'
 
 const settings = {
   maxSize: 1000,
@@ -8,7 +8,7 @@ const settings = {
   allowedMimeTypes: ['text/csv'],
 }
 const file = (part: Partial<{ name: string; size: number; type: string }>) =>
-  uploadFault({ name: 'a.png', size: 10, type: 'image/png', ...part }, settings)
+  uploadError({ name: 'a.png', size: 10, type: 'image/png', ...part }, settings)
 
 describe('a file before it is sent', () => {
   test('R5.23 Needs a name and a size', () => {
@@ -34,9 +34,9 @@ describe('a file before it is sent', () => {
 
   test('R5.24 R5.25 The lists may be texts or arrays', () => {
     const arrays = { ...settings, allowedSuffixes: ['.gif'], allowedMimeTypes: 'image/x-a,image/x-b' }
-    expect(uploadFault({ name: 'a.gif', size: 1, type: '' }, arrays)).toBeUndefined()
-    expect(uploadFault({ name: 'a', size: 1, type: 'image/x-b' }, arrays)).toBeUndefined()
-    expect(uploadFault({ name: 'a.png', size: 1, type: 'image/png' }, arrays)).toBe('uploadType')
+    expect(uploadError({ name: 'a.gif', size: 1, type: '' }, arrays)).toBeUndefined()
+    expect(uploadError({ name: 'a', size: 1, type: 'image/x-b' }, arrays)).toBeUndefined()
+    expect(uploadError({ name: 'a.png', size: 1, type: 'image/png' }, arrays)).toBe('uploadType')
   })
 
   test('R5.26 May be exactly as large as configured and no larger', () => {

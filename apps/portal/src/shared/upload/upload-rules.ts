@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 
 /** Why a file is not sent, by the name of its text. */
-export type UploadFault = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
+export type UploadError = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
 
 type UploadSettings = Schemas['UploadSettings']
 
@@ -17,7 +17,7 @@ const entriesOf = (list: UploadSettings['allowedSuffixes']): string[] =>
 const suffixOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The three checks in their order; undefined for a file that may be sent. */
-export function uploadFault(file: ChosenFile, settings: UploadSettings): UploadFault | undefined {
+export function uploadError(file: ChosenFile, settings: UploadSettings): UploadError | undefined {
   if (file.name === '' || file.size === 0) return 'uploadIncomplete'
   const known =
     entriesOf(settings.allowedSuffixes).includes(suffixOf(file.name)) ||

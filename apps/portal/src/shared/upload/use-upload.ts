@@ -2,7 +2,7 @@ import { ApiError, type Schemas, uploadFile } from '@portal/api-client'
 import { siteStore } from '@portal/auth'
 import { textOf } from '@portal/i18n'
 import { useState } from 'react'
-import { uploadFault } from './upload-rules.ts'
+import { uploadError } from './upload-rules.ts'
 
 interface Upload {
   /** What the file is for, in the words of the server: `avatar`, `proof`. */
@@ -13,13 +13,13 @@ interface Upload {
 /** Checks a chosen file by the site's rules and sends it; what is wrong is read at the field. */
 export function useUpload({ topic, onUploaded }: Upload) {
   const [sending, setSending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
 
   const choose = async (file: File | null) => {
     if (!file || sending) return
     const { upload } = siteStore.getState()
-    const found = uploadFault(file, upload)
-    setFault(found ? textOf('validation')(found) : null)
+    const found = uploadError(file, upload)
+    setError(found ? textOf('validation')(found) : null)
     if (found) return
     setSending(true)
     try {
@@ -28,11 +28,11 @@ export function useUpload({ topic, onUploaded }: Upload) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // What was no refusal has been told in a notice already.
-      if (error.kind === 'refusal') setFault(error.message)
+      if (error.kind === 'refusal') setError(error.message)
     } finally {
       setSending(false)
     }
   }
 
-  return { sending, fault, choose }
+  return { sending, error, choose }
 }

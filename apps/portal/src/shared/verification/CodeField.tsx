@@ -11,7 +11,7 @@ interface CodeFieldProps {
   purpose: CodePurpose
   /** Where the code would go as the form stands. */
   receiver: ReceiverValues
-  /** Judges what sending needs, and shows the faults; null when there are any. */
+  /** Judges what sending needs, and shows the errors; null when there are any. */
   ready: () => { receiver: ReceiverValues; password?: string } | null
   value: string
   onChange: (code: string) => void

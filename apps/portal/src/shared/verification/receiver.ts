@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { emailFault, type Fault, faultsIn, mobileFault } from '../form/field-rules.ts'
+import { emailError, errorsIn, mobileError, type ValidationError } from '../form/field-rules.ts'
 
 /** How a code is sent. */
 export type Way = Schemas['VerificationType']
@@ -21,11 +21,11 @@ export type ReceiverField = 'email' | 'mobile'
 export const noReceiver: ReceiverValues = { way: 'email', email: '', area_num: '86', mobile: '' }
 
 /** What is wrong with the receiver; empty when a code may be sent there. */
-export const receiverFaults = ({ way, email, area_num, mobile }: ReceiverValues) =>
-  faultsIn<ReceiverField>({
-    email: way === 'email' ? emailFault(email) : undefined,
-    mobile: way === 'mobile' ? mobileFault(mobile, area_num) : undefined,
-  }) satisfies Partial<Record<ReceiverField, Fault>>
+export const receiverErrors = ({ way, email, area_num, mobile }: ReceiverValues) =>
+  errorsIn<ReceiverField>({
+    email: way === 'email' ? emailError(email) : undefined,
+    mobile: way === 'mobile' ? mobileError(mobile, area_num) : undefined,
+  }) satisfies Partial<Record<ReceiverField, ValidationError>>
 
 /** The receiver as every call writes it. */
 export const receiverOf = ({ way, email, area_num, mobile }: ReceiverValues) =>

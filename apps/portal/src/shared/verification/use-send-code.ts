@@ -7,7 +7,7 @@ import { type CodePurpose, emailEvents, type ReceiverValues, receiverName, smsTe
 
 interface SendCode {
   purpose: CodePurpose
-  /** Where the code goes, and the password where it is asked for; null when a field of these has a fault. */
+  /** Where the code goes, and the password where it is asked for; null when a field of these has an error. */
   ready: () => { receiver: ReceiverValues; password?: string } | null
   /** The code is on its way. */
   sent: () => void

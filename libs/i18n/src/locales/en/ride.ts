@@ -61,7 +61,7 @@ export default {
   },
   comma: ', ',
   fromTo: '{{from}} to {{to}}',
-  faults: {
+  errors: {
     placeUnknown: 'Please choose the pick-up location from the suggestions',
     endBeforeStart: 'The drop-off must be later than the pick-up',
     departingAirport: 'Please select a departing airport',

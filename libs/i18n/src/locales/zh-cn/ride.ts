@@ -58,7 +58,7 @@ export default {
   },
   comma: '、',
   fromTo: '{{from}} 至 {{to}}',
-  faults: {
+  errors: {
     placeUnknown: '请从建议中选择上车地点',
     endBeforeStart: '下车时间必须晚于上车时间',
     departingAirport: '请选择出发机场',

@@ -4,7 +4,7 @@ import { Button, Checkbox, FormSkeleton, SkeletonArea } from '@portal/ui'
 import { everyValue } from '../../../shared/every-value.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
@@ -17,7 +17,7 @@ export function AlertSection() {
   return (
     <Section title={t('alerts')}>
       {data && <AlertForm chosen={data.alerts} />}
-      {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <SkeletonArea>
           <FormSkeleton fields={1} />

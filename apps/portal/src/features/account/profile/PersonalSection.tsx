@@ -14,7 +14,7 @@ import { Section } from '../Section.tsx'
 import {
   mottoLength,
   type PersonalValues,
-  personalFaults,
+  personalErrors,
   personalValues,
   toProfileRequest,
 } from './personal-form.ts'
@@ -30,7 +30,7 @@ export function PersonalSection() {
   const [picture, setPicture] = useState<string | null>(null)
   const form = useCheckedForm<PersonalValues>({
     initial: draftOf<PersonalValues>(owner, draft) ?? personalValues(session.store.getState()),
-    check: personalFaults,
+    check: personalErrors,
     labels: { nickname: t('nickname'), birthday: t('birthday'), motto: t('motto') },
     onValuesChange: (values) => keepDraft(owner, draft, values),
     submit: async (values) => {

@@ -2,7 +2,7 @@ import { useChangeAccountBinding } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
-import { codeFault, type Fault, passwordFault } from '../../../shared/form/field-rules.ts'
+import { codeError, passwordError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/PasswordField.tsx'
@@ -11,7 +11,7 @@ import { ReceiverFields } from '../../../shared/verification/ReceiverFields.tsx'
 import {
   noReceiver,
   type ReceiverValues,
-  receiverFaults,
+  receiverErrors,
   receiverOf,
   type Way,
 } from '../../../shared/verification/receiver.ts'
@@ -40,10 +40,10 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
   const change = useChangeAccountBinding({ request: { success: true } })
   const form = useCheckedForm<BindingValues>({
     initial: { ...noReceiver, way, captcha: '', password: '' },
-    check: (values): Partial<Record<string, Fault>> => ({
-      ...receiverFaults(values),
-      captcha: codeFault(values.captcha),
-      password: proof === null ? passwordFault(values.password) : undefined,
+    check: (values): Partial<Record<string, ValidationError>> => ({
+      ...receiverErrors(values),
+      captcha: codeError(values.captcha),
+      password: proof === null ? passwordError(values.password) : undefined,
     }),
     labels: { [way]: t(way), captcha: verification('code'), password: t('password') },
     fieldByReason: { CODE_WRONG: 'captcha', TARGET_TAKEN: way, PASSWORD_WRONG: 'password' },
@@ -63,7 +63,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
   })
   const values = form.values
 
-  const ready = () => (form.passes(receiverFaults(values)) ? { receiver: values } : null)
+  const ready = () => (form.passes(receiverErrors(values)) ? { receiver: values } : null)
 
   return (
     <PageForm className={styles.form} form={form} aria-label={t(`new.${way}`)}>

@@ -2,7 +2,7 @@ import { useVerifyAccount } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
-import { codeFault, passwordFault } from '../../../shared/form/field-rules.ts'
+import { codeError, passwordError } from '../../../shared/form/field-rules.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/PasswordField.tsx'
@@ -34,7 +34,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   useFocusOn('password')
   const form = useCheckedForm({
     initial: { password: '', captcha: '' },
-    check: ({ password, captcha }) => ({ password: passwordFault(password), captcha: codeFault(captcha) }),
+    check: ({ password, captcha }) => ({ password: passwordError(password), captcha: codeError(captcha) }),
     labels: { password: t('password'), captcha: verification('code') },
     fieldByReason: { CODE_WRONG: 'captcha' },
     submit: async ({ captcha }) => {
@@ -44,7 +44,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   })
   const { password, captcha } = form.values
 
-  const ready = () => (form.passes({ password: passwordFault(password) }) ? { receiver, password } : null)
+  const ready = () => (form.passes({ password: passwordError(password) }) ? { receiver, password } : null)
 
   return (
     <PageForm

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { SessionState } from '@portal/auth'
-import { type Fault, nameFault } from '../../../shared/form/field-rules.ts'
+import { nameError, type ValidationError } from '../../../shared/form/field-rules.ts'
 
 /** What a member tells about itself. */
 export interface PersonalValues {
@@ -22,8 +22,11 @@ export const personalValues = (member: SessionState): PersonalValues => ({
   motto: member.motto ?? '',
 })
 
-export const personalFaults = ({ nickname, motto }: PersonalValues): Partial<Record<string, Fault>> => ({
-  nickname: nameFault(nickname),
+export const personalErrors = ({
+  nickname,
+  motto,
+}: PersonalValues): Partial<Record<string, ValidationError>> => ({
+  nickname: nameError(nickname),
   motto: motto.length > mottoLength ? 'tooLong' : undefined,
 })
 

@@ -10,7 +10,7 @@ import { TransferSummary } from './TransferSummary.tsx'
 import {
   type TransferBookingValues,
   toTransferRequest,
-  transferBookingFaults,
+  transferBookingErrors,
   transferBookingValues,
 } from './transfer-booking-form.ts'
 import { draftOfTransfer, type TransferBookingSearch } from './transfer-booking-search.ts'
@@ -69,7 +69,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
       content={{ title, ...draftOfTransfer(ride) }}
       onDraft={onDraft}
       initial={(values) => transferBookingValues(ride, scheduled, operatorContact(), values)}
-      errors={(values) => transferBookingFaults(values, required, ride.flight_number)}
+      errors={(values) => transferBookingErrors(values, required, ride.flight_number)}
       price={{ offer: quote, onRequest: offer.on_request, waiting, checkAgain }}
       book={({ quote_key, tz }, values, terms) =>
         book.mutateAsync({ data: toTransferRequest(values, { ...terms, quote_key }, tz) })

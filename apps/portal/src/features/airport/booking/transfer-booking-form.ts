@@ -4,14 +4,14 @@ import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
-  contactFaults,
-  foundFaults,
+  contactErrors,
+  foundErrors,
   holdsCommon,
-  remarkFault,
-  requestFault,
+  remarkError,
+  requestError,
 } from '../../../shared/booking/booking-values.ts'
 import { parsed } from '../../../shared/draft-address.ts'
-import type { Fault } from '../../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
@@ -19,7 +19,7 @@ import {
   holdsTravellers,
   type TravellerValues,
   toTravellers,
-  travellerFaults,
+  travellerErrors,
 } from '../../../shared/ride/travellers.ts'
 import { plainFlightNumber } from '../search/transfer-form.ts'
 import { flightNumberShape, type TransferSearch } from '../search/transfer-search.ts'
@@ -60,7 +60,7 @@ export function transferBookingValues(
 }
 
 /** A number and its time, or neither where the fleet does not ask for it. The number searched with needs no time. */
-function flightFaults({ flight_number, flight }: TransferBookingValues, needed: boolean, searched?: string) {
+function flightErrors({ flight_number, flight }: TransferBookingValues, needed: boolean, searched?: string) {
   const number = plainFlightNumber(flight_number)
   const absent = number === '' && !needed
   const state = momentState(flight)
@@ -68,29 +68,29 @@ function flightFaults({ flight_number, flight }: TransferBookingValues, needed: 
   return [
     ['flight_number', !absent && !flightNumberShape.test(number) && ('flightNumber' as const)],
     ['flight', (state === 'part' || timeless) && ('required' as const)],
-  ] satisfies [string, Fault | false][]
+  ] satisfies [string, ValidationError | false][]
 }
 
-/** Faults by form path, in the order of the page. */
-export const transferBookingFaults = (
+/** Errors by form path, in the order of the page. */
+export const transferBookingErrors = (
   values: TransferBookingValues,
   required: RequiredFields,
   /** The flight number of the search. */
   searched?: string,
-): Record<string, Fault> =>
-  foundFaults([
-    ...flightFaults(values, required.includes('flight_number'), searched),
-    ...travellerFaults(values, required.includes('guest_phone')),
-    ...contactFaults(values),
-    requestFault(values),
-    remarkFault(values),
+): Record<string, ValidationError> =>
+  foundErrors([
+    ...flightErrors(values, required.includes('flight_number'), searched),
+    ...travellerErrors(values, required.includes('guest_phone')),
+    ...contactErrors(values),
+    requestError(values),
+    remarkError(values),
   ])
 
 interface TransferContext extends BookingTerms {
   quote_key: string
 }
 
-/** The booking as the contract wants it; call it on a form without faults. `tz` is the airport's zone. */
+/** The booking as the contract wants it; call it on a form without errors. `tz` is the airport's zone. */
 export function toTransferRequest(
   values: TransferBookingValues,
   context: TransferContext,

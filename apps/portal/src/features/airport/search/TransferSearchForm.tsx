@@ -10,9 +10,9 @@ import { AirportField } from './AirportField.tsx'
 import { KnownFlight } from './KnownFlight.tsx'
 import styles from './TransferSearchForm.module.css'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
-import { type TransferValues, toTransferSearch, transferFaults, transferValues } from './transfer-form.ts'
+import { type TransferValues, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import type { TransferSearch } from './transfer-search.ts'
-import { useTransferFaultWords } from './use-transfer-fault-words.ts'
+import { useTransferErrorWords } from './use-transfer-error-words.ts'
 
 const driverLanguages = ['chinese', 'burmese', 'english'] as const
 
@@ -27,12 +27,12 @@ interface TransferSearchFormProps {
 /** The transfer search: which way, airport, flight, place, times, people. Nothing is sent while a part is missing. */
 export default function TransferSearchForm({ search, onSearch }: TransferSearchFormProps) {
   const t = useText('ride')
-  const words = useTransferFaultWords()
+  const words = useTransferErrorWords()
   const day = useToday()
   const form = useId()
   const [values, setValues] = useState(() => transferValues(search))
   const [tried, setTried] = useState(false)
-  const faults = tried && day ? transferFaults(values, day) : {}
+  const errors = tried && day ? transferErrors(values, day) : {}
   const change = (part: Partial<TransferValues>) => setValues((known) => ({ ...known, ...part }))
   const pickup = values.transfer_type === 'pickup'
 
@@ -42,7 +42,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
     if (!day) return
     const target = toTransferSearch(values, day)
     if (target) return onSearch(target)
-    const [first] = Object.keys(transferFaults(values, day))
+    const [first] = Object.keys(transferErrors(values, day))
     document.getElementById(`${form}${first}`)?.focus()
   }
 
@@ -59,13 +59,13 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           airport={values.airport}
           typed={values.typed}
           onChange={change}
-          error={words(faults.airport)}
+          error={words(errors.airport)}
         />
         <Field
           id={`${form}flight_number`}
           label={t('flightNumber')}
           icon={<IconPlane size={18} aria-hidden />}
-          error={words(faults.flight_number)}
+          error={words(errors.flight_number)}
         >
           <input
             id={`${form}flight_number`}
@@ -77,7 +77,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
             spellCheck={false}
             maxLength={12}
             value={values.flight_number}
-            {...errorProps(`${form}flight_number`, faults.flight_number)}
+            {...errorProps(`${form}flight_number`, errors.flight_number)}
             onChange={(event) => change({ flight_number: event.currentTarget.value })}
           />
         </Field>
@@ -86,7 +86,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           label={pickup ? t('destination') : t('departure')}
           place={values.place}
           onChange={(place) => change({ place })}
-          error={words(faults.place)}
+          error={words(errors.place)}
         />
         <DateTimeField
           id={`${form}flight`}
@@ -94,7 +94,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           value={values.flight}
           onChange={(flight) => change({ flight })}
           firstDay={day}
-          error={words(faults.flight)}
+          error={words(errors.flight)}
         />
         <DateTimeField
           id={`${form}service`}
@@ -103,7 +103,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           onChange={(service) => change({ service })}
           firstDay={day}
           placeholder={pickup ? t('atLanding') : t('inTime')}
-          error={words(faults.service)}
+          error={words(errors.service)}
         />
         <PassengersPicker
           id={`${form}passengers`}
@@ -111,7 +111,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           onChange={(passengers) => change({ passengers })}
           luggage={values.luggage}
           onLuggage={(luggage) => change({ luggage })}
-          error={words(faults.passengers)}
+          error={words(errors.passengers)}
         />
         <Field id={`${form}language`} label={t('driverLanguage')}>
           <select

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { type TransferValues, toTransferSearch, transferFaults, transferValues } from './transfer-form.ts'
+import { type TransferValues, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import { readTransferSearch, transferRequest } from './transfer-search.ts'
 
 const day = '2026-11-21'
@@ -59,8 +59,8 @@ describe('a transfer search becomes an address', () => {
   })
 })
 
-describe('faults of the form', () => {
-  const faultsOf = (part: Partial<TransferValues>) => transferFaults({ ...filled, ...part }, day)
+describe('errors of the form', () => {
+  const errorsOf = (part: Partial<TransferValues>) => transferErrors({ ...filled, ...part }, day)
 
   test.each<[string, Partial<TransferValues>, object]>([
     ['nothing is wrong', {}, {}],
@@ -75,13 +75,13 @@ describe('faults of the form', () => {
     ['a time that is none', { service: { date: '2026-12-10', time: '25:00' } }, { service: 'timePart' }],
     ['no adult', { passengers: { adults: 0, child_ages: [] } }, { passengers: 'adult' }],
     ['an age missing', { passengers: { adults: 1, child_ages: [null] } }, { passengers: 'childAge' }],
-  ])('%s', (_, part, faults) => {
-    expect(faultsOf(part)).toEqual(faults)
+  ])('%s', (_, part, errors) => {
+    expect(errorsOf(part)).toEqual(errors)
   })
 
   test('the transfer alone may say when; a pick-up may come long after the landing', () => {
     const service = { date: '2026-12-10', time: '23:00' }
-    expect(faultsOf({ flight: { date: '', time: '' }, service })).toEqual({})
-    expect(faultsOf({ transfer_type: 'pickup', service })).toEqual({})
+    expect(errorsOf({ flight: { date: '', time: '' }, service })).toEqual({})
+    expect(errorsOf({ transfer_type: 'pickup', service })).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import {
   type PassengersEntry,
-  passengersFault,
+  passengersError,
   passengersOf,
   passengersText,
   readPassengers,
@@ -37,8 +37,8 @@ export interface TransferValues {
   booking_reminder: string
 }
 
-/** Faults by field: names of `validation` texts, or of `ride.faults`. */
-export type TransferFault =
+/** Errors by field: names of `validation` texts, or of `ride.errors`. */
+export type TransferError =
   | 'arrivingAirport'
   | 'departingAirport'
   | 'flightNumber'
@@ -51,8 +51,8 @@ export type TransferFault =
   | 'timePart'
   | 'past'
   | 'afterFlight'
-export type TransferFaults = Partial<
-  Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferFault>
+export type TransferErrors = Partial<
+  Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferError>
 >
 
 /** Form values from an address. */
@@ -76,56 +76,56 @@ export function transferValues(search: TransferSearch): TransferValues {
 /** As the contract wants it: `8m 331` is 8M331. */
 export const plainFlightNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
-function flightNumberFault(typed: string): TransferFault | undefined {
+function flightNumberError(typed: string): TransferError | undefined {
   if (typed.trim() === '') return 'flightNumber'
   return flightNumberShape.test(plainFlightNumber(typed)) ? undefined : 'flightShape'
 }
 
 /** `day` is the first day that a ride can begin, `YYYY-MM-DD`. */
-function momentFault(moment: LocalMoment, day: string): TransferFault | undefined {
+function momentError(moment: LocalMoment, day: string): TransferError | undefined {
   if (momentState(moment) === 'part') return 'timePart'
   return moment.date !== '' && moment.date < day ? 'past' : undefined
 }
 
 const inOrder = (moment: LocalMoment) => `${moment.date}T${moment.time}`
 
-function serviceFault(
+function serviceError(
   { transfer_type, flight, service }: TransferValues,
   day: string,
-): TransferFault | undefined {
+): TransferError | undefined {
   const both = momentState(flight) === 'full' && momentState(service) === 'full'
   const late = both && transfer_type === 'dropoff' && inOrder(service) >= inOrder(flight)
-  return momentFault(service, day) ?? (late ? 'afterFlight' : undefined)
+  return momentError(service, day) ?? (late ? 'afterFlight' : undefined)
 }
 
 /** Nobody knows when to come without the flight's time or a wish. */
-function flightFault({ flight, service }: TransferValues, day: string): TransferFault | undefined {
+function flightError({ flight, service }: TransferValues, day: string): TransferError | undefined {
   if (momentState(flight) === 'none' && momentState(service) === 'none') return 'timeMissing'
-  return momentFault(flight, day)
+  return momentError(flight, day)
 }
 
 /** Why the search cannot start; empty when it can. In the order of the fields. */
-export function transferFaults(values: TransferValues, day: string): TransferFaults {
+export function transferErrors(values: TransferValues, day: string): TransferErrors {
   const { transfer_type, place } = values
   const pickup = transfer_type === 'pickup'
   const noPlace = pickup ? 'destination' : 'departure'
-  const noAirport: TransferFault = pickup ? 'arrivingAirport' : 'departingAirport'
+  const noAirport: TransferError = pickup ? 'arrivingAirport' : 'departingAirport'
   const found = {
     airport: values.airport?.tz ? undefined : noAirport,
-    flight_number: flightNumberFault(values.flight_number),
+    flight_number: flightNumberError(values.flight_number),
     place: place.name.trim() === '' ? noPlace : undefined,
-    flight: flightFault(values, day),
-    service: serviceFault(values, day),
-    passengers: passengersFault(values.passengers),
+    flight: flightError(values, day),
+    service: serviceError(values, day),
+    passengers: passengersError(values.passengers),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-/** The address of the results of a form without faults; null for one with. */
+/** The address of the results of a form without errors; null for one with. */
 export function toTransferSearch(values: TransferValues, day: string): TransferSearch | null {
   const { airport, place } = values
   const passengers = passengersOf(values.passengers)
-  if (!airport?.tz || !passengers || Object.keys(transferFaults(values, day)).length > 0) return null
+  if (!airport?.tz || !passengers || Object.keys(transferErrors(values, day)).length > 0) return null
   const reminder = values.booking_reminder.trim()
   const flight_local = localOf(values.flight, airport.tz)
   const service_local = localOf(values.service, airport.tz)

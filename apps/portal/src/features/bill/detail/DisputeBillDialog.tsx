@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Pager, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
@@ -107,7 +107,7 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const t = useText('user/bill/details')
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useBill({ id, page, limit })
-  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={3} />
   const { list, total } = data.lines
   return (

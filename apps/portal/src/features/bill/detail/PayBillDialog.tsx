@@ -5,7 +5,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import styles from '../../../shared/paper/paper.module.css'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import { type AmountFault, amountFault, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
+import { type AmountError, amountError, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
 import type { BillDialogProps } from './BillActions.tsx'
 import { useBillMove } from './use-bill-move.ts'
 
@@ -17,7 +17,7 @@ interface PayValues {
   proof_files: SentFile[]
 }
 
-type PayError = AmountFault | 'proofMissing'
+type PayError = AmountError | 'proofMissing'
 
 /** Pays a bill, wholly or in part; what it leaves of bill and balance stands there before anything is pressed. */
 export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps) {
@@ -30,7 +30,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const form = useCheckedForm<PayValues, PayError>({
     initial: { channel: 'predeposit', money: payable, proof_files: [] },
     check: ({ channel, money: { amount }, proof_files }) => ({
-      'money.amount': amountFault({ channel, amount, payable, available }) ?? undefined,
+      'money.amount': amountError({ channel, amount, payable, available }) ?? undefined,
       proof_files: channel === 'bank_transfer' && proof_files.length === 0 ? 'proofMissing' : undefined,
     }),
     words: (error) => t(`pay.${error}`),
@@ -47,7 +47,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   })
   const { channel, proof_files } = form.values
   const { amount } = form.values.money
-  const wrong = amountFault({ channel, amount, payable, available })
+  const wrong = amountError({ channel, amount, payable, available })
   const money = typedMoney(wrong === 'amountWrong' ? '0' : amount, payable.currency)
 
   return (

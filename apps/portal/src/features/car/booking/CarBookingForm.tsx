@@ -8,7 +8,7 @@ import { CarPolicy } from './CarPolicy.tsx'
 import { CarSummary } from './CarSummary.tsx'
 import {
   type CarBookingValues,
-  carBookingFaults,
+  carBookingErrors,
   carBookingValues,
   toCarRequest,
 } from './car-booking-form.ts'
@@ -59,7 +59,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
       content={{ title: model.name, ...draftOfRental(rental) }}
       onDraft={onDraft}
       initial={(values) => carBookingValues(passengers, operatorContact(), values)}
-      errors={(values) => carBookingFaults(values, phoneNeeded)}
+      errors={(values) => carBookingErrors(values, phoneNeeded)}
       errorsBeside={hire.errors}
       price={{ offer: quote, onRequest: quote?.on_request ?? false, waiting, checkAgain }}
       book={({ quote_key }, values, terms) =>

@@ -18,7 +18,7 @@ export interface RentalFieldsProps {
   /** IANA zone of the pick-up place; undefined while neither address nor price say it. */
   tz: string | undefined
   onChange: (change: { [Name in keyof Rental]?: Rental[Name] | undefined }) => void
-  /** Text of a fault of the hire, by field of the request. */
+  /** Text of an error of the hire, by field of the request. */
   errorOf: (field: string) => string | undefined
 }
 

@@ -3,21 +3,21 @@ import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
-  contactFaults,
-  foundFaults,
+  contactErrors,
+  foundErrors,
   holdsCommon,
-  remarkFault,
-  requestFault,
+  remarkError,
+  requestError,
 } from '../../../shared/booking/booking-values.ts'
 import { parsed } from '../../../shared/draft-address.ts'
-import type { Fault } from '../../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
 import type { RidePassengers } from '../../../shared/ride/passengers.ts'
 import {
   holdsTravellers,
   type TravellerValues,
   toTravellers,
-  travellerFaults,
+  travellerErrors,
 } from '../../../shared/ride/travellers.ts'
 
 /** What stands on the booking page of a car, beside the hire itself. */
@@ -34,20 +34,23 @@ export function carBookingValues(
   return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
 }
 
-/** Faults by form path, in the order of the page. */
-export const carBookingFaults = (values: CarBookingValues, phoneNeeded: boolean): Record<string, Fault> =>
-  foundFaults([
-    ...travellerFaults(values, phoneNeeded),
-    ...contactFaults(values),
-    requestFault(values),
-    remarkFault(values),
+/** Errors by form path, in the order of the page. */
+export const carBookingErrors = (
+  values: CarBookingValues,
+  phoneNeeded: boolean,
+): Record<string, ValidationError> =>
+  foundErrors([
+    ...travellerErrors(values, phoneNeeded),
+    ...contactErrors(values),
+    requestError(values),
+    remarkError(values),
   ])
 
 interface CarBookingContext extends BookingTerms {
   quote_key: string
 }
 
-/** The booking as the contract wants it; call it on a form without faults. */
+/** The booking as the contract wants it; call it on a form without errors. */
 export const toCarRequest = (values: CarBookingValues, context: CarBookingContext): BodyOf<'bookCar'> => ({
   ...context,
   guests: toTravellers(values),

@@ -2,7 +2,7 @@ import { type Schemas, useCar } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { LinesSkeleton, Modal, usePhone } from '@portal/ui'
 import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import styles from './CarDetailsDialog.module.css'
 import { Inclusions } from './Inclusions.tsx'
 import { Mileage } from './Mileage.tsx'
@@ -26,7 +26,7 @@ export default function CarDetailsDialog({ id, onClose }: CarDetailsDialogProps)
       fullScreen={phone}
       centered={!phone}
     >
-      {error && <LoadFault error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LinesSkeleton lines={6} />}
       {data && <Details model={data.model} />}
     </Modal>

@@ -1,14 +1,14 @@
 import { useCarFilters } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconCar, LinesSkeleton, Money } from '@portal/ui'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import styles from './CarListPage.module.css'
 
 /** Before anything is searched: what can be hired at all. */
 export function Fleet() {
   const t = useText('car/list')
   const { data, error, refetch } = useCarFilters()
-  if (error) return <LoadFault error={error} onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <LinesSkeleton lines={4} />
   return (
     <EmptyState

@@ -7,9 +7,9 @@ import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
 import type { RidePlaceEntry } from '../../../shared/ride/ride-place.ts'
 import { useToday } from '../../../shared/use-today.ts'
 import styles from './CarSearchForm.module.css'
-import { type CarValues, carFaults, carValues, toCarSearch } from './car-form.ts'
+import { type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
 import type { CarSearch } from './car-search.ts'
-import { useCarFaultWords } from './use-car-fault-words.ts'
+import { useCarErrorWords } from './use-car-error-words.ts'
 
 interface CarSearchFormProps {
   /** What the address says; the form begins with it. Give a new key to begin again. */
@@ -20,12 +20,12 @@ interface CarSearchFormProps {
 /** The search for cars with driver: from where to where, from when to when, for how many. */
 export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) {
   const t = useText('ride')
-  const words = useCarFaultWords()
+  const words = useCarErrorWords()
   const day = useToday()
   const form = useId()
   const [values, setValues] = useState(() => carValues(search, day))
   const [tried, setTried] = useState(false)
-  const faults = tried && day ? carFaults(values, day) : {}
+  const errors = tried && day ? carErrors(values, day) : {}
   const change = (part: Partial<CarValues>) => setValues((known) => ({ ...known, ...part }))
 
   /** Most cars come back to where they set out. */
@@ -46,7 +46,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
     if (!day) return
     const target = toCarSearch(values, day)
     if (target) return onSearch(target)
-    const [first] = Object.keys(carFaults(values, day))
+    const [first] = Object.keys(carErrors(values, day))
     document.getElementById(`${form}${first}`)?.focus()
   }
 
@@ -58,14 +58,14 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           label={t('pickUp')}
           place={values.pick_up}
           onChange={pickUpAt}
-          error={words(faults.pick_up)}
+          error={words(errors.pick_up)}
         />
         <RidePlaceField
           id={`${form}drop_off`}
           label={t('dropOff')}
           place={values.drop_off}
           onChange={(drop_off) => change({ drop_off })}
-          error={words(faults.drop_off)}
+          error={words(errors.drop_off)}
         />
         <DateTimeField
           id={`${form}start`}
@@ -73,7 +73,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           value={values.start}
           onChange={startAt}
           firstDay={day}
-          error={words(faults.start)}
+          error={words(errors.start)}
         />
         <DateTimeField
           id={`${form}end`}
@@ -81,13 +81,13 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           value={values.end}
           onChange={(end) => change({ end })}
           firstDay={values.start.date || day}
-          error={words(faults.end)}
+          error={words(errors.end)}
         />
         <PassengersPicker
           id={`${form}passengers`}
           passengers={values.passengers}
           onChange={(passengers) => change({ passengers })}
-          error={words(faults.passengers)}
+          error={words(errors.passengers)}
         />
         <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
           {t('searchCars')}

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/i18n'
 import {
   type PassengersEntry,
-  passengersFault,
+  passengersError,
   passengersOf,
   passengersText,
   readPassengers,
@@ -22,8 +22,8 @@ export interface CarValues {
   passengers: PassengersEntry
 }
 
-/** Faults by field: names of `validation` texts, or of `ride.faults`. */
-export type CarFault =
+/** Errors by field: names of `validation` texts, or of `ride.errors`. */
+export type CarError =
   | 'pickUpLocation'
   | 'dropOffLocation'
   | 'placeUnknown'
@@ -32,7 +32,7 @@ export type CarFault =
   | 'endBeforeStart'
   | 'childAge'
   | 'adult'
-export type CarFaults = Partial<Record<'pick_up' | 'drop_off' | 'start' | 'end' | 'passengers', CarFault>>
+export type CarErrors = Partial<Record<'pick_up' | 'drop_off' | 'start' | 'end' | 'passengers', CarError>>
 
 /** A working day of the driver, from tomorrow, where the address says nothing. `day` is today, `YYYY-MM-DD`. */
 const usualTimes = (day: string) => ({
@@ -56,39 +56,39 @@ export function carValues(search: CarSearch, day: string | null): CarValues {
 const inOrder = ({ date, time }: LocalMoment) => `${date}T${time}`
 
 /** `day` is the first day that a ride can begin, `YYYY-MM-DD`. */
-const startFault = (start: LocalMoment, day: string): CarFault | undefined => {
+const startError = (start: LocalMoment, day: string): CarError | undefined => {
   if (momentState(start) !== 'full') return 'timePart'
   return start.date < day ? 'past' : undefined
 }
 
-const endFault = ({ start, end }: CarValues): CarFault | undefined => {
+const endError = ({ start, end }: CarValues): CarError | undefined => {
   if (momentState(end) !== 'full') return 'timePart'
   return momentState(start) === 'full' && inOrder(end) <= inOrder(start) ? 'endBeforeStart' : undefined
 }
 
 /** Cars are kept in cities: a place that nobody knows has none. */
-function pickUpFault({ pick_up, tz }: CarValues): CarFault | undefined {
+function pickUpError({ pick_up, tz }: CarValues): CarError | undefined {
   if (pick_up.name.trim() === '') return 'pickUpLocation'
   return pick_up.id === null || tz === null ? 'placeUnknown' : undefined
 }
 
 /** Why the search cannot start; empty when it can. In the order of the fields. */
-export function carFaults(values: CarValues, day: string): CarFaults {
+export function carErrors(values: CarValues, day: string): CarErrors {
   const found = {
-    pick_up: pickUpFault(values),
+    pick_up: pickUpError(values),
     drop_off: values.drop_off.name.trim() === '' ? ('dropOffLocation' as const) : undefined,
-    start: startFault(values.start, day),
-    end: endFault(values),
-    passengers: passengersFault(values.passengers),
+    start: startError(values.start, day),
+    end: endError(values),
+    passengers: passengersError(values.passengers),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-/** The address of the results of a form without faults; null for one with. */
+/** The address of the results of a form without errors; null for one with. */
 export function toCarSearch(values: CarValues, day: string): CarSearch | null {
   const { pick_up, drop_off, tz } = values
   const passengers = passengersOf(values.passengers)
-  if (!tz || !passengers || Object.keys(carFaults(values, day)).length > 0) return null
+  if (!tz || !passengers || Object.keys(carErrors(values, day)).length > 0) return null
   const [start, end] = [localOf(values.start, tz), localOf(values.end, tz)]
   if (!start || !end) return null
   return {

@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { imageAddress } from '../../../navigation/image-address.ts'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import styles from './article.module.css'
 import { CommentForm } from './CommentForm.tsx'
 import { SignInLink } from './SignInLink.tsx'
@@ -49,7 +49,7 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
         />
       )}
       {first.total === 0 && open && <p className={styles.note}>{t('noComments')}</p>}
-      {error && page > 1 && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && page > 1 && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       <ul className={styles.commentList} aria-busy={isPlaceholderData || undefined}>
         {shown.data.map((comment) => (
           <Comment

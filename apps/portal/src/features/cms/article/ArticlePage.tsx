@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { DetailSkeleton, LinesSkeleton, lateSection, PageTitle, SkeletonArea } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
-import { ContentFault } from '../ContentFault.tsx'
+import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'
 import { TagLinks } from '../TagLinks.tsx'
@@ -35,7 +35,7 @@ function ArticleOf({ id }: { id: number }) {
         {data && <Crumbs way={data.breadCrumbs} here={false} />}
         <PageTitle title={data?.content.title ?? site('titles.cmsInfo')} />
         {!data && error && (
-          <ContentFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {!data && !error && <DetailSkeleton />}
         {data && <Body answer={data} />}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { contentPrice, paidAmount } from '../content-price.ts'
 import styles from './article.module.css'
-import { type PayWay, rewardFault, waysFor } from './content-pay.ts'
+import { type PayWay, rewardError, waysFor } from './content-pay.ts'
 
 const PayCodeDialog = lateDialog(() => import('./PayCodeDialog.tsx'))
 
@@ -36,7 +36,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
     initial: { way: ways.length === 1 ? (ways[0] ?? null) : null, amount: '' },
     check: (values) => ({
       way: values.way ? undefined : 'paymentType',
-      amount: reward ? rewardFault(values.amount) : undefined,
+      amount: reward ? rewardError(values.amount) : undefined,
     }),
     submit: async (values) => {
       if (!values.way) return false
@@ -101,4 +101,4 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
 }
 
 const rewardPrice = (amount: string, way: PayWay | null): string =>
-  rewardFault(amount) ? '' : paidAmount(Number(amount), way ?? 'balance')
+  rewardError(amount) ? '' : paidAmount(Number(amount), way ?? 'balance')

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import type { Fault } from '../../../shared/form/field-rules.ts'
-import { decimalFault } from '../../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import { decimalError } from '../../../shared/form/field-rules.ts'
 
 export type PayWay = Schemas['ContentPayType']
 
@@ -14,5 +14,5 @@ export function waysFor(
 }
 
 /** What is wrong with the amount of a reward; whole points and whole fen are the server's to judge. */
-export const rewardFault = (amount: string): Fault | undefined =>
-  decimalFault(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')
+export const rewardError = (amount: string): ValidationError | undefined =>
+  decimalError(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { Turn } from '../../../shared/search-params.ts'
 import { ContentAside } from '../ContentAside.tsx'
-import { ContentFault } from '../ContentFault.tsx'
+import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import cms from '../cms.module.css'
 import type { ListType } from '../cms-address.ts'
@@ -38,7 +38,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
   )
   const go = (next: ChannelSearch, turn: Turn = {}) =>
     void navigate({ to: route, params, search: next, ...turn })
-  const fault = error && { error, onRetry: () => void refetch(), retrying: isFetching }
+  const failure = error && { error, onRetry: () => void refetch(), retrying: isFetching }
   const waiting = type === 'search' ? t('search', { keyword: value }) : site('titles.cmsChannel')
   return (
     <>
@@ -47,7 +47,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
       {data && data.info.description !== '' && <p className={styles.lead}>{data.info.description}</p>}
       <div className={cms.page}>
         <div className={styles.main}>
-          {fault && <ContentFault {...fault} />}
+          {failure && <ContentError {...failure} />}
           {!data && !error && <CardsSkeleton cards={6} />}
           {data && 'focus' in data && <CoverChannel cover={data} />}
           {data && !('focus' in data) && (

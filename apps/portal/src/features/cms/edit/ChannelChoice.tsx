@@ -2,14 +2,14 @@ import { useContributionChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, LinesSkeleton, SkeletonArea } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import styles from './edit.module.css'
 
 /** The channels that take contributions; each asks for fields of its own. */
 export function ChannelChoice() {
   const t = useText('user/cms/editContent')
   const { data, error, isFetching, refetch } = useContributionChannels()
-  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
       <SkeletonArea>

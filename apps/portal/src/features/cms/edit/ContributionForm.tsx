@@ -11,7 +11,7 @@ import { ContributionInput } from './ContributionInput.tsx'
 import {
   arranged,
   type ContributionValues,
-  contributionFaults,
+  contributionErrors,
   contributionValues,
   pathOf,
   toContribution,
@@ -39,7 +39,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
   const shown = [...main, ...aside]
   const form = useCheckedForm<ContributionValues>({
     initial: kept ?? contributionValues(given),
-    check: (values) => contributionFaults(values, shown),
+    check: (values) => contributionErrors(values, shown),
     labels: Object.fromEntries(shown.map((field) => [pathOf(field), field.title])),
     onValuesChange: (values) => {
       unsent.current = true

@@ -5,7 +5,7 @@ import { FormSkeleton, lateSection, PageTitle } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftOf, dropDraft } from '../../../shared/form/form-drafts.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import type { ContributionValues } from './contribution-form.ts'
 import { readEditSearch } from './edit-search.ts'
@@ -47,7 +47,7 @@ function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
   const { data, error, isFetching, refetch } = useContributionForm(query, {
     query: { gcTime: 0 },
   })
-  if (!data && error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={6} />
   return (
     <ContributionForm

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { describe, expect, test } from 'vitest'
-import { contributionFaults, contributionValues, isEmptyText, toContribution } from './contribution-form.ts'
+import { contributionErrors, contributionValues, isEmptyText, toContribution } from './contribution-form.ts'
 
 const field = (
   name: string,
@@ -49,7 +49,7 @@ describe('R5.02 A rich text is empty', () => {
 })
 
 test('R5.02 The text of an article says that content cannot be empty, any other rich text that it is required', () => {
-  expect(contributionFaults(values, fields)).toEqual({
+  expect(contributionErrors(values, fields)).toEqual({
     title: 'required',
     content: 'contentEmpty',
     'model_fields.season': 'required',
@@ -57,15 +57,15 @@ test('R5.02 The text of an article says that content cannot be empty, any other 
   })
 })
 
-test('A price is a number; what is filled in well has no fault', () => {
+test('A price is a number; what is filled in well has no error', () => {
   const filled = {
     ...values,
     title: 'A',
     content: '<p>b</p>',
     model_fields: { season: 'cool', story: '<p>c</p>' },
   }
-  expect(contributionFaults({ ...filled, price: 'dear' }, fields)).toEqual({ price: 'floatingPoint' })
-  expect(contributionFaults(filled, fields)).toEqual({})
+  expect(contributionErrors({ ...filled, price: 'dear' }, fields)).toEqual({ price: 'floatingPoint' })
+  expect(contributionErrors(filled, fields)).toEqual({})
   expect(toContribution({ ...filled, price: '12.5' }, given)).toMatchObject({
     channel_id: 7,
     price: 12.5,

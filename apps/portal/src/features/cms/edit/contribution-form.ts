@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { decimalFault, type Fault } from '../../../shared/form/field-rules.ts'
+import { decimalError, type ValidationError } from '../../../shared/form/field-rules.ts'
 
 type Field = Schemas['ContributionField']
 
@@ -20,7 +20,7 @@ export interface ContributionValues {
   model_fields: Record<string, string>
 }
 
-/** Where the value of a field stands in the form, and in the faults of the server. */
+/** Where the value of a field stands in the form, and in the errors of the server. */
 export const pathOf = ({ name, main_field }: Field): string => (main_field ? name : `model_fields.${name}`)
 
 const defaultOf = (fields: readonly Field[], name: string): string =>
@@ -68,7 +68,7 @@ export const textAt = (values: ContributionValues, { name, main_field }: Field):
   return typeof value === 'string' ? value : ''
 }
 
-function faultOf(field: Field, value: string): Fault | undefined {
+function errorOf(field: Field, value: string): ValidationError | undefined {
   const rules = rulesOf(field)
   if (field.type === 'editor') {
     const needed = rules.includes('required') || rules.includes('editorRequired')
@@ -76,21 +76,21 @@ function faultOf(field: Field, value: string): Fault | undefined {
     return field.name === 'content' ? 'contentEmpty' : 'editorRequired'
   }
   if (value.trim() === '') return rules.includes('required') ? 'required' : undefined
-  return field.type === 'number' ? decimalFault(value) : undefined
+  return field.type === 'number' ? decimalError(value) : undefined
 }
 
 /** Inputs that take several values; nothing about them can be wrong. */
 const several = new Set(['channel', 'channels', 'checkbox', 'images', 'tags'])
 
-/** Faults by path, in the order of the fields. Ranges and addresses are the server's to judge. */
-export const contributionFaults = (
+/** Errors by path, in the order of the fields. Ranges and addresses are the server's to judge. */
+export const contributionErrors = (
   values: ContributionValues,
   fields: readonly Field[],
-): Partial<Record<string, Fault>> =>
+): Partial<Record<string, ValidationError>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = several.has(field.type) ? undefined : faultOf(field, textAt(values, field))
-      return fault ? [[pathOf(field), fault] as const] : []
+      const error = several.has(field.type) ? undefined : errorOf(field, textAt(values, field))
+      return error ? [[pathOf(field), error] as const] : []
     }),
   )
 

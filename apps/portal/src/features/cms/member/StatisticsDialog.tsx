@@ -1,7 +1,7 @@
 import { contributionSalesOptions, type Schemas, useContributionStatistics } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
 import { paidAmount } from '../content-price.ts'
@@ -28,7 +28,7 @@ export default function StatisticsDialog({ article: { id, title }, onClose }: St
       fullScreen={phone}
       centered={!phone}
     >
-      {!data && error && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <SkeletonArea>
           <LinesSkeleton lines={4} />

@@ -5,7 +5,7 @@ import { fieldId } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BookingForm, type ServerErrors } from '../../../shared/booking/BookingForm.tsx'
-import { guestOfPath } from '../../../shared/booking/booking-faults.ts'
+import { guestOfPath } from '../../../shared/booking/booking-errors.ts'
 import { operatorContact } from '../../../shared/booking/booking-values.ts'
 import type { KeptForm } from '../../../shared/booking/kept-form.ts'
 import type { BookingFields } from '../../../shared/booking/use-booking-form.ts'
@@ -17,7 +17,7 @@ import type { GuestRow } from '../../../shared/guests/guest-names.ts'
 import { type Stay, stayOf, today } from '../../../shared/stay.ts'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
-import { type BookingValues, bookingFaults, bookingValues, toBookingRequest } from './booking-form.ts'
+import { type BookingValues, bookingErrors, bookingValues, toBookingRequest } from './booking-form.ts'
 import { bookingName, takeBooking } from './kept-booking.ts'
 import type { CheckedRate } from './use-chosen-rate.ts'
 
@@ -63,7 +63,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
         })
       }
       initial={(values) => bookingValues(stay.rooms, operatorContact(), values)}
-      errors={bookingFaults}
+      errors={bookingErrors}
       price={{ offer: rate, onRequest: rate.outcome === 'on_request', checkAgain: chosen.checkAgain }}
       book={({ rate_key }, values, terms) => {
         const context = { ...terms, rate_key, check_in: stay.check_in, tz: hotel.tz }

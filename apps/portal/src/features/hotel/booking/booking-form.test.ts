@@ -1,6 +1,6 @@
 import { validators } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { type BookingValues, bookingFaults, bookingValues, toBookingRequest } from './booking-form.ts'
+import { type BookingValues, bookingErrors, bookingValues, toBookingRequest } from './booking-form.ts'
 
 const operator = { person: '李雷', phone: '+8613800001111', email: 'li@example.com' }
 const rooms = [{ adults: 1, child_ages: [5] }]
@@ -51,28 +51,28 @@ describe('the booking form', () => {
     expect(Object.keys(request)).not.toContain('special_requests')
   })
 
-  test('faults stand in the order of the page, each at its field', () => {
+  test('errors stand in the order of the page, each at its field', () => {
     const values = bookingValues(rooms, { person: '', phone: '', email: 'nonsense' })
-    expect(bookingFaults(values)).toEqual({
+    expect(bookingErrors(values)).toEqual({
       'guests.0.full_name': 'guestFullName',
       'guests.1.full_name': 'guestFullName',
       'contact.person': 'required',
       'contact.phone': 'required',
       'contact.email': 'email',
     })
-    expect(bookingFaults(filled)).toEqual({})
-    expect(bookingFaults({ ...filled, contact: { ...filled.contact, phone: '13800001111' } })).toEqual({
+    expect(bookingErrors(filled)).toEqual({})
+    expect(bookingErrors({ ...filled, contact: { ...filled.contact, phone: '13800001111' } })).toEqual({
       'contact.phone': 'phone',
     })
-    expect(bookingFaults({ ...filled, special_requests: 'x'.repeat(501) })).toEqual({
+    expect(bookingErrors({ ...filled, special_requests: 'x'.repeat(501) })).toEqual({
       special_requests: 'tooLong',
     })
   })
 
   test('a time of arrival is read as it is typed; what is no time is told and not sent', () => {
     const arriving = (eta: string) => ({ ...filled, arrival: { ...filled.arrival, eta } })
-    expect(bookingFaults(arriving('25:00'))).toEqual({ 'arrival.eta': 'timeOfDay' })
-    expect(bookingFaults(arriving('930'))).toEqual({})
+    expect(bookingErrors(arriving('25:00'))).toEqual({ 'arrival.eta': 'timeOfDay' })
+    expect(bookingErrors(arriving('930'))).toEqual({})
     expect(toBookingRequest(arriving('930'), context).arrival_note?.eta_local).toMatch(/T09:30:00/)
   })
 

@@ -4,18 +4,18 @@ import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
-  contactFaults,
-  foundFaults,
+  contactErrors,
+  foundErrors,
   holdsCommon,
-  remarkFault,
-  requestFault,
+  remarkError,
+  requestError,
 } from '../../../shared/booking/booking-values.ts'
 import { clockOf } from '../../../shared/clock-text.ts'
 import { parsed } from '../../../shared/draft-address.ts'
-import type { Fault } from '../../../shared/form/field-rules.ts'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import {
   type GuestRow,
-  guestNameFault,
+  guestNameError,
   guestRows,
   sameRows,
   toGuestEntries,
@@ -53,19 +53,19 @@ export function bookingValues(
 
 const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
 
-/** Faults by form path (`guests.0.full_name`), in the order of the page. */
-export function bookingFaults(values: BookingValues): Record<string, Fault> {
+/** Errors by form path (`guests.0.full_name`), in the order of the page. */
+export function bookingErrors(values: BookingValues): Record<string, ValidationError> {
   const number = values.arrival.flight_no.trim()
-  return foundFaults([
-    ...values.guests.map(({ full_name }, index): [string, Fault | null] => [
+  return foundErrors([
+    ...values.guests.map(({ full_name }, index): [string, ValidationError | null] => [
       `guests.${index}.full_name`,
-      guestNameFault(full_name),
+      guestNameError(full_name),
     ]),
-    ...contactFaults(values),
-    requestFault(values),
+    ...contactErrors(values),
+    requestError(values),
     ['arrival.flight_no', number !== '' && !flight.test(number) && 'flightNumber'],
     ['arrival.eta', clockOf(values.arrival.eta) === null && 'timeOfDay'],
-    remarkFault(values),
+    remarkError(values),
   ])
 }
 
@@ -77,7 +77,7 @@ export interface BookingContext extends BookingTerms {
   tz: string
 }
 
-/** The booking as the contract wants it; call it on a form without faults. */
+/** The booking as the contract wants it; call it on a form without errors. */
 export function toBookingRequest(values: BookingValues, context: BookingContext): BodyOf<'bookHotel'> {
   const note = arrivalNote(values.arrival, context)
   return {

@@ -2,7 +2,7 @@ import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { stayOf } from '../../../shared/stay.ts'
 import { useToday } from '../../../shared/use-today.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
@@ -33,7 +33,7 @@ export function HotelDetailPage() {
           </>
         )}
       </PageTitle>
-      {error && !hotel && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !hotel && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!hotel && !error && <DetailSkeleton />}
       {hotel && (
         <>

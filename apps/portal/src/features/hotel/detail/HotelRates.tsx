@@ -4,7 +4,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, CardsSkeleton, EmptyState, IconBed, IconRefresh, useNow } from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { loginPath } from '../../../navigation/login-path.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
 import type { Stay } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
@@ -45,7 +45,7 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
           <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
         )}
       </header>
-      {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={3} />}
       {data && (
         <Rooms

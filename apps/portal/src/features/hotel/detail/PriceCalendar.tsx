@@ -10,7 +10,7 @@ import {
   usePhone,
 } from '@portal/ui'
 import { useState } from 'react'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { type Stay, today } from '../../../shared/stay.ts'
 import styles from './PriceCalendar.module.css'
 import { aWeek, cheapestOf, mayBegin, monthAfter, weeksOf } from './price-calendar.ts'
@@ -75,7 +75,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </div>
-      {error && !data && <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={3} />}
       {data && <Month days={data.days} stay={stay} day={day} busy={isFetching} onDay={onDay} />}
     </Modal>

@@ -7,7 +7,7 @@ import type { StaySearch } from '../../../shared/stay-search.ts'
 import { NationalitySelect } from '../search/NationalitySelect.tsx'
 import { OccupancyText, RoomOccupancyPicker } from '../search/RoomOccupancyPicker.tsx'
 import { StayDates } from '../search/StayDates.tsx'
-import { datesFault, occupancies, roomEntries, roomsFault } from '../search/stay-form.ts'
+import { datesError, occupancies, roomEntries, roomsError } from '../search/stay-form.ts'
 import styles from './StayBar.module.css'
 
 interface StayBarProps {
@@ -51,11 +51,11 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   const [dates, setDates] = useState({ check_in: stay.check_in, check_out: stay.check_out })
   const [rooms, setRooms] = useState(() => roomEntries(stay.rooms))
   const [nationality, setNationality] = useState(stay.nationality)
-  const faults = { dates: datesFault(dates.check_in, dates.check_out, day), rooms: roomsFault(rooms) }
+  const errors = { dates: datesError(dates.check_in, dates.check_out, day), rooms: roomsError(rooms) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const asked = occupancies(rooms)
-    if (faults.dates || !asked) return
+    if (errors.dates || !asked) return
     void navigate({
       to: '/hotel/detail/$id',
       params: { id: hotelId },
@@ -65,8 +65,8 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
   }
   return (
     <form className={styles.bar} onSubmit={submit} noValidate aria-label={t('change')}>
-      <StayDates {...dates} onChange={setDates} firstDay={day} error={faults.dates && rules(faults.dates)} />
-      <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={faults.rooms && rules(faults.rooms)} />
+      <StayDates {...dates} onChange={setDates} firstDay={day} error={errors.dates && rules(errors.dates)} />
+      <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={errors.rooms && rules(errors.rooms)} />
       <NationalitySelect value={nationality} onChange={setNationality} />
       <Button type="submit" variant="light" className={styles.submit}>
         {detail('update')}

@@ -130,8 +130,8 @@ test('other dates change the address and the rates, not the place on the page', 
 
 test('a hotel that does not exist says so and leads on instead of asking again', async () => {
   await openPortal('/hotel/detail/999999', { user: mock.signIn('goldenland') })
-  const fault = await screen.findByText('This record does not exist or is not yours')
-  expect(fault).toBeDefined()
+  const error = await screen.findByText('This record does not exist or is not yours')
+  expect(error).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, FilterChips, lateSection, Pager, Progress } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
 import { withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
@@ -45,7 +45,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   const panel = (
     <FilterPanel search={search} facets={facets} onFilter={(filter) => go(withFilter(search, filter))} />
   )
-  if (error && !facets) return <LoadFault error={error} onRetry={retry} />
+  if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (
     <div className={styles.results}>
       <FilterPlace count={filters.length}>{panel}</FilterPlace>
@@ -63,7 +63,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
             onView={(view) => go(view ? { ...search, view } : withoutView(search))}
           />
         </div>
-        {Boolean(error) && <LoadFault error={error} onRetry={retry} />}
+        {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {page ? (
           <div data-loading={loading || undefined} className={styles.rows}>
             {search.view === 'map' ? (

@@ -3,7 +3,7 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, LinesSkeleton, Money } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { type Stay, staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { passBookingOn } from '../booking/kept-booking.ts'
@@ -35,7 +35,7 @@ export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
       <h3 id="nearby-hotels" className={styles.heading}>
         {t('nearby.title')}
       </h3>
-      {Boolean(error) && <LoadFault error={error} onRetry={retry} />}
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!error && found.length === 0 && <LinesSkeleton lines={3} />}
       <ul className={styles.list}>
         {found.map((one) => (

@@ -9,7 +9,7 @@ import { NationalitySelect } from './NationalitySelect.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
 import { StayDates } from './StayDates.tsx'
-import { type HotelSearchValues, searchFaults, searchValues, toSearch } from './stay-form.ts'
+import { type HotelSearchValues, searchErrors, searchValues, toSearch } from './stay-form.ts'
 import { rememberNationality, usualNationality } from './usual-nationality.ts'
 
 interface HotelSearchFormProps {
@@ -28,7 +28,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [began] = useState(values.typed)
   const [tried, setTried] = useState(false)
-  const faults = tried && day ? searchFaults(values, day) : {}
+  const errors = tried && day ? searchErrors(values, day) : {}
   // Not before the page has taken over from the prerendered one, which knows no device.
   const usual = day ? usualNationality() : values.nationality
   const nationality = chosen ?? search.nationality ?? usual
@@ -44,7 +44,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     if (!day) return
     const target = toSearch({ ...values, nationality }, day)
     if (target) return begin(target)
-    const [first] = Object.keys(searchFaults(values, day))
+    const [first] = Object.keys(searchErrors(values, day))
     document.getElementById(`${form}${first}`)?.focus()
   }
 
@@ -59,7 +59,7 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         typed={untouched ? (search.destination_name ?? '') : values.typed}
         onChange={change}
         onSearch={begin}
-        error={faults.place && rules(faults.place)}
+        error={errors.place && rules(errors.place)}
       />
       <StayDates
         id={`${form}dates`}
@@ -67,13 +67,13 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
         check_out={values.check_out}
         onChange={change}
         firstDay={day}
-        error={faults.dates && rules(faults.dates)}
+        error={errors.dates && rules(errors.dates)}
       />
       <RoomOccupancyPicker
         id={`${form}rooms`}
         rooms={values.rooms}
         onChange={(rooms) => change({ rooms })}
-        error={faults.rooms && rules(faults.rooms)}
+        error={errors.rooms && rules(errors.rooms)}
       />
       <NationalitySelect value={nationality} onChange={setChosen} />
       <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>

@@ -4,11 +4,11 @@ import { maxNights, stayOf } from '../../../shared/stay.ts'
 import { readRooms } from '../../../shared/stay-search.ts'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import {
-  datesFault,
+  datesError,
   type HotelSearchValues,
   occupancies,
   roomEntries,
-  searchFaults,
+  searchErrors,
   searchValues,
   toSearch,
 } from './stay-form.ts'
@@ -43,20 +43,20 @@ describe('a hotel search becomes an address', () => {
   })
 
   test('R5.15 A search without anything typed asks for information', () => {
-    expect(searchFaults({ ...filled, place: null, typed: ' ' }, day)).toEqual({ place: 'searchInformation' })
+    expect(searchErrors({ ...filled, place: null, typed: ' ' }, day)).toEqual({ place: 'searchInformation' })
   })
 
   test('text that was not chosen from the list asks for a destination', () => {
-    expect(searchFaults({ ...filled, place: null, typed: 'Yang' }, day)).toEqual({ place: 'destination' })
+    expect(searchErrors({ ...filled, place: null, typed: 'Yang' }, day)).toEqual({ place: 'destination' })
   })
 
   test('R2.69 The check-out date must lie after check-in', () => {
-    expect(datesFault('2026-12-12', '2026-12-12', day)).toBe('stayOrder')
-    expect(datesFault('2026-12-12', '2026-12-13', day)).toBeUndefined()
-    expect(datesFault('2026-12-12', '', day)).toBe('stayDates')
-    expect(datesFault('2026-11-20', '2026-11-22', day)).toBe('stayPast')
-    expect(datesFault(day, '2026-12-21', day)).toBeUndefined()
-    expect(datesFault(day, '2026-12-22', day)).toBe('stayTooLong')
+    expect(datesError('2026-12-12', '2026-12-12', day)).toBe('stayOrder')
+    expect(datesError('2026-12-12', '2026-12-13', day)).toBeUndefined()
+    expect(datesError('2026-12-12', '', day)).toBe('stayDates')
+    expect(datesError('2026-11-20', '2026-11-22', day)).toBe('stayPast')
+    expect(datesError(day, '2026-12-21', day)).toBeUndefined()
+    expect(datesError(day, '2026-12-22', day)).toBe('stayTooLong')
   })
 
   test('a stay is as long as the contract allows, and no longer', () => {
@@ -65,13 +65,13 @@ describe('a hotel search becomes an address', () => {
 
   test('R5.20 A room without an adult is refused, and gives no address', () => {
     const values = { ...filled, rooms: setAdults(filled.rooms, 1, 0) }
-    expect(searchFaults(values, day)).toEqual({ rooms: 'adultPerRoom' })
+    expect(searchErrors(values, day)).toEqual({ rooms: 'adultPerRoom' })
     expect(toSearch(values, day)).toBeNull()
   })
 
   test('R2.71 The age of each child is asked for; 0 is an age', () => {
     const rooms = setChildren(filled.rooms, 1, 1)
-    expect(searchFaults({ ...filled, rooms }, day)).toEqual({ rooms: 'childAge' })
+    expect(searchErrors({ ...filled, rooms }, day)).toEqual({ rooms: 'childAge' })
     expect(occupancies(setAge(rooms, 1, 0, 0))?.[1]).toEqual({ adults: 1, child_ages: [0] })
   })
 })

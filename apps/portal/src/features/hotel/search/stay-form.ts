@@ -29,8 +29,8 @@ export interface HotelSearchValues {
   nationality: string
 }
 
-/** Faults by field, as names of the `validation` texts. */
-export type StayFault =
+/** Errors by field, as names of the `validation` texts. */
+export type StayError =
   | 'searchInformation'
   | 'destination'
   | 'stayDates'
@@ -39,14 +39,14 @@ export type StayFault =
   | 'stayTooLong'
   | 'adultPerRoom'
   | 'childAge'
-export type SearchFaults = Partial<Record<'place' | 'dates' | 'rooms', StayFault>>
+export type SearchErrors = Partial<Record<'place' | 'dates' | 'rooms', StayError>>
 
 export const roomEntries = (rooms: readonly RoomOccupancy[]): RoomEntry[] =>
   rooms.map((room, key) => ({ key, adults: room.adults, child_ages: [...room.child_ages] }))
 
 /** The rooms as a request wants them; null while an adult or an age is missing. */
 export function occupancies(rooms: readonly RoomEntry[]): RoomOccupancy[] | null {
-  if (roomsFault(rooms)) return null
+  if (roomsError(rooms)) return null
   return rooms.map(({ adults, child_ages }) => ({
     adults,
     child_ages: child_ages.filter((age) => age !== null),
@@ -70,13 +70,13 @@ export function searchValues(
 }
 
 /** Nothing typed and nothing chosen asks for information; typed text that was not chosen asks for a destination. */
-function placeFault({ place, typed }: HotelSearchValues): StayFault | undefined {
+function placeError({ place, typed }: HotelSearchValues): StayError | undefined {
   if (place) return undefined
   return typed.trim() === '' ? 'searchInformation' : 'destination'
 }
 
 /** `day` is the first day that can be booked, `YYYY-MM-DD`. */
-export function datesFault(check_in: string, check_out: string, day: string): StayFault | undefined {
+export function datesError(check_in: string, check_out: string, day: string): StayError | undefined {
   if (check_in === '' || check_out === '') return 'stayDates'
   if (check_in < day) return 'stayPast'
   const nights = nightsBetween(check_in, check_out)
@@ -84,25 +84,25 @@ export function datesFault(check_in: string, check_out: string, day: string): St
   return nights > maxNights ? 'stayTooLong' : undefined
 }
 
-export function roomsFault(rooms: readonly RoomEntry[]): StayFault | undefined {
+export function roomsError(rooms: readonly RoomEntry[]): StayError | undefined {
   if (rooms.some(({ adults }) => adults < 1)) return 'adultPerRoom'
   return rooms.some(({ child_ages }) => child_ages.includes(null)) ? 'childAge' : undefined
 }
 
 /** Why the search cannot start; empty when it can. */
-export function searchFaults(values: HotelSearchValues, day: string): SearchFaults {
+export function searchErrors(values: HotelSearchValues, day: string): SearchErrors {
   const found = {
-    place: placeFault(values),
-    dates: datesFault(values.check_in, values.check_out, day),
-    rooms: roomsFault(values.rooms),
+    place: placeError(values),
+    dates: datesError(values.check_in, values.check_out, day),
+    rooms: roomsError(values.rooms),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-/** The address of the results of a form without faults; null for one with. */
+/** The address of the results of a form without errors; null for one with. */
 export function toSearch(values: HotelSearchValues, day: string): StaySearch | null {
   const rooms = occupancies(values.rooms)
-  if (!values.place || !rooms || Object.keys(searchFaults(values, day)).length > 0) return null
+  if (!values.place || !rooms || Object.keys(searchErrors(values, day)).length > 0) return null
   const { check_in, check_out, nationality, place } = values
   return {
     destination_type: place.type,

@@ -3,13 +3,13 @@ import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, notify } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { RefusedOrders } from '../../../shared/paper/RefusedOrders.tsx'
 import { useRefusedOrders } from '../../../shared/paper/use-refused-orders.ts'
 import { ApplyFields } from './ApplyFields.tsx'
 import { ApplyLines } from './ApplyLines.tsx'
-import { type ApplyValues, applyFaults, likelyValues, toApplyRequest } from './apply-form.ts'
+import { type ApplyValues, applyErrors, likelyValues, toApplyRequest } from './apply-form.ts'
 import { NoTitle } from './NoTitle.tsx'
 import { PreviewFigures } from './PreviewFigures.tsx'
 import { usePreview } from './use-preview.ts'
@@ -35,7 +35,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
   })
   const form = useCheckedForm<Partial<ApplyValues>>({
     initial: {},
-    check: (edits) => applyFaults(filledIn(edits)),
+    check: (edits) => applyErrors(filledIn(edits)),
     submit: (edits, client_ref) =>
       preview.data !== undefined &&
       drop(async () => {
@@ -60,7 +60,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
       error={preview.message}
     >
       {!list && !titles.error && <FormSkeleton fields={4} />}
-      {!list && titles.error && <LoadFault error={titles.error} onRetry={() => void titles.refetch()} />}
+      {!list && titles.error && <LoadError error={titles.error} onRetry={() => void titles.refetch()} />}
       {list?.length === 0 && <NoTitle />}
       {list && list.length > 0 && (
         <>

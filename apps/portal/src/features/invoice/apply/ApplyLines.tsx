@@ -3,7 +3,7 @@ import { formatMoney, useText } from '@portal/i18n'
 import { ActionIcon, IconTrash, TextInput } from '@portal/ui'
 import styles from '../../../shared/paper/paper.module.css'
 import own from './apply.module.css'
-import { type ApplyValues, amountOf, lineFault } from './apply-form.ts'
+import { type ApplyValues, amountOf, lineError } from './apply-form.ts'
 
 type Row = Schemas['InvoiceableOrder']
 
@@ -23,7 +23,7 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
   return (
     <ul className={styles.lines} aria-label={paper('picked')}>
       {rows.map((row, index) => {
-        const fault = lineFault(values, row)
+        const error = lineError(values, row)
         const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
         return (
           <li key={row.booking_id} className={styles.line}>
@@ -43,7 +43,7 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
                     amounts: { ...values.amounts, [row.booking_id]: event.currentTarget.value.trim() },
                   })
                 }
-                error={fault ? t(`faults.${fault}`, { money: formatMoney(row.invoiceable) }) : said}
+                error={error ? t(`errors.${error}`, { money: formatMoney(row.invoiceable) }) : said}
               />
               {rows.length > 1 && (
                 <ActionIcon

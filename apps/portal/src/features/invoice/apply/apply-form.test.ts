@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { validators } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { applyFaults, likelyValues, lineFault, toApplyRequest } from './apply-form.ts'
+import { applyErrors, likelyValues, lineError, toApplyRequest } from './apply-form.ts'
 
 const row = (order_type: Schemas['OrderType'], currency = 'CNY') =>
   ({ booking_id: `${order_type}-1`, order_type, invoiceable: { amount: '300.00', currency } }) as Parameters<
-    typeof lineFault
+    typeof lineError
   >[1]
 const title = { id: 'it-1', email: 'desk@a.example', kinds_allowed: ['normal', 'commercial'] } as Parameters<
   typeof likelyValues
@@ -28,15 +28,15 @@ describe('what stands in the form before anything is changed', () => {
 
   test('Title and e-mail are those of the first title; without one they are asked for', () => {
     expect(likelyValues(title, [room])).toMatchObject({ title_id: 'it-1', email: 'desk@a.example' })
-    expect(applyFaults(likelyValues(undefined, [room]))).toEqual({ title_id: 'required', email: 'required' })
-    expect(applyFaults({ ...likelyValues(title, [room]), email: 'desk' })).toEqual({ email: 'email' })
+    expect(applyErrors(likelyValues(undefined, [room]))).toEqual({ title_id: 'required', email: 'required' })
+    expect(applyErrors({ ...likelyValues(title, [room]), email: 'desk' })).toEqual({ email: 'email' })
   })
 })
 
 test('An order can be invoiced in part, and not beyond what is left of it', () => {
   const values = likelyValues(title, [room])
-  const typed = (amount: string) => lineFault({ ...values, amounts: { 'hotel-1': amount } }, room)
-  expect(lineFault(values, room)).toBeNull()
+  const typed = (amount: string) => lineError({ ...values, amounts: { 'hotel-1': amount } }, room)
+  expect(lineError(values, room)).toBeNull()
   expect([typed('0.01'), typed('300.00'), typed('300.01')]).toEqual([null, null, 'amountTooHigh'])
   expect([typed('0'), typed(''), typed('12.345')]).toEqual(['amountWrong', 'amountWrong', 'amountWrong'])
 })

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { productFacts } from '../../../products/facts.ts'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import { everyValue } from '../../../shared/every-value.ts'
-import { emailFault, type Fault } from '../../../shared/form/field-rules.ts'
+import { emailError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { typedMoney } from '../../../shared/typed-money.ts'
 
 type Row = Schemas['InvoiceableOrder']
@@ -56,21 +56,21 @@ export const likelyValues = (
 export const amountOf = ({ amounts }: ApplyValues, { booking_id, invoiceable }: Row): string =>
   amounts[booking_id] ?? invoiceable.amount
 
-export type LineFault = 'amountWrong' | 'amountTooHigh'
+export type LineError = 'amountWrong' | 'amountTooHigh'
 
 /** What is wrong with the amount of one order. */
-export function lineFault(values: ApplyValues, row: Row): LineFault | null {
+export function lineError(values: ApplyValues, row: Row): LineError | null {
   const amount = amountOf(values, row)
   if (!isPayable(amount)) return 'amountWrong'
   return compareAmounts(amount, row.invoiceable.amount) > 0 ? 'amountTooHigh' : null
 }
 
-/** Faults of the fields beside the amounts. */
-export const applyFaults = ({
+/** Errors of the fields beside the amounts. */
+export const applyErrors = ({
   title_id,
   email,
-}: ApplyValues): Partial<Record<'title_id' | 'email', Fault>> => {
-  const mail = emailFault(email)
+}: ApplyValues): Partial<Record<'title_id' | 'email', ValidationError>> => {
+  const mail = emailError(email)
   return { ...(title_id === '' && { title_id: 'required' }), ...(mail && { email: mail }) }
 }
 

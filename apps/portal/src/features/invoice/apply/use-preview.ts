@@ -1,7 +1,7 @@
 import { ApiError, type Schemas, useInvoicePreview } from '@portal/api-client'
 import { useDebouncedValue } from '@portal/ui'
 import { refusedFields } from '../../../shared/form/refused-fields.ts'
-import { type ApplyValues, lineFault, toPreviewRequest } from './apply-form.ts'
+import { type ApplyValues, lineError, toPreviewRequest } from './apply-form.ts'
 
 /** How long the amounts must rest before the server is asked, in ms. */
 const restsFor = 300
@@ -22,7 +22,7 @@ export function usePreview(values: ApplyValues, rows: readonly Schemas['Invoicea
   const [rested] = useDebouncedValue(wanted, restsFor)
   const request = JSON.parse(rested) as Schemas['PreviewInvoiceRequest']
   const sound =
-    rows.length > 0 && values.title_id !== '' && rows.every((row) => lineFault(values, row) === null)
+    rows.length > 0 && values.title_id !== '' && rows.every((row) => lineError(values, row) === null)
   const current = sound && rested === wanted
   const { data, error, isFetching } = useInvoicePreview(request, {
     query: { enabled: current, staleTime: 0, gcTime: 0 },

@@ -6,7 +6,7 @@ import styles from '../../../shared/paper/paper.module.css'
 import {
   allowsSpecial,
   isOldNumber,
-  titleFaults,
+  titleErrors,
   titleTypes,
   titleValues,
   toSaveRequest,
@@ -33,7 +33,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const { mutateAsync } = useSaveInvoiceTitle()
   const form = useCheckedForm({
     initial: titleValues(title),
-    check: titleFaults,
+    check: titleErrors,
     words: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),
     submit: async (values) => {
       await mutateAsync({ data: toSaveRequest(values, title?.id) })

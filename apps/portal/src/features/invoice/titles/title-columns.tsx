@@ -40,7 +40,7 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
         tax_no === '' ? null : (
           <>
             {tax_no}
-            {warning && <span className={styles.fault}>{warning}</span>}
+            {warning && <span className={styles.error}>{warning}</span>}
           </>
         ),
     },

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { allowsSpecial, isOldNumber, titleFaults, titleValues, toSaveRequest } from './title-form.ts'
+import { allowsSpecial, isOldNumber, titleErrors, titleValues, toSaveRequest } from './title-form.ts'
 
 const valid = '91530100MA6K5T2X35'
 const company = { ...titleValues(null), title: 'Kunming Travel', tax_no: ` ${valid.toLowerCase()} ` }
 const bank = { address: 'Ruili 1', phone: '0692', bank: 'ICBC', account_no: '6222' }
 
 test('A company needs a name and a tax number whose check character is right', () => {
-  expect(titleFaults(titleValues(null))).toEqual({ title: 'required', tax_no: 'required' })
-  expect(titleFaults({ ...company, tax_no: '91530100MA6K5T2X3L' })).toEqual({ tax_no: 'taxNumber' })
-  expect(titleFaults({ ...company, email: 'desk' })).toMatchObject({ email: 'email' })
+  expect(titleErrors(titleValues(null))).toEqual({ title: 'required', tax_no: 'required' })
+  expect(titleErrors({ ...company, tax_no: '91530100MA6K5T2X3L' })).toEqual({ tax_no: 'taxNumber' })
+  expect(titleErrors({ ...company, email: 'desk' })).toMatchObject({ email: 'email' })
 })
 
 test('Numbers of 15 and 20 characters from before 2015 pass', () => {
   for (const number of ['530102123456789', '53010219700101123456']) {
     expect(isOldNumber(number)).toBe(true)
-    expect(titleFaults({ ...company, tax_no: number })).toEqual({})
+    expect(titleErrors({ ...company, tax_no: number })).toEqual({})
   }
   expect(isOldNumber(valid)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../../shared/every-value.ts'
-import { emailFault } from '../../../shared/form/field-rules.ts'
+import { emailError } from '../../../shared/form/field-rules.ts'
 
 type Title = Schemas['InvoiceTitle']
 
@@ -51,16 +51,16 @@ export const isOldNumber = (number: string): boolean =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(cleaned(number))
 
 /** What is wrong with an entry, by the name of its text; `required` and `email` are the general ones. */
-export type TitleFault = 'required' | 'email' | 'taxNumber'
+export type TitleError = 'required' | 'email' | 'taxNumber'
 
-const taxFault = (number: string): TitleFault | undefined => {
+const taxError = (number: string): TitleError | undefined => {
   if (number === '') return 'required'
   return isOldNumber(number) || (number.length === 18 && isChecked(number)) ? undefined : 'taxNumber'
 }
 
-export function titleFaults(values: TitleValues): Partial<Record<keyof TitleValues, TitleFault>> {
-  const tax = values.title_type === 'enterprise' ? taxFault(cleaned(values.tax_no)) : undefined
-  const email = values.email.trim() !== '' && emailFault(values.email) ? 'email' : undefined
+export function titleErrors(values: TitleValues): Partial<Record<keyof TitleValues, TitleError>> {
+  const tax = values.title_type === 'enterprise' ? taxError(cleaned(values.tax_no)) : undefined
+  const email = values.email.trim() !== '' && emailError(values.email) ? 'email' : undefined
   return {
     ...(values.title.trim() === '' && { title: 'required' }),
     ...(tax && { tax_no: tax }),
@@ -74,7 +74,7 @@ const cleaned = (number: string): string => number.replaceAll(/\s/g, '').toUpper
 /** Whether everything is there that a special invoice needs of its buyer. */
 export const allowsSpecial = (values: TitleValues): boolean =>
   values.title_type === 'enterprise' &&
-  taxFault(cleaned(values.tax_no)) === undefined &&
+  taxError(cleaned(values.tax_no)) === undefined &&
   [values.address, values.phone, values.bank, values.account_no].every((text) => text.trim() !== '')
 
 export function toSaveRequest(

@@ -2,7 +2,7 @@ import { type Schemas, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
 import { SeenMoney } from '../../../shared/SeenMoney.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
@@ -15,7 +15,7 @@ import { useCancellation } from './use-cancellation.ts'
 /** Cancels an order at a quoted price: fee and refund first, then what else happens, then the button. */
 export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const { quote, tiers, fault, lost, ready, accepted, accept, missing, notice, cancel, now } =
+  const { quote, tiers, error, lost, ready, accepted, accept, missing, notice, cancel, now } =
     useCancellation(id)
   const form = useCheckedForm({ initial: { reason: '' }, submit: ({ reason }) => cancel(reason) })
   const penalty = quote?.penalty ? formatMoney(quote.penalty) : ''
@@ -32,10 +32,10 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       submitLabel={costs ? costly(t, 'submit', penalty) : t('cancel.submitFree')}
       onSubmit={form.submit}
       canSubmit={ready}
-      error={fault}
+      error={error}
     >
-      {!quote && !fault && !lost && <FormSkeleton fields={3} />}
-      {lost && !quote && <LoadFault {...lost} />}
+      {!quote && !error && !lost && <FormSkeleton fields={3} />}
+      {lost && !quote && <LoadError {...lost} />}
       {notice && <Alert color={notice === 'renewed' ? 'blue' : 'orange'}>{t(`cancel.${notice}`)}</Alert>}
       {quote && (
         <>

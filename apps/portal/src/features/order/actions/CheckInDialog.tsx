@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -46,7 +46,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       error={lost ? undefined : asked.error?.message}
     >
       {!order && !asked.error && <FormSkeleton fields={2} />}
-      {lost && <LoadFault {...lost} />}
+      {lost && <LoadError {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && 'rooms' in order && (
         <RoomNumbers rooms={order.rooms} numbers={form.values} onChange={form.change} />

@@ -4,7 +4,7 @@ import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
 import { sumOf } from '../../../shared/decimal.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -41,7 +41,7 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
       error={lost ? undefined : asked.error?.message}
     >
       {!order && !asked.error && <FormSkeleton fields={2} />}
-      {lost && <LoadFault {...lost} />}
+      {lost && <LoadError {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {sum && (
         <>

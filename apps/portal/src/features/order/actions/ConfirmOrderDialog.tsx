@@ -16,15 +16,15 @@ export default function ConfirmOrderDialog(props: OrderDialogProps) {
     return <AcceptChangeDialog {...props} order={order} offer={order.change_offer} />
   }
   if (order?.order_status === 'pending_confirm') return <StaffConfirmDialog {...props} order={order} />
-  return <NothingToConfirm {...props} waiting={!data && !error} fault={error?.message} />
+  return <NothingToConfirm {...props} waiting={!data && !error} error={error?.message} />
 }
 
 interface NothingToConfirmProps extends OrderDialogProps {
   waiting: boolean
-  fault: string | undefined
+  error: string | undefined
 }
 
-function NothingToConfirm({ id, opened, onClose, waiting, fault }: NothingToConfirmProps) {
+function NothingToConfirm({ id, opened, onClose, waiting, error }: NothingToConfirmProps) {
   const t = useText('order')
   return (
     <FormDialog
@@ -34,7 +34,7 @@ function NothingToConfirm({ id, opened, onClose, waiting, fault }: NothingToConf
       submitLabel={t('confirm.submit')}
       onSubmit={() => false}
       canSubmit={false}
-      error={waiting ? undefined : (fault ?? t('confirm.gone'))}
+      error={waiting ? undefined : (error ?? t('confirm.gone'))}
     >
       {waiting && <FormSkeleton fields={2} />}
     </FormDialog>

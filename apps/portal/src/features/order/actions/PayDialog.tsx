@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, Radio } from '@portal/ui'
 import { useId } from 'react'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { SeenMoney } from '../../../shared/SeenMoney.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
@@ -14,7 +14,7 @@ import { usePayment } from './use-payment.ts'
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const { preview, fault, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
+  const { preview, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
   const total = preview?.total ? formatMoney(preview.total) : null
   return (
     <FormDialog
@@ -24,11 +24,11 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       size="lg"
       submitLabel={total === null ? t('actions.names.pay') : t('pay.submit', { money: total })}
       onSubmit={pay}
-      canSubmit={preview !== undefined && !fault}
-      error={fault}
+      canSubmit={preview !== undefined && !error}
+      error={error}
     >
-      {!preview && !fault && !lost && <FormSkeleton fields={3} />}
-      {lost && <LoadFault {...lost} />}
+      {!preview && !error && !lost && <FormSkeleton fields={3} />}
+      {lost && <LoadError {...lost} />}
       {notice && <Alert color={notice === 'changed' ? 'orange' : 'blue'}>{t(`pay.${notice}`)}</Alert>}
       {preview && (
         <>

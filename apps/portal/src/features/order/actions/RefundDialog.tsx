@@ -2,20 +2,20 @@ import { useOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, FormDialog, FormSkeleton, Textarea, TextInput } from '@portal/ui'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
-import { type AmountFault, amountFault } from './refund-amount.ts'
+import { type AmountError, amountError } from './refund-amount.ts'
 import { refundEffect } from './refund-target.ts'
 import { useMove } from './use-move.ts'
 
 /** How many files the contract takes. */
 const mostFiles = 9
 
-type RefundError = AmountFault | 'required'
+type RefundError = AmountError | 'required'
 
 const noFiles: SentFile[] = []
 
@@ -33,7 +33,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const form = useCheckedForm({
     initial: { money: { amount: '' }, reason: '', files: noFiles },
     check: ({ money: { amount }, reason }): FieldErrors<RefundError> => ({
-      'money.amount': amountFault(amount, most) ?? undefined,
+      'money.amount': amountError(amount, most) ?? undefined,
       reason: reason.trim() === '' ? 'required' : undefined,
     }),
     words: (error) =>
@@ -65,7 +65,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       error={lost ? undefined : asked.error?.message}
     >
       {!order && !asked.error && <FormSkeleton fields={3} />}
-      {lost && <LoadFault {...lost} />}
+      {lost && <LoadError {...lost} />}
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && (
         <>

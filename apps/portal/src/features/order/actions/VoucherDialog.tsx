@@ -4,7 +4,7 @@ import { FormDialog, LinesSkeleton, NativeSelect, notify, SkeletonArea } from '@
 import { keepPreviousData } from '@tanstack/react-query'
 import { voucherAddresses } from '../../../navigation/voucher-addresses.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
@@ -78,7 +78,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
           <LinesSkeleton lines={8} />
         </SkeletonArea>
       )}
-      {lost && <LoadFault {...lost} />}
+      {lost && <LoadError {...lost} />}
       {voucher && (
         <>
           <p className={styles.note}>

@@ -2,14 +2,14 @@ import { ApiError } from '@portal/api-client'
 
 /**
  * What a dialog does with a failed call. A refusal is its own to show, so it is given back. Anything else (no
- * answer, a fault of the server, the session) has been shown by the call, and null says to keep still.
+ * answer, an error of the server, the session) has been shown by the call, and null says to keep still.
  */
 export function refusalOf(error: unknown): ApiError | null {
   if (!(error instanceof ApiError)) throw error
   return error.kind === 'refusal' ? error : null
 }
 
-/** Nothing has arrived and nothing was refused: what `LoadFault` is told. */
+/** Nothing has arrived and nothing was refused: what `LoadError` is told. */
 export interface Lost {
   error: Error
   onRetry: () => void

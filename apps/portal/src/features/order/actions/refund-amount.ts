@@ -2,10 +2,10 @@ import type { MoneyValue } from '@portal/i18n'
 import { compareAmounts } from '../../../shared/decimal.ts'
 
 /** What is wrong with an amount asked back: named as in the texts `refund.…`. */
-export type AmountFault = 'amountMissing' | 'amountNumber' | 'amountZero' | 'amountTooHigh'
+export type AmountError = 'amountMissing' | 'amountNumber' | 'amountZero' | 'amountTooHigh'
 
 /** Judges what was typed; `most` is null where net prices are hidden, and then the server judges it. */
-export function amountFault(typed: string, most: MoneyValue | null): AmountFault | null {
+export function amountError(typed: string, most: MoneyValue | null): AmountError | null {
   const amount = typed.trim()
   if (amount === '') return 'amountMissing'
   if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount)) return 'amountNumber'

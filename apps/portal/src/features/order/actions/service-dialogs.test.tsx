@@ -80,13 +80,13 @@ describe('asking for a refund', () => {
     await send()
     expect(dialog.getByText('Please enter the amount')).toBeDefined()
     expect(dialog.getByText('Required')).toBeDefined()
-    for (const [typed, fault] of [
+    for (const [typed, error] of [
       ['ten', /Please enter a number/],
       ['0.00', /must be above zero/],
       ['99999999', /^At most .* can be asked back now$/],
     ] as const) {
       write(amount, typed)
-      expect(dialog.getByText(fault)).toBeDefined()
+      expect(dialog.getByText(error)).toBeDefined()
     }
     await user.click(dialog.getByRole('button', { name: 'All of it' }))
     expect(dialog.queryByText(/can be asked back now$/)).toBeNull()

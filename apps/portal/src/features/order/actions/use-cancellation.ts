@@ -20,7 +20,7 @@ export interface Cancellation {
   quote: Quote | undefined
   tiers: readonly Schemas['PenaltyTier'][] | undefined
   /** Why there is no quote. */
-  fault: string | undefined
+  error: string | undefined
   /** The quote did not come; asking again may help. */
   lost: Lost | null
   /** The quote holds at this moment. */
@@ -130,7 +130,7 @@ export function useCancellation(id: string): Cancellation {
   return {
     quote,
     tiers: quoting.data?.tiers,
-    fault: lost ? undefined : quoting.error?.message,
+    error: lost ? undefined : quoting.error?.message,
     lost,
     ready: quote !== undefined && !quoting.isError && !quoting.isFetching && !hasExpired(quote, now),
     accepted: isAccepted,

@@ -15,7 +15,7 @@ export interface Payment {
   /** Undefined until the server has told the figures. */
   preview: Schemas['PaymentPreview'] | undefined
   /** Why the order cannot be paid. */
-  fault: string | undefined
+  error: string | undefined
   /** The figures did not come; asking again may help. */
   lost: Lost | null
   chosen: PayChannel | null
@@ -100,7 +100,7 @@ export function usePayment(id: string): Payment {
   const lost = lostAnswer(preview)
   return {
     preview: preview.data,
-    fault: lost ? undefined : preview.error?.message,
+    error: lost ? undefined : preview.error?.message,
     lost,
     chosen,
     choose,

@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'react'
 import { orderPage, type ProductType } from '../../../products/facts.ts'
 import { orderGlances } from '../../../products/order-glances.ts'
 import type { OrderOf } from '../../../products/product.ts'
-import { LoadFault } from '../../../shared/LoadFault.tsx'
+import { LoadError } from '../../../shared/LoadError.tsx'
 import { Fact, Facts } from '../../../shared/order/Facts.tsx'
 import { NetMoney } from '../../../shared/order/NetMoney.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
@@ -41,7 +41,7 @@ export function OrderPreview({ id, onClose, onStart }: OrderPreviewProps) {
 function Preview({ id, onStart }: { id: string; onStart: OrderPreviewProps['onStart'] }) {
   const { data, error, isFetching, refetch } = useOrder({ id })
   if (data) return <Glance order={data.order} onStart={onStart} />
-  if (error) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <SkeletonArea>
       <LinesSkeleton lines={4} />

@@ -22,7 +22,7 @@ export default {
     price: 'Show prices to the customer',
     policy: 'Show cancellation policies to the customer',
   },
-  faults: {
+  errors: {
     price: 'An amount above 0, with two decimals at most',
     past: 'The last day must not lie before today',
   },

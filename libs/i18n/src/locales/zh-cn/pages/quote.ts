@@ -19,7 +19,7 @@ export default {
     price: '向客户显示价格',
     policy: '向客户显示取消政策',
   },
-  faults: {
+  errors: {
     price: '请输入大于 0 的金额，最多两位小数',
     past: '有效期不能早于今天',
   },

@@ -41,7 +41,7 @@ export default {
   remarkHint: 'Printed on the invoice',
   amountOf: 'Amount of {{id}} ({{currency}})',
   takeOff: 'Take {{id}} off',
-  faults: {
+  errors: {
     amountWrong: 'Enter an amount above 0 with at most two decimals',
     amountTooHigh: 'At most {{money}}',
   },

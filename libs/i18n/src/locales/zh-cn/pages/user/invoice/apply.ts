@@ -37,7 +37,7 @@ export default {
   remarkHint: '将打印在发票上',
   amountOf: '{{id}} 的开票金额（{{currency}}）',
   takeOff: '移除 {{id}}',
-  faults: { amountWrong: '请输入大于 0 的金额，最多两位小数', amountTooHigh: '最多可开 {{money}}' },
+  errors: { amountWrong: '请输入大于 0 的金额，最多两位小数', amountTooHigh: '最多可开 {{money}}' },
   preview: {
     amount: '价税合计',
     tax: '其中税额（{{rate}}%）',

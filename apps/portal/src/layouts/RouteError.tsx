@@ -9,7 +9,7 @@ import { mayReload } from '../release/may-reload.ts'
 import { CommonLayout } from './CommonLayout.tsx'
 
 /** Stands in place of a page that failed; the layout around it stays usable. */
-export function RouteFault({ error, reset }: ErrorComponentProps): ReactNode {
+export function RouteError({ error, reset }: ErrorComponentProps): ReactNode {
   const reloading = useChunkReload(error)
   const router = useRouter()
   const t = useText('common')
@@ -35,12 +35,12 @@ export function RouteFault({ error, reset }: ErrorComponentProps): ReactNode {
 }
 
 /** The same where no layout could be chosen, because the navigation itself failed. */
-export function RootFault(fault: ErrorComponentProps): ReactNode {
+export function RootError(error: ErrorComponentProps): ReactNode {
   // The navigation may have failed before it came to that, and the header needs it.
   useEffect(() => void ensureSite(false), [])
   return (
     <CommonLayout>
-      <RouteFault {...fault} />
+      <RouteError {...error} />
     </CommonLayout>
   )
 }

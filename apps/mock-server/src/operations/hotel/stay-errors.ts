@@ -10,8 +10,8 @@ const mostDaysAhead = 500
 /** The last day on which a stay may begin. */
 export const lastDaySold = (today: string): string => addDays(today, mostDaysAhead)
 
-/** Faults of the dates of a stay by field, in words; null when there are none. Today is the hotel's. */
-export function stayFaults(
+/** Errors of the dates of a stay by field, in words; null when there are none. Today is the hotel's. */
+export function stayErrors(
   stay: { readonly check_in: string; readonly check_out: string },
   tz: string,
   now: number,

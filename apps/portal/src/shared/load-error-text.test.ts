@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@portal/api-client'
 import { setupI18n } from '@portal/i18n'
 import { beforeAll, expect, test } from 'vitest'
-import { loadFaultText } from './load-fault-text.ts'
+import { loadErrorText } from './load-error-text.ts'
 
 beforeAll(() => setupI18n('en'))
 
@@ -9,12 +9,12 @@ const failed = (kind: ApiErrorKind, message: string) =>
   new ApiError(message, { kind, code: null, status: null, url: '/api/order/index', data: null })
 
 test('A refusal is said where the data would stand; what a notice has said already is not said again', () => {
-  expect(loadFaultText(failed('refusal', 'There is no such order'))).toBe('There is no such order')
+  expect(loadErrorText(failed('refusal', 'There is no such order'))).toBe('There is no such order')
   for (const kind of ['http', 'network', 'timeout', 'malformed'] as const) {
-    expect(loadFaultText(failed(kind, 'Gateway error'))).not.toContain('Gateway error')
-    expect(loadFaultText(failed(kind, 'Gateway error'))).not.toBe('')
+    expect(loadErrorText(failed(kind, 'Gateway error'))).not.toContain('Gateway error')
+    expect(loadErrorText(failed(kind, 'Gateway error'))).not.toBe('')
   }
-  expect(loadFaultText(failed('refusal', ''))).not.toBe('')
+  expect(loadErrorText(failed('refusal', ''))).not.toBe('')
 })
 
 test('No table says a failed load in the words of the call itself', () => {

@@ -2,18 +2,18 @@ import { isRefusal } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, IconFileOff } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { LoadFault } from '../../shared/LoadFault.tsx'
+import { LoadError } from '../../shared/LoadError.tsx'
 
-interface ContentFaultProps {
+interface ContentErrorProps {
   error: unknown
   onRetry: () => void
   retrying: boolean
 }
 
 /** Stands where content could not be loaded; what was taken down is not asked for again. */
-export function ContentFault(props: ContentFaultProps) {
+export function ContentError(props: ContentErrorProps) {
   const t = useText('cms')
-  if (!isRefusal(props.error, 'NOT_FOUND')) return <LoadFault {...props} />
+  if (!isRefusal(props.error, 'NOT_FOUND')) return <LoadError {...props} />
   return (
     <EmptyState
       icon={IconFileOff}

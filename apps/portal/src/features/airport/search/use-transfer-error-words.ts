@@ -1,12 +1,12 @@
 import { useText } from '@portal/i18n'
-import type { TransferFault } from './transfer-form.ts'
+import type { TransferError } from './transfer-form.ts'
 
-/** Faults of the form in words. */
-export function useTransferFaultWords(): (fault: TransferFault | undefined) => string | undefined {
+/** Errors of the form in words. */
+export function useTransferErrorWords(): (error: TransferError | undefined) => string | undefined {
   const rules = useText('validation')
   const t = useText('ride')
-  return (fault) => {
-    switch (fault) {
+  return (error) => {
+    switch (error) {
       case undefined:
         return undefined
       case 'arrivingAirport':
@@ -14,9 +14,9 @@ export function useTransferFaultWords(): (fault: TransferFault | undefined) => s
       case 'destination':
       case 'departure':
       case 'childAge':
-        return rules(fault)
+        return rules(error)
       default:
-        return t(`faults.${fault}`)
+        return t(`errors.${error}`)
     }
   }
 }

@@ -9,33 +9,33 @@ const highestPercent = 200
 
 const percent = /^(0|[1-9]\d{0,2})(\.\d{1,4})?$/
 
-/** Faults of a rule by field, as keys of texts; `knows` says whether the target exists. */
-export function markupFaults(
+/** Errors of a rule by field, as keys of texts; `knows` says whether the target exists. */
+export function markupErrors(
   rule: Entry,
   currency: string,
   knows: (scope: Schemas['MarkupScope'], target_id: string) => boolean,
 ): Record<string, string[]> {
-  const faults: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = {}
   const { scope, type, value, target_id, round_to, valid_from, valid_to } = rule
-  if (scope === undefined) faults.scope = ['required']
-  else if (scope !== 'company' && !target_id) faults.target_id = ['required']
+  if (scope === undefined) errors.scope = ['required']
+  else if (scope !== 'company' && !target_id) errors.target_id = ['required']
   else if (scope !== 'company' && target_id && !knows(scope, target_id))
-    faults.target_id = ['markup_target_unknown']
-  if (type === undefined) faults.type = ['required']
-  if (value === undefined) faults.value = ['required']
+    errors.target_id = ['markup_target_unknown']
+  if (type === undefined) errors.type = ['required']
+  if (value === undefined) errors.value = ['required']
   else if (type === 'percent') {
-    if (!percent.test(value) || Number(value) > highestPercent) faults.value = ['markup_percent']
+    if (!percent.test(value) || Number(value) > highestPercent) errors.value = ['markup_percent']
   } else if (type && (!isExactAmount(value, currency) || parseAmount(value, currency) < 0))
-    faults.value = ['amount']
+    errors.value = ['amount']
   if (round_to != null && (!isExactAmount(round_to, currency) || parseAmount(round_to, currency) <= 0)) {
-    faults.round_to = ['amount_above_zero']
+    errors.round_to = ['amount_above_zero']
   }
   for (const [field, date] of [
     ['valid_from', valid_from],
     ['valid_to', valid_to],
   ] as const) {
-    if (date != null && !isDate(date)) faults[field] = ['date']
+    if (date != null && !isDate(date)) errors[field] = ['date']
   }
-  if (valid_from && valid_to && !faults.valid_to && valid_to < valid_from) faults.valid_to = ['markup_dates']
-  return faults
+  if (valid_from && valid_to && !errors.valid_to && valid_to < valid_from) errors.valid_to = ['markup_dates']
+  return errors
 }

@@ -2,14 +2,14 @@ import type { Language } from '../texts/language.ts'
 import { type TextParams, type ValidationKey, validationText } from '../texts/text.ts'
 import type { Issue } from './route-table.ts'
 
-export type FieldFaults = Record<string, string[]>
+export type FieldErrors = Record<string, string[]>
 
 /** Without a prototype, since a field may be called `constructor`. */
-export const noFaults = (): FieldFaults => Object.create(null) as FieldFaults
+export const noErrors = (): FieldErrors => Object.create(null) as FieldErrors
 
 /** What zod found, as sentences by field path: `guests[2].full_name`. */
-export function fieldFaults(issues: readonly Issue[], input: unknown, language: Language): FieldFaults {
-  const fields = noFaults()
+export function fieldErrors(issues: readonly Issue[], input: unknown, language: Language): FieldErrors {
+  const fields = noErrors()
   const add = (path: readonly PropertyKey[], key: ValidationKey, params?: TextParams) => {
     const name = pathText(path)
     const sentence = validationText(language, key, params)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What the pages of a test complain about: errors thrown, errors logged, and what the security policy stopped. */
-export interface PageFaults {
+export interface PageErrors {
   watch(context: BrowserContext): Promise<void>
   /** The test provokes this on purpose. */
   tolerate(pattern: RegExp): void
@@ -17,18 +17,18 @@ function reportViolations(mark: string): void {
   })
 }
 
-export function collectFaults(): PageFaults {
-  const faults: string[] = []
+export function collectErrors(): PageErrors {
+  const errors: string[] = []
   const tolerated: RegExp[] = []
   return {
     async watch(context) {
-      context.on('weberror', (error) => faults.push(`thrown: ${error.error().message}`))
+      context.on('weberror', (error) => errors.push(`thrown: ${error.error().message}`))
       context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`logged: ${message.text()} ${message.location().url}`)
+        if (message.type() === 'error') errors.push(`logged: ${message.text()} ${message.location().url}`)
       })
       await context.addInitScript(reportViolations, policyMark)
     },
     tolerate: (pattern) => tolerated.push(pattern),
-    unexpected: () => faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault))),
+    unexpected: () => errors.filter((error) => !tolerated.some((pattern) => pattern.test(error))),
   }
 }
