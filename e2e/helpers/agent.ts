@@ -18,7 +18,7 @@ export interface Answer<Op extends OperationId> {
   readonly data: DataOf<Op> & { error_key?: string; reason_key?: string }
 }
 
-export interface Wish {
+export interface Request {
   hotel: string
   /** `YYYY-MM-DD` */
   checkIn?: string
@@ -79,8 +79,8 @@ export class Agent {
   }
 
   /** Two adults in one room for two nights unless told otherwise, on the first rate of that name. */
-  async book({ hotel, rate = 'Flexible', ...wish }: Wish): Promise<Schemas['Order']> {
-    const { checkIn = '2026-12-15', checkOut = '2026-12-17', rooms = [couple] } = wish
+  async book({ hotel, rate = 'Flexible', ...request }: Request): Promise<Schemas['Order']> {
+    const { checkIn = '2026-12-15', checkOut = '2026-12-17', rooms = [couple] } = request
     const stay = { check_in: checkIn, check_out: checkOut, nationality: 'CN' }
     const listed = await this.ask('listHotelRates', {
       body: {
@@ -124,8 +124,8 @@ export class Agent {
   }
 
   /** Booked, paid, and answered by the supplier. */
-  async bookConfirmed(wish: Wish): Promise<Schemas['Order']> {
-    const order = await this.book(wish)
+  async bookConfirmed(request: Request): Promise<Schemas['Order']> {
+    const order = await this.book(request)
     await this.pay(order)
     await this.#world.control.supplier('confirm', order.booking_id)
     return this.order(order.booking_id)

@@ -90,7 +90,7 @@ describe('pictures of a voucher', () => {
     expect((await readDocument(bytes)).flat).toContain(`https://portal.example${path}`)
   })
 
-  it('Without the wish for it there is no code', async () => {
+  it('Without the request for it there is no code', async () => {
     const { commands } = await commandsOf(await renderVoucher(dressed(null, null), 'en'))
     expect(commands).not.toMatch(/(?:re\n){2}/)
     expect((await readDocument(await renderVoucher(dressed(null, null), 'en'))).flat).not.toContain(

@@ -65,8 +65,8 @@ describe('limits by the clock of the world', () => {
       const { verify_url } = (await member.get('/api/order/voucher', { id })).data.voucher
       return verify_url.replace('/voucher/', '')
     }
-    const wish = { hotel_id: '1010', nth: 3, names: ['Zaw Min', 'LI NA'] }
-    const [first, second] = [await confirmedOrder(member), await confirmedOrder(member, wish)]
+    const request = { hotel_id: '1010', nth: 3, names: ['Zaw Min', 'LI NA'] }
+    const [first, second] = [await confirmedOrder(member), await confirmedOrder(member, request)]
     const [token, other] = [await tokenOf(first.booking_id), await tokenOf(second.booking_id)]
     const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`
     const verify = (one: string) => visitor.get('/api/order/voucherVerify', { token: one })

@@ -4,7 +4,7 @@ import type { Envelope, RealMock } from './real-mock.ts'
 
 /** The steps of a hotel booking as a portal sends them, for tests of what comes after. */
 
-export interface JourneyWish {
+export interface JourneyRequest {
   readonly hotel_id?: string
   readonly check_in?: string
   readonly check_out?: string
@@ -17,13 +17,13 @@ export interface JourneyWish {
 export const clientRef = (nth: number) => `7b1f9f0a-2c1d-4e5f-8a9b-${String(nth).padStart(12, '0')}`
 
 /** A rate of the hotel as the rates page shows it. */
-export async function findRate(member: RealMock, wish: JourneyWish = {}) {
+export async function findRate(member: RealMock, request: JourneyRequest = {}) {
   const {
     hotel_id = '1001',
     check_in = '2026-12-10',
     check_out = '2026-12-12',
     non_refundable = false,
-  } = wish
+  } = request
   const rooms = [{ adults: 2, child_ages: [] }]
   const answer = await member.post('/api/hotel/rates', {
     hotel_id,
@@ -42,10 +42,10 @@ export async function findRate(member: RealMock, wish: JourneyWish = {}) {
 export const checkRate = (member: RealMock, rate: { rate_key: string; total_price: unknown }) =>
   member.post('/api/hotel/checkRate', { rate_key: rate.rate_key, known_total: rate.total_price })
 
-export function bookingBody(rate: Pick<Schemas['Rate'], 'rate_key' | 'total_price'>, wish: JourneyWish = {}) {
-  const names = wish.names ?? ['Thant', 'ZHANG MEI']
+export function bookingBody(rate: Pick<Schemas['Rate'], 'rate_key' | 'total_price'>, request: JourneyRequest = {}) {
+  const names = request.names ?? ['Thant', 'ZHANG MEI']
   return {
-    client_ref: clientRef(wish.nth ?? 1),
+    client_ref: clientRef(request.nth ?? 1),
     rate_key: rate.rate_key,
     accepted_total: rate.total_price,
     guests: names.map((full_name, index) => ({
@@ -59,9 +59,9 @@ export function bookingBody(rate: Pick<Schemas['Rate'], 'rate_key' | 'total_pric
 }
 
 /** Finds, checks and books; answers the order. */
-export async function bookStay(member: RealMock, wish: JourneyWish = {}) {
-  const checked = await checkRate(member, await findRate(member, wish))
-  const booked = await member.post('/api/hotel/book', bookingBody(checked.data.rate, wish))
+export async function bookStay(member: RealMock, request: JourneyRequest = {}) {
+  const checked = await checkRate(member, await findRate(member, request))
+  const booked = await member.post('/api/hotel/book', bookingBody(checked.data.rate, request))
   expect(booked).toMatchObject({ code: 1 })
   return booked.data.order
 }
@@ -82,11 +82,11 @@ export const payOrder = (
 /** A confirmed order: booked, paid, and answered by the supplier. */
 export async function confirmedOrder(
   member: RealMock,
-  wish: JourneyWish = {},
+  request: JourneyRequest = {},
   channel: 'predeposit' | 'credit' = 'predeposit',
 ) {
-  const order = await bookStay(member, wish)
-  expect(await payOrder(member, order, channel, wish.nth)).toMatchObject({ code: 1 })
+  const order = await bookStay(member, request)
+  expect(await payOrder(member, order, channel, request.nth)).toMatchObject({ code: 1 })
   member.world.clock.advance(8000)
   return readOrder(member, order.booking_id)
 }

@@ -21,7 +21,7 @@ const place = (
 export const downtown = place('Pansodan House', 'yangon-downtown')
 export const typedPlace = place('No. 5 Warehouse', null)
 
-export const carWish = {
+export const carRequest = {
   model_id: 'toyota-alphard',
   rental_type: 'day' as const,
   days_or_hours: 3,
@@ -34,8 +34,8 @@ export const carWish = {
   industrial_zone: { entered: false },
 }
 
-export const quoteCar = (member: RealMock, wish: object = {}) =>
-  member.post('/api/car/quote', { ...carWish, ...wish })
+export const quoteCar = (member: RealMock, request: object = {}) =>
+  member.post('/api/car/quote', { ...carRequest, ...request })
 
 export const travellers = (...names: string[]) =>
   (names.length > 0 ? names : ['WANG WEI', 'Thant']).map((full_name, index) => ({
@@ -61,15 +61,15 @@ export const carBody = (quote: Quoted, nth = 1, more: object = {}) => ({
 })
 
 /** Quotes and books; answers the order. */
-export async function bookCar(member: RealMock, wish: object = {}, nth = 1, more: object = {}) {
-  const quoted = await quoteCar(member, wish)
+export async function bookCar(member: RealMock, request: object = {}, nth = 1, more: object = {}) {
+  const quoted = await quoteCar(member, request)
   expect(quoted).toMatchObject({ code: 1 })
   const booked = await member.post('/api/car/book', carBody(quoted.data, nth, more))
   expect(booked).toMatchObject({ code: 1 })
   return booked.data.order
 }
 
-export const transferWish = {
+export const transferRequest = {
   transfer_type: 'pickup' as const,
   airport: 'RGN',
   flight_number: '8M332',
@@ -79,8 +79,8 @@ export const transferWish = {
   luggage: 2,
 }
 
-export const searchTransfers = (member: RealMock, wish: object = {}) =>
-  member.post('/api/airport/search', { ...transferWish, ...wish })
+export const searchTransfers = (member: RealMock, request: object = {}) =>
+  member.post('/api/airport/search', { ...transferRequest, ...request })
 
 export interface TransferChoices {
   readonly vehicle_class?: string
@@ -89,9 +89,9 @@ export interface TransferChoices {
 }
 
 /** An offer of the class, priced. */
-export async function quoteTransfer(member: RealMock, wish: object = {}, choice: TransferChoices = {}) {
+export async function quoteTransfer(member: RealMock, request: object = {}, choice: TransferChoices = {}) {
   const { vehicle_class = 'sedan', driver_language = 'burmese', extras = [] } = choice
-  const found = await searchTransfers(member, wish)
+  const found = await searchTransfers(member, request)
   expect(found).toMatchObject({ code: 1 })
   const offer = found.data.list.find((one: { vehicle_class: string }) => one.vehicle_class === vehicle_class)
   return member.post('/api/airport/quote', { offer_key: offer.offer_key, driver_language, extras })
@@ -110,12 +110,12 @@ export const transferBody = (quote: Quoted, nth = 1, more: object = {}) => ({
 
 export async function bookTransfer(
   member: RealMock,
-  wish: object = {},
+  request: object = {},
   choice: TransferChoices = {},
   nth = 1,
   more: object = {},
 ) {
-  const quoted = await quoteTransfer(member, wish, choice)
+  const quoted = await quoteTransfer(member, request, choice)
   expect(quoted).toMatchObject({ code: 1 })
   const booked = await member.post('/api/airport/book', transferBody(quoted.data, nth, more))
   expect(booked).toMatchObject({ code: 1 })

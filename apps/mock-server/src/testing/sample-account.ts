@@ -95,7 +95,7 @@ export class SampleAccount {
     return { order, actor, now: this.now, invoiced, position: this.position, hold, month_use, requester }
   }
 
-  /** The member as a wish for a change names it. */
+  /** The member as a request for a change names it. */
   get requester() {
     return { id: this.member.id, nickname: this.member.name }
   }

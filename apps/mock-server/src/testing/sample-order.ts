@@ -1,7 +1,7 @@
 import type { BilledCompany } from '../domain/bill/cycle.ts'
 import type { CancellationPlan } from '../domain/cancellation/policy.ts'
 import { resolveTiers } from '../domain/cancellation/policy.ts'
-import { bookHotelStay, type HotelBookingWish } from '../domain/hotel/book.ts'
+import { bookHotelStay, type HotelBookingRequest } from '../domain/hotel/book.ts'
 import type { HotelOrderRecord, HotelSnapshot } from '../domain/hotel/order.ts'
 import type { Occupancy, PricedRate } from '../domain/hotel/priced-rate.ts'
 import type { AccountTerms } from '../domain/ledger/entry.ts'
@@ -153,7 +153,7 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
 const adultNames = ['Thant', 'WANG WEI', 'LI NA', 'ZHAO MIN', 'CHEN JIE', 'SU SU HTWE']
 const childNames = ['WANG LE', 'WANG AN', 'LI XUE', 'LI TIAN']
 
-export function sampleWish(rate: PricedRate, id = 'H2611210001'): HotelBookingWish {
+export function sampleRequest(rate: PricedRate, id = 'H2611210001'): HotelBookingRequest {
   return {
     id,
     company_id: sampleTerms.id,
@@ -189,7 +189,7 @@ export function sampleWish(rate: PricedRate, id = 'H2611210001'): HotelBookingWi
 
 /** An order in pending_payment. */
 export function sampleOrder(stay: SampleStay = {}, now: number = sampleNow, id?: string): HotelOrderRecord {
-  const booked = bookHotelStay(sampleWish(sampleRate(stay, now), id), now)
+  const booked = bookHotelStay(sampleRequest(sampleRate(stay, now), id), now)
   if (isRefusal(booked)) throw new Error(`Not booked: ${booked.error_key}`)
   return booked.order as HotelOrderRecord
 }

@@ -1,9 +1,9 @@
 import { bookAirportTransfer } from '../domain/airport/book.ts'
-import { priceTransfer, type TransferChoice, type TransferWish } from '../domain/airport/offer.ts'
+import { priceTransfer, type TransferChoice, type TransferRequest } from '../domain/airport/offer.ts'
 import type { AirportOrderRecord } from '../domain/airport/order.ts'
 import { bookCarRental } from '../domain/car/book.ts'
 import type { CarOrderRecord } from '../domain/car/order.ts'
-import { priceRental, type RentalWish } from '../domain/car/quote.ts'
+import { priceRental, type RentalRequest } from '../domain/car/quote.ts'
 import { toMoney } from '../domain/money/money.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { fromRfc } from '../domain/time/zones.ts'
@@ -20,7 +20,7 @@ export const samplePlace = {
   place_id: 'yangon-downtown',
 }
 
-export const sampleRentalWish: RentalWish = {
+export const sampleRentalRequest: RentalRequest = {
   model_id: 'toyota-alphard',
   rental_type: 'day',
   quantity: 2,
@@ -58,19 +58,19 @@ const common = (id: string) => ({
 
 /** A car in pending_payment. */
 export function sampleCar(
-  wish: Partial<RentalWish> = {},
+  request: Partial<RentalRequest> = {},
   now: number = sampleNow,
   id = 'C2611210001',
 ): CarOrderRecord {
-  const rental = priceRental(catalogue, { ...sampleRentalWish, ...wish }, now)
+  const rental = priceRental(catalogue, { ...sampleRentalRequest, ...request }, now)
   if (!rental) throw new Error('Not hired out')
-  const accepted_total = toMoney(rental.total_price, rental.wish.currency)
+  const accepted_total = toMoney(rental.total_price, rental.request.currency)
   const done = bookCarRental({ ...common(id), rental, accepted_total, itinerary: [] }, now)
   if (isRefusal(done)) throw new Error(`Not booked: ${done.error_key}`)
   return done.order as CarOrderRecord
 }
 
-export const sampleTransferWish: TransferWish = {
+export const sampleTransferRequest: TransferRequest = {
   transfer_type: 'pickup',
   airport: 'RGN',
   place: samplePlace,
@@ -87,19 +87,19 @@ const sampleChoice: TransferChoice = { vehicle_class: 'sedan', driver_language: 
 
 /** A transfer in pending_payment. */
 export function sampleTransfer(
-  wish: Partial<TransferWish> = {},
+  request: Partial<TransferRequest> = {},
   now: number = sampleNow,
   id = 'A2611210001',
   choice: Partial<TransferChoice> = {},
 ): AirportOrderRecord {
   const transfer = priceTransfer(
     catalogue,
-    { ...sampleTransferWish, ...wish },
+    { ...sampleTransferRequest, ...request },
     { ...sampleChoice, ...choice },
     now,
   )
   if (!transfer) throw new Error('Not on offer')
-  const accepted_total = toMoney(transfer.total_price, transfer.wish.currency)
+  const accepted_total = toMoney(transfer.total_price, transfer.request.currency)
   const ride = { transfer, accepted_total, flight: null, known_flight: null }
   const done = bookAirportTransfer(
     { ...common(id), ...ride, name_board_text: 'WANG WEI', booking_reminder: '' },

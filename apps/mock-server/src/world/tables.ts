@@ -81,7 +81,7 @@ export interface VoucherSettingRecord {
   readonly show_price: 'none' | 'sell'
   readonly header_text: { readonly en: string; readonly 'zh-cn': string }
   readonly footer_text: { readonly en: string; readonly 'zh-cn': string }
-  /** Of vouchers that are sent without another wish. */
+  /** Of vouchers that are sent without a request of their own. */
   readonly language: 'en' | 'zh-cn' | 'bilingual'
   readonly show_policy: boolean
   readonly show_map: boolean

@@ -27,7 +27,7 @@ interface ComboFieldProps<Rest> {
   /** What is asked with it: nothing, when it is a choice made already. */
   question: string
   onType: (text: string) => void
-  /** Comes with the first wish for it. */
+  /** Is loaded when it is first needed. */
   list: LatePart<ComboList & Rest>
   listProps: Rest
 }

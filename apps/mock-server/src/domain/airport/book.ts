@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
+import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -13,7 +13,7 @@ import type { PricedTransfer } from './offer.ts'
 import type { AirportOrderRecord } from './order.ts'
 import { type RideFlightRecord } from './order.ts'
 
-export interface TransferBookingWish extends BookingWish {
+export interface TransferBookingRequest extends BookingRequest {
   /** Fresh from the quote key. */
   readonly transfer: PricedTransfer
   readonly guests: readonly Schemas['TravellerEntry'][]
@@ -26,55 +26,55 @@ export interface TransferBookingWish extends BookingWish {
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
-export function bookAirportTransfer(wish: TransferBookingWish, now: number): Change | Refusal {
-  const { transfer, actor } = wish
+export function bookAirportTransfer(request: TransferBookingRequest, now: number): Change | Refusal {
+  const { transfer, actor } = request
   if (!mayBook(actor, 'airport')) return refuse('NO_PERMISSION')
   if (now >= transfer.service_start) return refuse('QUOTE_EXPIRED')
-  if (!sameMoney(toMoney(transfer.total_price, transfer.wish.currency), wish.accepted_total))
+  if (!sameMoney(toMoney(transfer.total_price, transfer.request.currency), request.accepted_total))
     return refuse('OUTCOME_REQUIRED')
-  const flight = flightFor(wish)
+  const flight = flightFor(request)
   const { required_fields } = transfer
   const fields = {
-    ...repeatErrors(wish.guests, wish),
-    ...travellerErrors(wish.guests, { passengers: transfer.wish.passengers, required_fields }),
+    ...repeatErrors(request.guests, request),
+    ...travellerErrors(request.guests, { passengers: transfer.request.passengers, required_fields }),
   }
   if (required_fields.includes('flight_number') && !flight) fields.flight = ['flight_required']
   const off =
-    wish.flight && flight
-      ? flightTimeError(transfer.wish.transfer_type, transfer.service_start, flight.scheduled)
+    request.flight && flight
+      ? flightTimeError(transfer.request.transfer_type, transfer.service_start, flight.scheduled)
       : null
   if (off) fields['flight.flight_local'] = [off]
-  const board = wish.name_board_text.trim()
+  const board = request.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   if (beyondLimit(actor, pricesOf(transfer))) return refuse('SUBACCOUNT_LIMIT')
-  return booked(newTransferOrder(wish, flight, now))
+  return booked(newTransferOrder(request, flight, now))
 }
 
-function flightFor({ flight, transfer, known_flight }: TransferBookingWish): RideFlightRecord | null {
-  const number = flight?.flight_number ?? transfer.wish.flight_number
+function flightFor({ flight, transfer, known_flight }: TransferBookingRequest): RideFlightRecord | null {
+  const number = flight?.flight_number ?? transfer.request.flight_number
   if (!number) return null
-  const scheduled = flight ? fromRfc(flight.flight_local) : (transfer.wish.flight_at ?? transfer.wish.pick_up)
+  const scheduled = flight ? fromRfc(flight.flight_local) : (transfer.request.flight_at ?? transfer.request.pick_up)
   return { flight_number: number, operating: known_flight?.operating ?? number, scheduled, news: null }
 }
 
 function newTransferOrder(
-  wish: TransferBookingWish,
+  request: TransferBookingRequest,
   flight: RideFlightRecord | null,
   now: number,
 ): AirportOrderRecord {
-  const { transfer } = wish
+  const { transfer } = request
   const { airport, choice, vehicles } = transfer
-  const asked = transfer.wish
+  const asked = transfer.request
   const { iata, name, lat, lng } = airport
-  const terminal = wish.known_flight?.terminal ?? airport.terminals[0] ?? null
+  const terminal = request.known_flight?.terminal ?? airport.terminals[0] ?? null
   return {
-    ...newBase(wish, { ...transfer, currency: asked.currency, tz: airport.tz, pay_before: null }, now),
+    ...newBase(request, { ...transfer, currency: asked.currency, tz: airport.tz, pay_before: null }, now),
     order_type: 'airport',
     vehicle_class: choice.vehicle_class,
     vehicles,
     passengers: asked.passengers,
-    guests: wish.guests.map(toTraveller),
+    guests: request.guests.map(toTraveller),
     driver_language: choice.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],
@@ -88,7 +88,7 @@ function newTransferOrder(
     max_luggage: transfer.class.max_luggage * vehicles,
     free_wait_minutes: transfer.free_wait_minutes,
     wait_starts: transfer.wait_starts,
-    name_board_text: wish.name_board_text.trim(),
-    booking_reminder: wish.booking_reminder.trim(),
+    name_board_text: request.name_board_text.trim(),
+    booking_reminder: request.booking_reminder.trim(),
   }
 }

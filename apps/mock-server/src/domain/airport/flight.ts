@@ -26,7 +26,7 @@ export interface FlightFacts {
 }
 
 /** One number on one day at one end; the same number flies the same way every day, but not equally late. */
-export interface FlightWish {
+export interface FlightRequest {
   readonly flight_number: string
   /** Date at the airport of the direction. */
   readonly date: string
@@ -37,10 +37,10 @@ export interface FlightWish {
 const flightMinutes = (km: number) => Math.round((30 + km / 12.5) / 5) * 5
 
 /** Null when nobody knows the number; it may be booked all the same. `now` decides what has happened already. */
-export function findFlight(source: TransferSource, wish: FlightWish, now: number): FlightFacts | null {
-  const airline = airlineOf(wish.flight_number)
+export function findFlight(source: TransferSource, request: FlightRequest, now: number): FlightFacts | null {
+  const airline = airlineOf(request.flight_number)
   if (!airline) return null
-  const route = routeOf(source, airline, wish.flight_number)
+  const route = routeOf(source, airline, request.flight_number)
   if (!route) return null
   const { operating, from, to, departs } = route
   const flight = (minutes: number) => minutes * minute
@@ -48,9 +48,9 @@ export function findFlight(source: TransferSource, wish: FlightWish, now: number
   const number = (min: number, max: number, field: string) =>
     source.number(min, max, 'flight', operating, field)
   // The date is that of the airport asked about: an arrival after midnight left the day before.
-  let leaves = instantOf(wish.date, departs, from.tz)
-  if (wish.direction === 'arrival' && localClock(leaves + flight(long), to.tz).date !== wish.date) {
-    leaves = instantOf(addDays(wish.date, -1), departs, from.tz)
+  let leaves = instantOf(request.date, departs, from.tz)
+  if (request.direction === 'arrival' && localClock(leaves + flight(long), to.tz).date !== request.date) {
+    leaves = instantOf(addDays(request.date, -1), departs, from.tz)
   }
   const day = localClock(leaves, from.tz).date
   const luck = source.number(0, 99, 'flight', operating, day, 'luck')

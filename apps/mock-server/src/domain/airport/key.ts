@@ -11,15 +11,15 @@ export type OfferReading =
   | { readonly state: 'unknown' | 'expired' }
   | {
       readonly state: 'open'
-      readonly wish: OfferKeyParts['wish']
+      readonly request: OfferKeyParts['request']
       readonly vehicle_class: OfferKeyParts['vehicle_class']
     }
 
 export function readOfferKey(source: TransferSource, key: string, now: number): OfferReading {
   const parts = openKey(source, 'offer', key) as OfferKeyParts | null
   if (!parts) return { state: 'unknown' }
-  const { wish, vehicle_class, issued } = parts
-  return over(issued, wish.pick_up, now) ? { state: 'expired' } : { state: 'open', wish, vehicle_class }
+  const { request, vehicle_class, issued } = parts
+  return over(issued, request.pick_up, now) ? { state: 'expired' } : { state: 'open', request, vehicle_class }
 }
 
 export type TransferReading =
@@ -35,9 +35,9 @@ export function transferFromKey(
 ): TransferReading {
   const parts = openKey(source, 'transfer', key) as TransferKeyParts | null
   if (!parts) return { state: 'unknown' }
-  const { wish, choice, issued, total } = parts
-  if (over(issued, wish.pick_up, now)) return { state: 'expired' }
-  const transfer = priceTransfer(source, wish, choice, now, markupAt)
+  const { request, choice, issued, total } = parts
+  if (over(issued, request.pick_up, now)) return { state: 'expired' }
+  const transfer = priceTransfer(source, request, choice, now, markupAt)
   return transfer ? { state: 'open', transfer, quoted_total: total } : { state: 'unknown' }
 }
 
@@ -49,6 +49,6 @@ export function transferAgain(
   markupAt: MarkupAt = recommended,
 ): PricedTransfer | null {
   const parts = openKey(source, 'transfer', key) as TransferKeyParts | null
-  if (!parts || now >= parts.wish.pick_up) return null
-  return priceTransfer(source, parts.wish, parts.choice, now, markupAt)
+  if (!parts || now >= parts.request.pick_up) return null
+  return priceTransfer(source, parts.request, parts.choice, now, markupAt)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
-import { samplePlace, sampleTransfer, sampleTransferWish } from '../../testing/sample-ride.ts'
+import { samplePlace, sampleTransfer, sampleTransferRequest } from '../../testing/sample-ride.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'
 import { feeOf, linesTotal } from '../ride/price.ts'
 import { localClock } from '../time/zones.ts'
@@ -9,13 +9,13 @@ import { transferClasses } from './classes.ts'
 import { findFlight } from './flight.ts'
 import { readOfferKey, transferFromKey } from './key.ts'
 import { isNight, nightLines } from './night.ts'
-import { offerKeyOf, priceTransfer, type TransferWish, transferKeyOf, transferOffers } from './offer.ts'
+import { offerKeyOf, priceTransfer, type TransferRequest, transferKeyOf, transferOffers } from './offer.ts'
 import { suggestedPickUp } from './route.ts'
 
 const catalogue = catalogueOf(1)
 const hour = 3_600_000
 
-const wishes: fc.Arbitrary<TransferWish> = fc
+const requests: fc.Arbitrary<TransferRequest> = fc
   .record({
     transfer_type: fc.constantFrom('pickup' as const, 'dropoff' as const),
     ahead: fc.integer({ min: 3, max: 1000 }),
@@ -25,7 +25,7 @@ const wishes: fc.Arbitrary<TransferWish> = fc
     currency: fc.constantFrom('CNY', 'USD', 'MMK'),
   })
   .map(({ ahead, adults, ...rest }) => ({
-    ...sampleTransferWish,
+    ...sampleTransferRequest,
     ...rest,
     pick_up: sampleNow + ahead * hour,
     flight_at: sampleNow + ahead * hour,
@@ -46,12 +46,12 @@ const choiceOf = (
 describe('a priced transfer', () => {
   it('R9.10 Lines add up to the total, and everybody and everything fits into the vehicles', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        for (const offer of transferOffers(catalogue, wish, undefined, sampleNow)) {
+      fc.property(requests, (request) => {
+        for (const offer of transferOffers(catalogue, request, undefined, sampleNow)) {
           expect(linesTotal(offer.lines)).toBe(offer.total_price)
           expect(offer.total_settlement_price).toBeLessThan(offer.total_price)
-          expect(offer.class.max_passengers * offer.vehicles).toBeGreaterThanOrEqual(wish.passengers.adults)
-          expect(offer.class.max_luggage * offer.vehicles).toBeGreaterThanOrEqual(wish.luggage)
+          expect(offer.class.max_passengers * offer.vehicles).toBeGreaterThanOrEqual(request.passengers.adults)
+          expect(offer.class.max_luggage * offer.vehicles).toBeGreaterThanOrEqual(request.luggage)
         }
       }),
     )
@@ -59,10 +59,10 @@ describe('a priced transfer', () => {
 
   it('R9.10 Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
     fc.assert(
-      fc.property(wishes, classes, languages, (wish, vehicle_class, language) => {
-        const priced = priceTransfer(catalogue, wish, choiceOf(vehicle_class, language), sampleNow)
+      fc.property(requests, classes, languages, (request, vehicle_class, language) => {
+        const priced = priceTransfer(catalogue, request, choiceOf(vehicle_class, language), sampleNow)
         if (!priced) return
-        const { time } = localClock(wish.pick_up, 'Asia/Yangon')
+        const { time } = localClock(request.pick_up, 'Asia/Yangon')
         const night = time >= '22:00:00' || time < '06:00:00'
         const [fare, extra] = [feeOf(priced.lines, 'transfer'), feeOf(priced.lines, 'night')]
         expect(Math.abs(extra - (night ? fare * 0.3 : 0))).toBeLessThanOrEqual(priced.vehicles)
@@ -73,13 +73,13 @@ describe('a priced transfer', () => {
 
   it('More people or luggage are never cheaper', () => {
     fc.assert(
-      fc.property(wishes, classes, (wish, vehicle_class) => {
+      fc.property(requests, classes, (request, vehicle_class) => {
         const choice = choiceOf(vehicle_class, 'burmese')
-        const once = priceTransfer(catalogue, wish, choice, sampleNow)
+        const once = priceTransfer(catalogue, request, choice, sampleNow)
         const more = {
-          ...wish,
-          luggage: wish.luggage + 1,
-          passengers: { adults: wish.passengers.adults + 1, child_ages: [] },
+          ...request,
+          luggage: request.luggage + 1,
+          passengers: { adults: request.passengers.adults + 1, child_ages: [] },
         }
         const twice = priceTransfer(catalogue, more, choice, sampleNow)
         // What is no longer carried at all has no price to compare.
@@ -91,18 +91,18 @@ describe('a priced transfer', () => {
 
   it('Keys of offers and quotes give back what they name; a changed letter or the other kind is unknown', () => {
     fc.assert(
-      fc.property(wishes, classes, fc.nat(), (wish, vehicle_class, at) => {
+      fc.property(requests, classes, fc.nat(), (request, vehicle_class, at) => {
         const choice = choiceOf(vehicle_class, 'burmese')
-        const priced = priceTransfer(catalogue, wish, choice, sampleNow)
+        const priced = priceTransfer(catalogue, request, choice, sampleNow)
         if (!priced) return
         const { offer_key } = offerKeyOf(catalogue, priced, sampleNow)
         const { quote_key } = transferKeyOf(catalogue, priced, sampleNow)
-        expect(readOfferKey(catalogue, offer_key, sampleNow)).toEqual({ state: 'open', wish, vehicle_class })
+        expect(readOfferKey(catalogue, offer_key, sampleNow)).toEqual({ state: 'open', request, vehicle_class })
         const reading = transferFromKey(catalogue, quote_key, sampleNow)
         expect(reading).toMatchObject({
           state: 'open',
           quoted_total: priced.total_price,
-          transfer: { wish, choice },
+          transfer: { request, choice },
         })
         const place = at % quote_key.length
         const changed = `${quote_key.slice(0, place)}~${quote_key.slice(place + 1)}`
@@ -117,8 +117,8 @@ describe('a priced transfer', () => {
   it('Lines of a booked transfer follow its pick-up into the night and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 0, max: 47 }), (first, second) => {
-        const from = sampleTransferWish.pick_up + first * hour
-        const to = sampleTransferWish.pick_up + second * hour
+        const from = sampleTransferRequest.pick_up + first * hour
+        const to = sampleTransferRequest.pick_up + second * hour
         const order = sampleTransfer({ pick_up: from, flight_at: from })
         const there = nightLines(order, to)
         expect(there.some(({ code }) => code === 'night')).toBe(isNight(to, order.tz))
@@ -145,14 +145,14 @@ describe('flights', () => {
         date,
         fc.constantFrom('arrival' as const, 'departure' as const),
         (flight_number, day, direction) => {
-          const wish = { flight_number, date: day, direction }
-          const flight = findFlight(catalogue, wish, sampleNow)
+          const request = { flight_number, date: day, direction }
+          const flight = findFlight(catalogue, request, sampleNow)
           if (!flight) return
           const end = flight[direction]
           expect(localClock(end.scheduled, end.airport.tz).date).toBe(day)
           expect(flight.departure.scheduled).toBeLessThan(flight.arrival.scheduled)
           const seen = [-30, -1, 1, 4, 9].map(
-            (hours) => findFlight(catalogue, wish, flight.departure.scheduled + hours * hour)?.status ?? '',
+            (hours) => findFlight(catalogue, request, flight.departure.scheduled + hours * hour)?.status ?? '',
           )
           const known = seen.filter((status) => rank.includes(status)).map((status) => rank.indexOf(status))
           expect(known).toEqual([...known].sort((a, b) => a - b))
@@ -184,7 +184,7 @@ describe('flights', () => {
       const place = { ...samplePlace, place_id: city?.id ?? null }
       const offers = transferOffers(
         catalogue,
-        { ...sampleTransferWish, airport: iata, place },
+        { ...sampleTransferRequest, airport: iata, place },
         undefined,
         sampleNow,
       )

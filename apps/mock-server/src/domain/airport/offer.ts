@@ -24,7 +24,7 @@ import { isNight, nightLine } from './night.ts'
 import { freeWaitMinutes, mostTransferKm, type RouteFacts, routeTo, waitStarts } from './route.ts'
 
 /** A transfer as somebody wants it, in the currency of his account. Instants in epoch ms. */
-export interface TransferWish {
+export interface TransferRequest {
   readonly transfer_type: Schemas['TransferType']
   readonly airport: string
   readonly place: Schemas['RidePlace']
@@ -45,9 +45,9 @@ export interface TransferChoice {
   readonly extras: readonly Schemas['TransferExtraChoice'][]
 }
 
-/** A wish with its price and terms: what an offer shows and a booking freezes. */
+/** A request with its price and terms: what an offer shows and a booking freezes. */
 export interface PricedTransfer {
-  readonly wish: TransferWish
+  readonly request: TransferRequest
   readonly choice: TransferChoice
   readonly airport: AirportRecord
   readonly class: TransferClass
@@ -115,37 +115,37 @@ export function vehiclesFor(sold: TransferClass, people: number, luggage: number
 /** Null when there is no such class for it, or its drivers do not speak the language; `now` in epoch ms. */
 export function priceTransfer(
   source: TransferSource,
-  wish: TransferWish,
+  request: TransferRequest,
   choice: TransferChoice,
   now: number,
   markupAt: MarkupAt = recommended,
 ): PricedTransfer | null {
-  const airport = source.airport(wish.airport)
+  const airport = source.airport(request.airport)
   const sold = transferClasses.find((one) => one.class === choice.vehicle_class)
-  const route = airport && routeTo(source, airport, wish.place)
+  const route = airport && routeTo(source, airport, request.place)
   if (!airport?.city || !sold || !route || route.distance_km > mostTransferKm) return null
   const driver_languages = languagesAt(airport.country, sold)
-  const vehicles = vehiclesFor(sold, wish.passengers.adults + wish.passengers.child_ages.length, wish.luggage)
+  const vehicles = vehiclesFor(sold, request.passengers.adults + request.passengers.child_ages.length, request.luggage)
   if (vehicles > mostVehicles || !driver_languages.includes(choice.driver_language)) return null
-  const unit = (cny: number) => fromFen(cny * 100, wish.currency)
+  const unit = (cny: number) => fromFen(cny * 100, request.currency)
   const net_percent = source.number(8, 14, 'transfer', airport.iata, sold.class, 'net')
-  const fare = fromFen(fareFen(source, airport, sold, route, now), wish.currency)
+  const fare = fromFen(fareFen(source, airport, sold, route, now), request.currency)
   const line = (code: string, name: LocalText, quantity: number, price: Minor) =>
     price > 0 ? [rideLine(code, name, quantity, price, net_percent)] : []
   const language = unit(languageFeeCny(airport.country, choice.driver_language))
   const plain = [
-    ...line('transfer', fareName(wish, sold), vehicles, fare),
-    ...(isNight(wish.pick_up, airport.tz) ? [nightLine(fare, vehicles, net_percent)] : []),
+    ...line('transfer', fareName(request, sold), vehicles, fare),
+    ...(isNight(request.pick_up, airport.tz) ? [nightLine(fare, vehicles, net_percent)] : []),
     ...line('chinese_driver', { en: 'Chinese-speaking driver', 'zh-cn': '中文司机' }, vehicles, language),
     ...choice.extras.flatMap(({ code, quantity }) =>
       code === 'night'
         ? []
-        : line(code, labelled('TransferExtraCode', code), quantity, unit(extraCny(code, wish))),
+        : line(code, labelled('TransferExtraCode', code), quantity, unit(extraCny(code, request))),
     ),
   ]
-  const lines = markedUpLines(plain, markupAt(airport.city.id), wish.currency)
+  const lines = markedUpLines(plain, markupAt(airport.city.id), request.currency)
   const measured = {
-    wish,
+    request,
     choice,
     airport,
     class: sold,
@@ -159,17 +159,17 @@ export function priceTransfer(
 }
 
 /** A name board is part of every pick-up. */
-const extraCny = (code: Exclude<Schemas['TransferExtraCode'], 'night'>, wish: TransferWish): number =>
-  code === 'meet_greet' && wish.transfer_type === 'pickup' ? 0 : transferExtraCny[code]
+const extraCny = (code: Exclude<Schemas['TransferExtraCode'], 'night'>, request: TransferRequest): number =>
+  code === 'meet_greet' && request.transfer_type === 'pickup' ? 0 : transferExtraCny[code]
 
-function fareName({ transfer_type }: TransferWish, sold: TransferClass): LocalText {
+function fareName({ transfer_type }: TransferRequest, sold: TransferClass): LocalText {
   const [type, vehicle] = [labelled('TransferType', transfer_type), labelled('VehicleClass', sold.class)]
   return { en: `${type.en}, ${vehicle.en}`, 'zh-cn': `${type['zh-cn']}，${vehicle['zh-cn']}` }
 }
 
 type Measured = Pick<
   PricedTransfer,
-  | 'wish'
+  | 'request'
   | 'choice'
   | 'airport'
   | 'class'
@@ -186,59 +186,59 @@ function freeze(
   unit: (cny: number) => Minor,
   now: number,
 ): PricedTransfer {
-  const { wish, choice, airport, route, lines } = measured
+  const { request, choice, airport, route, lines } = measured
   const terms = choice.vehicle_class === 'executive' ? nonRefundableRide : usualRideTerms
-  const free_wait_minutes = freeWaitMinutes(wish.transfer_type, wish.domestic)
-  const plan = ridePlan(terms, wish.pick_up, airport.tz)
+  const free_wait_minutes = freeWaitMinutes(request.transfer_type, request.domestic)
+  const plan = ridePlan(terms, request.pick_up, airport.tz)
   const ride = {
     plan,
-    service_start: wish.pick_up,
+    service_start: request.pick_up,
     tz: airport.tz,
     total_price: linesTotal(lines),
     total_settlement_price: linesNet(lines),
-    currency: wish.currency,
+    currency: request.currency,
     booking_time: Math.floor(now / 1000),
   }
   const chinese = measured.driver_languages.includes('chinese')
-  const waited = wish.transfer_type === 'pickup' ? free_wait_minutes : 0
+  const waited = request.transfer_type === 'pickup' ? free_wait_minutes : 0
   return {
     ...measured,
     ...ride,
-    service_end: wish.pick_up + (waited + route.drive_minutes) * minute,
+    service_end: request.pick_up + (waited + route.drive_minutes) * minute,
     chinese_driver_fee: chinese ? unit(languageFeeCny(airport.country, 'chinese')) : null,
     free_wait_minutes,
-    wait_starts: waitStarts(wish.transfer_type),
+    wait_starts: waitStarts(request.transfer_type),
     overtime_unit_price: unit(waitCny),
     policy: freezeRidePolicy(ride),
     sellingPolicy: freezeRidePolicy(ride, 'selling'),
     on_request: source.transferCarrier(airport.iata, choice.vehicle_class).on_request,
-    required_fields: requiredFields(wish, choice),
-    fx: fxFrozen(wish.currency),
+    required_fields: requiredFields(request, choice),
+    fx: fxFrozen(request.currency),
   }
 }
 
-function requiredFields(wish: TransferWish, { extras }: TransferChoice): Schemas['RequiredBookingField'][] {
+function requiredFields(request: TransferRequest, { extras }: TransferChoice): Schemas['RequiredBookingField'][] {
   const pickUp: Schemas['RequiredBookingField'][] = ['flight_number', 'name_board_text']
   const seats: Schemas['RequiredBookingField'][] = extras.some(({ code }) => code === 'child_seat')
     ? ['child_ages']
     : []
-  return [...(wish.transfer_type === 'pickup' ? pickUp : (['guest_phone'] as const)), ...seats]
+  return [...(request.transfer_type === 'pickup' ? pickUp : (['guest_phone'] as const)), ...seats]
 }
 
 /** Every class that can carry these people, in the first language of the place or the one asked for. */
 export function transferOffers(
   source: TransferSource,
-  wish: TransferWish,
+  request: TransferRequest,
   driver_language: Schemas['DriverLanguage'] | undefined,
   now: number,
   markupAt: MarkupAt = recommended,
 ): PricedTransfer[] {
-  const country = source.airport(wish.airport)?.country ?? ''
+  const country = source.airport(request.airport)?.country ?? ''
   return transferClasses.flatMap((sold) => {
     const spoken = languagesAt(country, sold)
     if (driver_language !== undefined && !spoken.includes(driver_language)) return []
     const choice = { vehicle_class: sold.class, driver_language: spoken[0] ?? 'english', extras: [] }
-    const priced = priceTransfer(source, wish, choice, now, markupAt)
+    const priced = priceTransfer(source, request, choice, now, markupAt)
     return priced ? [priced] : []
   })
 }
@@ -256,34 +256,34 @@ export function sortTransfers(
   return [...offers].sort((a, b) => a.vehicles - b.vehicles)
 }
 
-/** What an offer key names: the wish and the class; a quote key the choice as well, and the total that was shown. */
+/** What an offer key names: the request and the class; a quote key the choice as well, and the total that was shown. */
 export interface OfferKeyParts {
-  readonly wish: TransferWish
+  readonly request: TransferRequest
   readonly vehicle_class: Schemas['VehicleClass']
   /** Epoch s. */
   readonly issued: number
 }
 
 export interface TransferKeyParts {
-  readonly wish: TransferWish
+  readonly request: TransferRequest
   readonly choice: TransferChoice
   readonly issued: number
   /** Selling total in smallest units. */
   readonly total: number
 }
 
-export function offerKeyOf(source: TransferSource, { wish, choice }: PricedTransfer, now: number) {
+export function offerKeyOf(source: TransferSource, { request, choice }: PricedTransfer, now: number) {
   const issued = Math.floor(now / 1000)
-  const parts: OfferKeyParts = { wish, vehicle_class: choice.vehicle_class, issued }
+  const parts: OfferKeyParts = { request, vehicle_class: choice.vehicle_class, issued }
   return { offer_key: sealKey(source, 'offer', parts), expires_time: issued + rideKeyLife }
 }
 
 export function transferKeyOf(
   source: TransferSource,
-  { wish, choice, total_price }: PricedTransfer,
+  { request, choice, total_price }: PricedTransfer,
   now: number,
 ) {
   const issued = Math.floor(now / 1000)
-  const parts: TransferKeyParts = { wish, choice, issued, total: total_price }
+  const parts: TransferKeyParts = { request, choice, issued, total: total_price }
   return { quote_key: sealKey(source, 'transfer', parts), expires_time: issued + rideKeyLife }
 }

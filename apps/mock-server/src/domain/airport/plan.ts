@@ -3,7 +3,7 @@ import { fromRfc, localClock } from '../time/zones.ts'
 import { flightTimeError, rideTimeError } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import type { FlightFacts } from './flight.ts'
-import type { TransferWish } from './offer.ts'
+import type { TransferRequest } from './offer.ts'
 import { flightOf, isDomesticFlight, type RouteFacts, routeTo, suggestedPickUp } from './route.ts'
 
 type Request = Pick<
@@ -13,7 +13,7 @@ type Request = Pick<
 
 /** A search brought to one pick-up: when, from which flight, over which road. */
 export interface TransferPlan {
-  readonly wish: TransferWish
+  readonly request: TransferRequest
   readonly flight: FlightFacts | null
   /** Epoch ms; null without a flight. */
   readonly suggested: number | null
@@ -21,8 +21,8 @@ export interface TransferPlan {
 }
 
 /**
- * The flight's own time counts before a typed one, a wished pick-up before the suggested one. Without a flight and
- * without a wish nobody knows when to come. Errors by field, as keys of texts; `now` in epoch ms.
+ * The flight's own time counts before a typed one, a requested pick-up before the suggested one. Without a flight and
+ * without a request nobody knows when to come. Errors by field, as keys of texts; `now` in epoch ms.
  */
 export function planTransfer(
   source: TransferSource,
@@ -33,10 +33,10 @@ export function planTransfer(
 ): TransferPlan | { readonly errors: Record<string, string[]> } {
   const { transfer_type, place, flight_number, flight_local, service_local } = request
   const typed = flight_local === undefined ? null : fromRfc(flight_local)
-  const wished = service_local === undefined ? null : fromRfc(service_local)
+  const requested = service_local === undefined ? null : fromRfc(service_local)
   const route = routeTo(source, airport, place)
   if (!route) return { errors: { place: ['place_unknown'] } }
-  const dayAt = typed ?? wished
+  const dayAt = typed ?? requested
   if (dayAt === null) return { errors: { service_local: ['ride_time_needed'] } }
   const day = localClock(dayAt, airport.tz).date
   const flight = flightOf(source, airport, transfer_type, flight_number, day, now)
@@ -44,9 +44,9 @@ export function planTransfer(
   const flight_at = typed ?? end?.scheduled ?? null
   const domestic = isDomesticFlight(flight)
   const suggested = flight_at === null ? null : suggestedPickUp(transfer_type, flight_at, domestic, route)
-  const pick_up = wished ?? suggested
+  const pick_up = requested ?? suggested
   if (pick_up === null) return { errors: { service_local: ['ride_time_needed'] } }
-  const named = wished === null ? 'flight_local' : 'service_local'
+  const named = requested === null ? 'flight_local' : 'service_local'
   const late = rideTimeError(pick_up, now)
   if (late) return { errors: { [named]: [late] } }
   const off = flightTimeError(transfer_type, pick_up, flight_at)
@@ -57,7 +57,7 @@ export function planTransfer(
     flight,
     suggested,
     route,
-    wish: {
+    request: {
       transfer_type,
       airport: airport.iata,
       place,

@@ -147,7 +147,7 @@ export function issueBill(bill: BillRecord, { tz, due_days }: BilledCompany, now
   }
 }
 
-export interface SettlementWish {
+export interface SettlementRequest {
   readonly company: BilledCompany
   /** In the order in which they were chosen. */
   readonly orders: readonly OrderRecord[]
@@ -159,10 +159,10 @@ export interface SettlementWish {
 }
 
 /** A bill over chosen orders, issued at once. The orders have been found eligible before. */
-export function settleOrders(wish: SettlementWish): { bills: BillRecord[]; orders: OrderRecord[] } {
-  const { company, orders, now } = wish
+export function settleOrders(request: SettlementRequest): { bills: BillRecord[]; orders: OrderRecord[] } {
+  const { company, orders, now } = request
   const chosen = new Set(orders.map(({ id }) => id))
-  const accruing = wish.bills.filter(
+  const accruing = request.bills.filter(
     (bill) => bill.status === 'open' && bill.lines.some(({ order_id }) => chosen.has(order_id)),
   )
   const left = accruing.map((bill) =>
@@ -173,14 +173,14 @@ export function settleOrders(wish: SettlementWish): { bills: BillRecord[]; order
   )
   const dates = orders.map(serviceDate).sort()
   const empty: BillRecord = {
-    ...openBill(company, wish.id, localClock(now, company.tz).date),
+    ...openBill(company, request.id, localClock(now, company.tz).date),
     source: 'application',
     period_from: dates[0] ?? '',
     period_to: dates.at(-1) ?? '',
-    remark: wish.remark,
+    remark: request.remark,
   }
-  const tallies = tallyOf([...wish.bills.filter((bill) => !accruing.includes(bill)), ...left])
-  const due = dueBeforeWithdrawal(wish.bills)
+  const tallies = tallyOf([...request.bills.filter((bill) => !accruing.includes(bill)), ...left])
+  const due = dueBeforeWithdrawal(request.bills)
   const kept = orders.flatMap(({ id }) => ((tallies.get(id)?.billed ?? 0) > 0 ? [] : (due.get(id) ?? [])))
   const lines = orders.map((order, index) => lineFor(empty, order, tallies.get(order.id), index))
   const issued = issueBill(withLines(empty, lines), company, now)

@@ -328,8 +328,8 @@ describe('the states of a bill', () => {
   it('An objection to a line that is not there, or twice to one, is refused by name', () => {
     const account = billed()
     const line_id = bill(account).lines[0]?.line_id ?? ''
-    const wishes = [line_id, line_id, 'x'].map((id) => ({ line_id: id, reason: 'x', files: [] }))
-    expect(disputeBill(bill(account), wishes, account.now)).toMatchObject({
+    const requests = [line_id, line_id, 'x'].map((id) => ({ line_id: id, reason: 'x', files: [] }))
+    expect(disputeBill(bill(account), requests, account.now)).toMatchObject({
       error_key: 'VALIDATION',
       fields: { 'lines[1].line_id': ['chosen_twice'], 'lines[2].line_id': ['line_unknown'] },
     })

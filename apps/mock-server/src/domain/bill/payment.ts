@@ -18,7 +18,7 @@ import {
 } from './bill.ts'
 import { mayDo, settled } from './lifecycle.ts'
 
-export interface BillPaymentWish {
+export interface BillPaymentRequest {
   readonly id: string
   readonly channel: BillPayChannel
   readonly amount: Minor
@@ -65,26 +65,26 @@ export function sharesFor(bill: BillRecord, amount: Minor): PaidShare[] {
  * Pays a bill wholly or in part. From the balance it counts at once: the balance falls and so does the credit in use. A
  * bank transfer is only noted and moves nothing until staff have found it.
  */
-export function payBill(situation: BillSituation, wish: BillPaymentWish): BillChange | Refusal {
+export function payBill(situation: BillSituation, request: BillPaymentRequest): BillChange | Refusal {
   const { bill, position, now } = situation
   if (!mayDo(bill, 'pay')) {
     return bill.status === 'paid' || bill.status === 'void'
       ? refuse('BILL_LOCKED')
       : notAllowed('WRONG_STATUS')
   }
-  if (wish.amount > outstandingOf(bill) - pendingOf(bill)) return refuse('AMOUNT_TOO_HIGH')
-  if (wish.channel === 'predeposit' && wish.amount > availableOn(position, 'predeposit'))
+  if (request.amount > outstandingOf(bill) - pendingOf(bill)) return refuse('AMOUNT_TOO_HIGH')
+  if (request.channel === 'predeposit' && request.amount > availableOn(position, 'predeposit'))
     return refuse('BALANCE_SHORT')
   const payment: BillPaymentRecord = {
-    ...wish,
+    ...request,
     time: toSeconds(now),
-    status: wish.channel === 'predeposit' ? 'verified' : 'submitted',
+    status: request.channel === 'predeposit' ? 'verified' : 'submitted',
     shares: [],
     surplus: 0,
     ledger_entry_id: null,
   }
   const noted = { ...bill, payments: [...bill.payments, payment], version: bill.version + 1 }
-  if (wish.channel === 'bank_transfer') return { bill: noted, orders: [], entries: [] }
+  if (request.channel === 'bank_transfer') return { bill: noted, orders: [], entries: [] }
   return count({ ...situation, bill: noted }, payment)
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
+import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -11,7 +11,7 @@ import { localClock } from '../time/zones.ts'
 import type { CarOrderRecord } from './order.ts'
 import type { PricedRental } from './quote.ts'
 
-export interface CarBookingWish extends BookingWish {
+export interface CarBookingRequest extends BookingRequest {
   /** Fresh from the quote key. */
   readonly rental: PricedRental
   readonly guests: readonly Schemas['TravellerEntry'][]
@@ -19,27 +19,27 @@ export interface CarBookingWish extends BookingWish {
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
-export function bookCarRental(wish: CarBookingWish, now: number): Change | Refusal {
-  const { rental, actor } = wish
+export function bookCarRental(request: CarBookingRequest, now: number): Change | Refusal {
+  const { rental, actor } = request
   if (!mayBook(actor, 'car')) return refuse('NO_PERMISSION')
   if (now >= rental.service_start) return refuse('QUOTE_EXPIRED')
-  if (!sameMoney(toMoney(rental.total_price, rental.wish.currency), wish.accepted_total))
+  if (!sameMoney(toMoney(rental.total_price, rental.request.currency), request.accepted_total))
     return refuse('OUTCOME_REQUIRED')
   const fields = {
-    ...repeatErrors(wish.guests, wish),
-    ...travellerErrors(wish.guests, {
-      passengers: rental.wish.passengers,
+    ...repeatErrors(request.guests, request),
+    ...travellerErrors(request.guests, {
+      passengers: rental.request.passengers,
       required_fields: rental.required_fields,
     }),
-    ...itineraryErrors(wish),
+    ...itineraryErrors(request),
   }
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   if (beyondLimit(actor, pricesOf(rental))) return refuse('SUBACCOUNT_LIMIT')
-  return booked(newCarOrder(wish, now))
+  return booked(newCarOrder(request, now))
 }
 
 /** A day of the plan lies within the hire. */
-function itineraryErrors({ itinerary, rental }: CarBookingWish): Record<string, string[]> {
+function itineraryErrors({ itinerary, rental }: CarBookingRequest): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   const dayOf = (at: number) => localClock(at, rental.vehicle.tz).date
   const [first, last] = [dayOf(rental.service_start), dayOf(rental.service_end)]
@@ -49,17 +49,17 @@ function itineraryErrors({ itinerary, rental }: CarBookingWish): Record<string, 
   return errors
 }
 
-function newCarOrder(wish: CarBookingWish, now: number): CarOrderRecord {
-  const { rental } = wish
+function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {
+  const { rental } = request
   const { vehicle } = rental
-  const asked = rental.wish
+  const asked = rental.request
   return {
-    ...newBase(wish, { ...rental, currency: asked.currency, tz: vehicle.tz, pay_before: null }, now),
+    ...newBase(request, { ...rental, currency: asked.currency, tz: vehicle.tz, pay_before: null }, now),
     order_type: 'car',
     vehicle_class: vehicle.class,
     vehicles: asked.vehicles,
     passengers: asked.passengers,
-    guests: wish.guests.map(toTraveller),
+    guests: request.guests.map(toTraveller),
     driver_language: asked.driver_language,
     dispatch: noDispatch(now),
     extras_due: [],
@@ -80,7 +80,7 @@ function newCarOrder(wish: CarBookingWish, now: number): CarOrderRecord {
     unit_price: rental.unit_price,
     pick_up_location: asked.pick_up,
     drop_off_location: asked.drop_off,
-    itinerary: wish.itinerary,
+    itinerary: request.itinerary,
     zone: rental.zone,
     overtime_hours: 0,
   }

@@ -86,10 +86,10 @@ const rental: fc.Arbitrary<CarRental> = fc.record({
 describe('whatever is hired', () => {
   it('R9.09 Every line is its unit price times its quantity, and the lines add up to the total', () => {
     fc.assert(
-      fc.property(rental, (wish) => {
-        const lines = rentalLines(wish)
+      fc.property(rental, (request) => {
+        const lines = rentalLines(request)
         for (const { quantity, unit_price, money } of lines) expect(money).toBe(quantity * unit_price)
-        const fee = wish.unit_price * wish.quantity * wish.vehicles
+        const fee = request.unit_price * request.quantity * request.vehicles
         expect(feeOf(lines, 'rental')).toBe(fee)
         expect(linesTotal(lines)).toBe(lines.reduce((sum, { money }) => sum + money, 0))
       }),
@@ -98,9 +98,9 @@ describe('whatever is hired', () => {
 
   it('The account pays less than the guest by the percentage of the fleet, line by line', () => {
     fc.assert(
-      fc.property(rental, (wish) => {
-        const lines = rentalLines(wish)
-        const share = (linesTotal(lines) * (100 - wish.net_percent)) / 100
+      fc.property(rental, (request) => {
+        const lines = rentalLines(request)
+        const share = (linesTotal(lines) * (100 - request.net_percent)) / 100
         expect(Math.abs(linesNet(lines) - share)).toBeLessThanOrEqual(lines.length)
         expect(linesNet(lines)).toBeLessThanOrEqual(linesTotal(lines))
       }),
@@ -108,18 +108,18 @@ describe('whatever is hired', () => {
   })
 
   it('One unit, vehicle, entry or hour more is never cheaper', () => {
-    const more = fc.constantFrom<(wish: CarRental) => CarRental>(
-      (wish) => ({ ...wish, quantity: wish.quantity + 1 }),
-      (wish) => ({ ...wish, vehicles: wish.vehicles + 1 }),
-      (wish) => ({ ...wish, zone: wish.zone && { ...wish.zone, times: wish.zone.times + 1 } }),
-      (wish) => ({
-        ...wish,
-        overtime: wish.overtime && { ...wish.overtime, hours: wish.overtime.hours + 1 },
+    const more = fc.constantFrom<(request: CarRental) => CarRental>(
+      (request) => ({ ...request, quantity: request.quantity + 1 }),
+      (request) => ({ ...request, vehicles: request.vehicles + 1 }),
+      (request) => ({ ...request, zone: request.zone && { ...request.zone, times: request.zone.times + 1 } }),
+      (request) => ({
+        ...request,
+        overtime: request.overtime && { ...request.overtime, hours: request.overtime.hours + 1 },
       }),
     )
     fc.assert(
-      fc.property(rental, more, (wish, grow) => {
-        expect(linesTotal(rentalLines(grow(wish)))).toBeGreaterThanOrEqual(linesTotal(rentalLines(wish)))
+      fc.property(rental, more, (request, grow) => {
+        expect(linesTotal(rentalLines(grow(request)))).toBeGreaterThanOrEqual(linesTotal(rentalLines(request)))
       }),
     )
   })

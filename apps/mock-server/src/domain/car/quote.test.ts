@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
-import { sampleRentalWish } from '../../testing/sample-ride.ts'
+import { sampleRentalRequest } from '../../testing/sample-ride.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'
 import { refundabilityNow } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
 import { linesTotal } from '../ride/price.ts'
 import { fromRfc } from '../time/zones.ts'
 import { carFacets } from './facets.ts'
-import { priceRental, type RentalWish, rentalFromKey } from './quote.ts'
+import { priceRental, type RentalRequest, rentalFromKey } from './quote.ts'
 import { cheapestCover, isoDuration, plannedEnd, unitCny } from './rental.ts'
 import { carMatches, fitsFilter } from './search.ts'
 
@@ -20,7 +20,7 @@ const hired = vehicles.flatMap((vehicle) =>
     .filter((type) => unitCny(vehicle, type) !== null)
     .map((type) => ({ model_id: vehicle.id, rental_type: type })),
 )
-const wishes: fc.Arbitrary<RentalWish> = fc
+const requests: fc.Arbitrary<RentalRequest> = fc
   .record({
     hire: fc.constantFrom(...hired),
     quantity: fc.integer({ min: 3, max: 12 }),
@@ -42,24 +42,24 @@ const wishes: fc.Arbitrary<RentalWish> = fc
     name: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
   })
   .map(({ hire, ahead, name, ...rest }) => ({
-    ...sampleRentalWish,
+    ...sampleRentalRequest,
     ...rest,
     ...hire,
     start: sampleNow + ahead * hour,
-    pick_up: { ...sampleRentalWish.pick_up, name },
+    pick_up: { ...sampleRentalRequest.pick_up, name },
   }))
 
-const priced = (wish: RentalWish, now = sampleNow) => {
-  const rental = priceRental(catalogue, wish, now)
-  if (!rental) throw new Error('The wish can be hired')
+const priced = (request: RentalRequest, now = sampleNow) => {
+  const rental = priceRental(catalogue, request, now)
+  if (!rental) throw new Error('The request can be hired')
   return rental
 }
 
 describe('a quoted car', () => {
-  it('R9.09 Whatever is wished, lines add up to the total, and net lies below selling', () => {
+  it('R9.09 Whatever is requested, lines add up to the total, and net lies below selling', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const { lines, total_price, total_settlement_price } = priced(wish)
+      fc.property(requests, (request) => {
+        const { lines, total_price, total_settlement_price } = priced(request)
         expect(linesTotal(lines)).toBe(total_price)
         expect(lines.reduce((sum, { net = 0 }) => sum + net, 0)).toBe(total_settlement_price)
         expect(total_settlement_price).toBeLessThan(total_price)
@@ -70,13 +70,13 @@ describe('a quoted car', () => {
 
   it('R9.09 Language, zone and extras cost something exactly when they are asked for', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const codes = new Set(priced(wish).lines.map(({ code }) => code))
+      fc.property(requests, (request) => {
+        const codes = new Set(priced(request).lines.map(({ code }) => code))
         expect(codes.has('rental')).toBe(true)
-        expect(codes.has('language')).toBe(wish.driver_language !== 'burmese')
-        expect(codes.has('zone')).toBe(wish.zone !== null)
+        expect(codes.has('language')).toBe(request.driver_language !== 'burmese')
+        expect(codes.has('zone')).toBe(request.zone !== null)
         for (const code of ['child_seat', 'driver_overnight', 'extra_hour'] as const) {
-          expect(codes.has(code)).toBe(wish.extras.some((extra) => extra.code === code))
+          expect(codes.has(code)).toBe(request.extras.some((extra) => extra.code === code))
         }
       }),
     )
@@ -84,25 +84,25 @@ describe('a quoted car', () => {
 
   it('A unit or a vehicle more is never cheaper and never ends earlier', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const once = priced(wish)
-        const longer = priced({ ...wish, quantity: wish.quantity + 1 })
+      fc.property(requests, (request) => {
+        const once = priced(request)
+        const longer = priced({ ...request, quantity: request.quantity + 1 })
         expect(longer.total_price).toBeGreaterThan(once.total_price)
         expect(longer.service_end).toBeGreaterThan(once.service_end)
-        expect(priced({ ...wish, vehicles: wish.vehicles + 1 }).total_price).toBeGreaterThan(once.total_price)
+        expect(priced({ ...request, vehicles: request.vehicles + 1 }).total_price).toBeGreaterThan(once.total_price)
       }),
     )
   })
 
-  it('Its key gives back the same wish and price, for half an hour', () => {
+  it('Its key gives back the same request and price, for half an hour', () => {
     fc.assert(
-      fc.property(wishes, fc.integer({ min: 0, max: 1799 }), (wish, seconds) => {
-        const rental = priced(wish)
+      fc.property(requests, fc.integer({ min: 0, max: 1799 }), (request, seconds) => {
+        const rental = priced(request)
         // A restless fleet asks for another price ten minutes later.
-        const dearest = catalogue.carCarrier(wish.model_id).restless ? 1.07 : 1
+        const dearest = catalogue.carCarrier(request.model_id).restless ? 1.07 : 1
         const reading = rentalFromKey(catalogue, rental.quote_key, sampleNow + seconds * 1000)
         if (reading.state !== 'open') throw new Error('The key is fresh')
-        expect(reading.rental.wish).toEqual(wish)
+        expect(reading.rental.request).toEqual(request)
         expect(reading.quoted_total).toBe(rental.total_price)
         expect(reading.rental.total_price).toBeLessThanOrEqual(rental.total_price * dearest)
         const late = rentalFromKey(catalogue, rental.quote_key, sampleNow + 1_800_000)
@@ -115,8 +115,8 @@ describe('a quoted car', () => {
   it('A key with any letter changed, or of another world, is unknown', () => {
     const other = catalogueOf(2)
     fc.assert(
-      fc.property(wishes, fc.nat(), fc.constantFrom('A', 'z', '0', '_'), (wish, at, letter) => {
-        const { quote_key } = priced(wish)
+      fc.property(requests, fc.nat(), fc.constantFrom('A', 'z', '0', '_'), (request, at, letter) => {
+        const { quote_key } = priced(request)
         const place = at % quote_key.length
         const changed = `${quote_key.slice(0, place)}${letter}${quote_key.slice(place + 1)}`
         fc.pre(changed !== quote_key)
@@ -128,12 +128,12 @@ describe('a quoted car', () => {
 
   it('The terms are free, then half, then all, and never above the settlement price', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const { policy, total_settlement_price } = priced(wish)
+      fc.property(requests, (request) => {
+        const { policy, total_settlement_price } = priced(request)
         const amounts = policy.tiers.map(({ amount }) => toMinor(amount))
         expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
         expect(amounts.at(-1)).toBe(total_settlement_price)
-        const late = wish.start - sampleNow < 24 * hour
+        const late = request.start - sampleNow < 24 * hour
         const free = refundabilityNow(policy, sampleNow) === 'free'
         expect(free).toBe(!late && !policy.non_refundable)
       }),

@@ -17,7 +17,7 @@ import { languageCny, plannedEnd, unitCny } from './rental.ts'
 import type { CarSource, VehicleRecord } from './vehicle.ts'
 
 /** A hire as somebody wants it, in the currency of his account. */
-export interface RentalWish {
+export interface RentalRequest {
   readonly model_id: string
   readonly rental_type: Schemas['RentalType']
   readonly quantity: number
@@ -33,12 +33,12 @@ export interface RentalWish {
   readonly currency: string
 }
 
-/** A wish with its price and terms: what a booking freezes. */
+/** A request with its price and terms: what a booking freezes. */
 export interface PricedRental {
   readonly quote_key: string
   /** Epoch s. */
   readonly expires_time: number
-  readonly wish: RentalWish
+  readonly request: RentalRequest
   readonly vehicle: VehicleRecord
   /** Epoch ms. */
   readonly service_start: number
@@ -89,28 +89,28 @@ export function sellingUnit(
 /** Null when model or zone do not exist or the model is not hired that way; `now` in epoch ms. */
 export function priceRental(
   source: CarSource,
-  wish: RentalWish,
+  request: RentalRequest,
   now: number,
   markupAt: MarkupAt = recommended,
 ): PricedRental | null {
-  const vehicle = source.vehicle(wish.model_id)
-  const cny = vehicle && unitCny(vehicle, wish.rental_type)
-  const zone = wish.zone ? source.zone(wish.zone.id) : null
+  const vehicle = source.vehicle(request.model_id)
+  const cny = vehicle && unitCny(vehicle, request.rental_type)
+  const zone = request.zone ? source.zone(request.zone.id) : null
   if (!vehicle || cny === null || cny === undefined || zone === undefined) return null
-  const unit = (whole: number) => sellingUnit(source, vehicle, whole, wish.currency, now)
+  const unit = (whole: number) => sellingUnit(source, vehicle, whole, request.currency, now)
   const unit_price = unit(cny)
   const overtime_unit_price = unit(vehicle.overtime_cny)
-  const language = unit(languageCny(vehicle, wish.driver_language, wish.rental_type))
-  const speaks = labelOf('DriverLanguage', wish.driver_language)
+  const language = unit(languageCny(vehicle, request.driver_language, request.rental_type))
+  const speaks = labelOf('DriverLanguage', request.driver_language)
   const entries: ZoneEntriesRecord | null =
-    zone && wish.zone
-      ? { zone_id: zone.id, name: zone.name, unit_price: unit(zone.entry_cny), times: wish.zone.times }
+    zone && request.zone
+      ? { zone_id: zone.id, name: zone.name, unit_price: unit(zone.entry_cny), times: request.zone.times }
       : null
   const plain = rentalLines({
-    name: both(vehicle.name, labelOf('RentalType', wish.rental_type)),
+    name: both(vehicle.name, labelOf('RentalType', request.rental_type)),
     unit_price,
-    quantity: wish.quantity,
-    vehicles: wish.vehicles,
+    quantity: request.quantity,
+    vehicles: request.vehicles,
     language: language > 0 ? { name: speakingDriver(speaks), unit_price: language } : null,
     zone: entries && {
       name: { en: `${entries.name.en}, entry`, 'zh-cn': `${entries.name['zh-cn']}，入园` },
@@ -118,26 +118,26 @@ export function priceRental(
       times: entries.times,
     },
     overtime: null,
-    extras: wish.extras.map((extra) => pricedExtra(extra, wish, unit, overtime_unit_price)),
+    extras: request.extras.map((extra) => pricedExtra(extra, request, unit, overtime_unit_price)),
     net_percent: vehicle.net_percent,
   })
-  const lines = markedUpLines(plain, markupAt(vehicle.city), wish.currency)
+  const lines = markedUpLines(plain, markupAt(vehicle.city), request.currency)
   const sold = (code: string, usual: Minor, pieces: number): Minor => {
     const line = lines.find((one) => one.code === code)
     return line ? Math.round(line.money / pieces) : usual
   }
-  const service_end = plannedEnd(wish.start, wish.rental_type, wish.quantity, extraHours(wish))
+  const service_end = plannedEnd(request.start, request.rental_type, request.quantity, extraHours(request))
   return freeze(
     source,
     {
-      wish,
+      request,
       vehicle,
       service_end,
-      unit_price: sold('rental', unit_price, wish.quantity * wish.vehicles),
+      unit_price: sold('rental', unit_price, request.quantity * request.vehicles),
       overtime_unit_price,
       zone: entries && {
         ...entries,
-        unit_price: sold('zone', entries.unit_price, entries.times * wish.vehicles),
+        unit_price: sold('zone', entries.unit_price, entries.times * request.vehicles),
       },
       lines,
     },
@@ -147,39 +147,39 @@ export function priceRental(
 
 type Measured = Pick<
   PricedRental,
-  'wish' | 'vehicle' | 'service_end' | 'unit_price' | 'overtime_unit_price' | 'zone' | 'lines'
+  'request' | 'vehicle' | 'service_end' | 'unit_price' | 'overtime_unit_price' | 'zone' | 'lines'
 >
 
 function freeze(source: CarSource, measured: Measured, now: number): PricedRental {
-  const { wish, vehicle, lines } = measured
+  const { request, vehicle, lines } = measured
   const issued = Math.floor(now / 1000)
-  const plan = ridePlan(vehicle.terms, wish.start, vehicle.tz)
+  const plan = ridePlan(vehicle.terms, request.start, vehicle.tz)
   const total_price = linesTotal(lines)
   const total_settlement_price = linesNet(lines)
   const ride = {
     plan,
-    service_start: wish.start,
+    service_start: request.start,
     tz: vehicle.tz,
     total_price,
     total_settlement_price,
-    currency: wish.currency,
+    currency: request.currency,
     booking_time: issued,
   }
   return {
     ...measured,
-    quote_key: sealKey(source, 'car', { ...wish, issued, total: total_price } satisfies RentalKey),
+    quote_key: sealKey(source, 'car', { ...request, issued, total: total_price } satisfies RentalKey),
     expires_time: issued + rideKeyLife,
-    service_start: wish.start,
+    service_start: request.start,
     total_price,
     total_settlement_price,
     plan,
     policy: freezeRidePolicy(ride),
     sellingPolicy: freezeRidePolicy(ride, 'selling'),
     on_request: source.carCarrier(vehicle.id).on_request,
-    required_fields: wish.extras.some(({ code }) => code === 'child_seat')
+    required_fields: request.extras.some(({ code }) => code === 'child_seat')
       ? ['guest_phone', 'child_ages']
       : ['guest_phone'],
-    fx: fxFrozen(wish.currency),
+    fx: fxFrozen(request.currency),
   }
 }
 
@@ -188,13 +188,13 @@ const speakingDriver = (language: LocalText): LocalText => ({
   'zh-cn': `${language['zh-cn']}司机`,
 })
 
-export const extraHours = ({ extras }: Pick<RentalWish, 'extras'>): number =>
+export const extraHours = ({ extras }: Pick<RentalRequest, 'extras'>): number =>
   extras.reduce((sum, { code, quantity }) => sum + (code === 'extra_hour' ? quantity : 0), 0)
 
 /** An hour more is an hour of every vehicle; seats and nights are counted one by one. */
 function pricedExtra(
   { code, quantity }: Schemas['CarExtra'],
-  { vehicles }: RentalWish,
+  { vehicles }: RentalRequest,
   unit: (cny: number) => Minor,
   overtime_unit_price: Minor,
 ): PricedExtra {
@@ -204,7 +204,7 @@ function pricedExtra(
   return { code, name, unit_price: unit(extraPrices[code]), quantity }
 }
 
-interface RentalKey extends RentalWish {
+interface RentalKey extends RentalRequest {
   /** Epoch s. */
   readonly issued: number
   /** Selling total in smallest units, as it was shown. */
@@ -224,9 +224,9 @@ export function rentalFromKey(
 ): RentalReading {
   const parts = openKey(source, 'car', key) as RentalKey | null
   if (!parts) return { state: 'unknown' }
-  const { issued, total, ...wish } = parts
-  if (now >= (issued + rideKeyLife) * 1000 || now >= wish.start) return { state: 'expired' }
-  const rental = priceRental(source, wish, now, markupAt)
+  const { issued, total, ...request } = parts
+  if (now >= (issued + rideKeyLife) * 1000 || now >= request.start) return { state: 'expired' }
+  const rental = priceRental(source, request, now, markupAt)
   return rental ? { state: 'open', rental, quoted_total: total } : { state: 'unknown' }
 }
 
@@ -239,6 +239,6 @@ export function rentalAgain(
 ): PricedRental | null {
   const parts = openKey(source, 'car', key) as RentalKey | null
   if (!parts || now >= parts.start) return null
-  const { issued: _, total: __, ...wish } = parts
-  return priceRental(source, wish, now, markupAt)
+  const { issued: _, total: __, ...request } = parts
+  return priceRental(source, request, now, markupAt)
 }

@@ -104,15 +104,15 @@ type Contribution = Pick<Schemas['SaveContributionRequest'], 'model_fields' | 'p
 
 /** What is wrong with a contribution beyond its shape, by field; `isEmpty` when its cleaned text shows nothing. */
 export function contributionErrors(
-  wish: Contribution & { readonly isEmpty: boolean },
+  request: Contribution & { readonly isEmpty: boolean },
   model: readonly ModelField[],
 ): Record<string, ContributionError[]> {
   const errors: Record<string, ContributionError[]> = {}
-  if (wish.isEmpty) errors['content'] = ['content_empty']
-  const price = wish.price ?? 0
-  if (wish.currency === 'integral' && !Number.isInteger(price)) errors['price'] = ['points_whole']
+  if (request.isEmpty) errors['content'] = ['content_empty']
+  const price = request.price ?? 0
+  if (request.currency === 'integral' && !Number.isInteger(price)) errors['price'] = ['points_whole']
   else if (Number(price.toFixed(2)) !== price) errors['price'] = ['money_places']
-  const given = wish.model_fields ?? {}
+  const given = request.model_fields ?? {}
   for (const field of model) {
     const error = errorOfField(field, given[field.name] ?? '')
     if (error) errors[`model_fields.${field.name}`] = [error]

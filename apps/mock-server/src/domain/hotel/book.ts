@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { sameMoney, toMinor } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
-import { type BookingWish, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
+import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { guestErrors, toGuestRecord } from '../order/guests.ts'
 import type { Change } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -11,7 +11,7 @@ import type { BookedRoomRecord, GuestRecord, HotelOrderRecord, HotelSnapshot } f
 import type { PricedRate } from './priced-rate.ts'
 import { roomLines } from './room-lines.ts'
 
-export interface HotelBookingWish extends BookingWish {
+export interface HotelBookingRequest extends BookingRequest {
   /** Fresh from the re-check. */
   readonly rate: PricedRate
   readonly hotel: HotelSnapshot
@@ -20,34 +20,34 @@ export interface HotelBookingWish extends BookingWish {
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
-export function bookHotelStay(wish: HotelBookingWish, now: number): Change | Refusal {
-  const { rate, actor } = wish
+export function bookHotelStay(request: HotelBookingRequest, now: number): Change | Refusal {
+  const { rate, actor } = request
   if (!mayBook(actor, 'hotel')) return refuse('NO_PERMISSION')
   if (now >= rate.expires_time * 1000) return refuse('RATE_EXPIRED')
-  if (!sameMoney(rate.total_price, wish.accepted_total)) return refuse('OUTCOME_REQUIRED')
-  const fields = { ...repeatErrors(wish.guests, wish), ...guestErrors(wish.guests, rate) }
-  const late = arrivalError(stayOf(wish), wish.arrival_note)
+  if (!sameMoney(rate.total_price, request.accepted_total)) return refuse('OUTCOME_REQUIRED')
+  const fields = { ...repeatErrors(request.guests, request), ...guestErrors(request.guests, rate) }
+  const late = arrivalError(stayOf(request), request.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
   if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
   if (beyondLimit(actor, prices)) return refuse('SUBACCOUNT_LIMIT')
-  return booked(newOrder(wish, now))
+  return booked(newOrder(request, now))
 }
 
-const stayOf = ({ rate, hotel }: HotelBookingWish) => ({
+const stayOf = ({ rate, hotel }: HotelBookingRequest) => ({
   check_in_date: rate.check_in,
   tz: hotel.tz,
   service_end: instantOf(rate.check_out, hotel.check_out_until, hotel.tz),
 })
 
-function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
-  const { rate, hotel } = wish
-  const guests = wish.guests.map((guest) => toGuestRecord(guest, rate.nationality))
+function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
+  const { rate, hotel } = request
+  const guests = request.guests.map((guest) => toGuestRecord(guest, rate.nationality))
   const rooms = bookedRooms(rate, guests)
   const serviceStart = instantOf(rate.check_in, hotel.check_in_from, hotel.tz)
   return {
     ...newBase(
-      wish,
+      request,
       {
         currency: rate.total_settlement_price.currency,
         total_price: toMinor(rate.total_price),
@@ -56,7 +56,7 @@ function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
         fx: rate.fx,
         policy: rate.policy,
         service_start: serviceStart,
-        service_end: stayOf(wish).service_end,
+        service_end: stayOf(request).service_end,
         tz: hotel.tz,
         on_request: rate.outcome === 'on_request',
         pay_before: rate.pay_before_time ?? null,
@@ -78,7 +78,7 @@ function newOrder(wish: HotelBookingWish, now: number): HotelOrderRecord {
     rooms,
     nationality: rate.nationality,
     remarks: rate.remarks,
-    arrival_note: wish.arrival_note,
+    arrival_note: request.arrival_note,
     hotel_confirmation_code: null,
     reconfirm_time: null,
   }

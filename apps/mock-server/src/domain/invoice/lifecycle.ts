@@ -68,7 +68,7 @@ export function reversibleOf(application: InvoiceApplicationRecord): Minor {
   return reversible.includes(application.status) ? application.amount - application.reversed : 0
 }
 
-export interface ReversalWish {
+export interface ReversalRequest {
   readonly amount: Minor
   readonly reason: string
   /** Null: the lines are reversed from the first on. */
@@ -78,18 +78,18 @@ export interface ReversalWish {
 /** Asks for a red letter; it counts once it is done. */
 export function askReversal(
   application: InvoiceApplicationRecord,
-  wish: ReversalWish,
+  request: ReversalRequest,
   now: number,
 ): InvoiceApplicationRecord | Refusal {
   if (!reversible.includes(application.status)) return notAllowed('WRONG_STATUS')
-  const shares = sharesOf(application, wish)
+  const shares = sharesOf(application, request)
   if (shares === null) return refuse('NOT_FOUND')
-  if (shares.reduce((sum, { amount }) => sum + amount, 0) < wish.amount) return refuse('AMOUNT_TOO_HIGH')
+  if (shares.reduce((sum, { amount }) => sum + amount, 0) < request.amount) return refuse('AMOUNT_TOO_HIGH')
   const reversal: InvoiceReversalRecord = {
     id: `${application.id}-r${application.reversals.length + 1}`,
-    amount: wish.amount,
+    amount: request.amount,
     shares,
-    reason: wish.reason,
+    reason: request.reason,
     red_no: null,
     status: 'requested',
     time: toSeconds(now),
@@ -97,8 +97,8 @@ export function askReversal(
   return { ...application, status: 'reversing', reversals: [...application.reversals, reversal] }
 }
 
-/** As much of the wished amount as the lines still carry. Null when there is no such line. */
-function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: ReversalWish) {
+/** As much of the requested amount as the lines still carry. Null when there is no such line. */
+function sharesOf(application: InvoiceApplicationRecord, { amount, order_id }: ReversalRequest) {
   const lines = application.lines.filter((line) => order_id === null || line.order_id === order_id)
   if (lines.length === 0) return null
   let wanted = amount

@@ -7,7 +7,7 @@ import { invoiceStatus } from '../order/status.ts'
 import { isRefusal } from '../refusal.ts'
 import { invoicedByOrder, notInvoiced } from './application.ts'
 import { invoiceOffer } from './eligibility.ts'
-import { type InvoiceWish, planInvoice } from './plan.ts'
+import { type InvoiceRequest, planInvoice } from './plan.ts'
 
 const tz = 'Asia/Shanghai'
 const day = 86_400_000
@@ -85,7 +85,7 @@ describe('what of an order can be invoiced', () => {
   )
 })
 
-const wishFor = (amounts: readonly string[], more: Partial<InvoiceWish> = {}): InvoiceWish => ({
+const requestFor = (amounts: readonly string[], more: Partial<InvoiceRequest> = {}): InvoiceRequest => ({
   title: sampleTitle,
   kind: 'normal',
   country: 'MM',
@@ -99,7 +99,7 @@ const wishFor = (amounts: readonly string[], more: Partial<InvoiceWish> = {}): I
 
 describe('planning an invoice', () => {
   it('R4.46 Amount and tax are those of the lines; a part amount is pointed out', () => {
-    expect(planInvoice(wishFor(['800.00', '250.00']))).toEqual({
+    expect(planInvoice(requestFor(['800.00', '250.00']))).toEqual({
       currency: 'CNY',
       lines: [
         { order_id: 'H0', amount: 80_000 },
@@ -111,9 +111,9 @@ describe('planning an invoice', () => {
     })
   })
 
-  const mixed = wishFor(['800.00', '800.00'])
+  const mixed = requestFor(['800.00', '800.00'])
   const inDollars = { ...stayed, currency: 'USD' }
-  it.each<[string, InvoiceWish, string, object]>([
+  it.each<[string, InvoiceRequest, string, object]>([
     [
       'two currencies',
       { ...mixed, orders: mixed.orders.map((one, at) => (at === 0 ? one : { ...one, order: inDollars })) },
@@ -122,18 +122,18 @@ describe('planning an invoice', () => {
     ],
     [
       'more than is left',
-      wishFor(['800.01']),
+      requestFor(['800.01']),
       'AMOUNT_TOO_HIGH',
       { 'orders[0].amount': ['above_invoiceable'] },
     ],
-    ['nothing', wishFor(['0.00']), 'VALIDATION', { 'orders[0].amount': ['amount_above_zero'] }],
+    ['nothing', requestFor(['0.00']), 'VALIDATION', { 'orders[0].amount': ['amount_above_zero'] }],
     [
       'less than nothing',
-      wishFor(['800.00', '-1.00']),
+      requestFor(['800.00', '-1.00']),
       'VALIDATION',
       { 'orders[1].amount': ['amount_above_zero'] },
     ],
-    ['too many decimals', wishFor(['1.005']), 'VALIDATION', { 'orders[0].amount': ['amount_scale'] }],
+    ['too many decimals', requestFor(['1.005']), 'VALIDATION', { 'orders[0].amount': ['amount_scale'] }],
     [
       'the same order twice',
       { ...mixed, orders: mixed.orders.map((one) => ({ ...one, order: stayed })) },
@@ -154,24 +154,24 @@ describe('planning an invoice', () => {
     ],
     [
       'a special one to half a title',
-      wishFor(['800.00'], { kind: 'special', title: { ...sampleTitle, bank: '' } }),
+      requestFor(['800.00'], { kind: 'special', title: { ...sampleTitle, bank: '' } }),
       'TITLE_INVALID',
       { title_id: ['title_incomplete'] },
     ],
     [
       'a commercial one inside China',
-      wishFor(['800.00'], { kind: 'commercial', country: 'CN' }),
+      requestFor(['800.00'], { kind: 'commercial', country: 'CN' }),
       'VALIDATION',
       { kind: ['kind_not_in_china'] },
     ],
     [
       'a Chinese one in dollars',
-      { ...mixed, orders: [{ ...mixed.orders[0], order: inDollars } as InvoiceWish['orders'][number]] },
+      { ...mixed, orders: [{ ...mixed.orders[0], order: inDollars } as InvoiceRequest['orders'][number]] },
       'VALIDATION',
       { kind: ['kind_needs_cny'] },
     ],
-  ])('R4.46 An invoice over %s is refused and says where', (_what, wish, error_key, fields) => {
-    const refused = planInvoice(wish)
+  ])('R4.46 An invoice over %s is refused and says where', (_what, request, error_key, fields) => {
+    const refused = planInvoice(request)
     expect(isRefusal(refused) && { error_key: refused.error_key, fields: refused.fields ?? {} }).toEqual({
       error_key,
       fields,
@@ -183,7 +183,7 @@ describe('planning an invoice', () => {
     ['special', 'legacy_refused'],
   ] as const)('An old tax number is warned of on a %s invoice', (kind, warning) => {
     const title = { ...sampleTitle, tax_no: '530102713402134' }
-    expect(planInvoice(wishFor(['800.00'], { kind, title }))).toMatchObject({ warnings: [warning] })
+    expect(planInvoice(requestFor(['800.00'], { kind, title }))).toMatchObject({ warnings: [warning] })
   })
 
   it('Whatever is applied for, one application after the other, never exceeds what can be invoiced', () => {
@@ -204,10 +204,10 @@ describe('planning an invoice', () => {
         (steps, refunded) => {
           const order: OrderRecord = { ...stayed, order_status: 'cancelled', refunded }
           const applications: ReturnType<typeof sampleApplication>[] = []
-          for (const [wished, stands] of steps) {
+          for (const [requested, stands] of steps) {
             const invoiced = invoicedByOrder(applications).get(order.id) ?? notInvoiced
             const offer = invoiceOffer(order, invoiced, tz, sampleNow)
-            const plan = planInvoice({ ...wishFor([]), orders: [{ order, amount: wished, offer }] })
+            const plan = planInvoice({ ...requestFor([]), orders: [{ order, amount: requested, offer }] })
             if (!isRefusal(plan)) {
               applications.push(
                 sampleApplication([[order.id, plan.amount]], {

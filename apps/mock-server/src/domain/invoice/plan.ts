@@ -6,7 +6,7 @@ import type { InvoiceOffer } from './eligibility.ts'
 import { type Percent, taxIn } from './tax.ts'
 import { hasLegacyNumber, type InvoiceKind, type InvoiceTitleRecord, kindsAllowed } from './title.ts'
 
-export interface InvoiceWish {
+export interface InvoiceRequest {
   readonly title: InvoiceTitleRecord
   readonly kind: InvoiceKind
   /** `amount` as on the wire, in the order's currency. */
@@ -31,34 +31,34 @@ export interface InvoicePlan {
 }
 
 /** What an invoice would say, or why there can be none. Applying is the same plan, carried out. */
-export function planInvoice(wish: InvoiceWish): InvoicePlan | Refusal {
-  const currency = wish.orders[0]?.order.currency ?? ''
-  if (wish.orders.some(({ order }) => order.currency !== currency)) return refuse('CURRENCY_MIXED')
-  const kindError = errorOfKind(wish, currency)
+export function planInvoice(request: InvoiceRequest): InvoicePlan | Refusal {
+  const currency = request.orders[0]?.order.currency ?? ''
+  if (request.orders.some(({ order }) => order.currency !== currency)) return refuse('CURRENCY_MIXED')
+  const kindError = errorOfKind(request, currency)
   if (kindError) return kindError
-  const errors = amountErrors(wish)
+  const errors = amountErrors(request)
   if (Object.keys(errors).length > 0) return refuse('VALIDATION', undefined, { fields: errors })
-  const blocked = fieldsOf(wish, ({ offer }) => offer.block, 'id')
+  const blocked = fieldsOf(request, ({ offer }) => offer.block, 'id')
   if (Object.keys(blocked).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
-  const lines = wish.orders.map(({ order, amount }) => ({
+  const lines = request.orders.map(({ order, amount }) => ({
     order_id: order.id,
     amount: parseAmount(amount, currency),
   }))
   const tooHigh = fieldsOf(
-    wish,
+    request,
     ({ offer, amount }) => (parseAmount(amount, currency) > offer.invoiceable ? 'above_invoiceable' : null),
     'amount',
   )
   if (Object.keys(tooHigh).length > 0) return refuse('AMOUNT_TOO_HIGH', undefined, { fields: tooHigh })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  return { currency, lines, amount, tax: taxIn(amount, wish.rate), warnings: warningsOf(wish, lines) }
+  return { currency, lines, amount, tax: taxIn(amount, request.rate), warnings: warningsOf(request, lines) }
 }
 
-type WishedOrder = InvoiceWish['orders'][number]
+type RequestedOrder = InvoiceRequest['orders'][number]
 
 function fieldsOf(
-  { orders }: InvoiceWish,
-  errorOf: (one: WishedOrder, index: number) => string | null,
+  { orders }: InvoiceRequest,
+  errorOf: (one: RequestedOrder, index: number) => string | null,
   field: 'id' | 'amount',
 ): Record<string, string[]> {
   return Object.fromEntries(
@@ -69,19 +69,19 @@ function fieldsOf(
   )
 }
 
-function amountErrors(wish: InvoiceWish): Record<string, string[]> {
+function amountErrors(request: InvoiceRequest): Record<string, string[]> {
   const twice = fieldsOf(
-    wish,
+    request,
     ({ order }, index) =>
-      wish.orders.findIndex((other) => other.order.id === order.id) < index ? 'chosen_twice' : null,
+      request.orders.findIndex((other) => other.order.id === order.id) < index ? 'chosen_twice' : null,
     'id',
   )
-  const amounts = fieldsOf(wish, ({ order, amount }) => amountError(amount, order.currency), 'amount')
+  const amounts = fieldsOf(request, ({ order, amount }) => amountError(amount, order.currency), 'amount')
   return { ...twice, ...amounts }
 }
 
 /** Chinese invoices are in CNY; a company in China gets no other. */
-function errorOfKind({ title, kind, country }: InvoiceWish, currency: string): Refusal | null {
+function errorOfKind({ title, kind, country }: InvoiceRequest, currency: string): Refusal | null {
   const invalid = (error: string) => refuse('VALIDATION', undefined, { fields: { kind: [error] } })
   if (kind !== 'commercial' && currency !== 'CNY') return invalid('kind_needs_cny')
   if (kind === 'commercial' && country === 'CN') return invalid('kind_not_in_china')
@@ -89,7 +89,7 @@ function errorOfKind({ title, kind, country }: InvoiceWish, currency: string): R
   return refuse('TITLE_INVALID', undefined, { fields: { title_id: ['title_incomplete'] } })
 }
 
-function warningsOf({ title, kind, orders }: InvoiceWish, lines: InvoicePlan['lines']): InvoiceWarning[] {
+function warningsOf({ title, kind, orders }: InvoiceRequest, lines: InvoicePlan['lines']): InvoiceWarning[] {
   const warnings: InvoiceWarning[] = []
   if (hasLegacyNumber(title)) warnings.push(kind === 'special' ? 'legacy_refused' : 'legacy_tax_number')
   if (lines.some(({ amount }, index) => amount < (orders[index]?.offer.invoiceable ?? 0)))

@@ -163,8 +163,8 @@ function payNthBill(
   if (amount <= 0) return
   const orderOf = (id: string) => account.orders.get(id) as OrderRecord
   const situation = { bill, orderOf, position: account.position, tz, now: account.now }
-  const wish = { id: `bp-${account.entries.length}-${bill.version}`, proof_files: [], operator, amount }
-  const paid = payBill(situation, { ...wish, channel: bank ? 'bank_transfer' : 'predeposit' })
+  const request = { id: `bp-${account.entries.length}-${bill.version}`, proof_files: [], operator, amount }
+  const paid = payBill(situation, { ...request, channel: bank ? 'bank_transfer' : 'predeposit' })
   if (!isRefusal(paid)) account.keepBill(paid)
 }
 
@@ -197,8 +197,8 @@ function invoice(account: SampleAccount, order: OrderRecord, share: number): voi
 function moveInvoice(account: SampleAccount, share: number): void {
   const last = account.applications.at(-1)
   if (!last) return
-  const wish = { amount: percentOf(reversibleOf(last), share, 'ceil'), reason: 'x', order_id: null }
-  const asked = wish.amount > 0 ? askReversal(last, wish, account.now) : null
+  const request = { amount: percentOf(reversibleOf(last), share, 'ceil'), reason: 'x', order_id: null }
+  const asked = request.amount > 0 ? askReversal(last, request, account.now) : null
   const number = () => `2653200000${account.entries.length}`
   const next = asked && !isRefusal(asked) ? asked : nextStep(last, number, account.now)
   if (next) account.applications = [...account.applications.slice(0, -1), next]

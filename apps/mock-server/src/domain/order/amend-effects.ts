@@ -8,7 +8,7 @@ import { isRide } from './order.ts'
 import { approvalFor } from './order-approval.ts'
 
 const dayMs = 86_400_000
-/** How long a supplier takes to answer a wish. */
+/** How long a supplier takes to answer a request. */
 const answerMs = 5 * 60_000
 
 function changeOrder(draft: Draft, { changes, requested_by, requested_time }: AmendmentRecord): void {
@@ -41,7 +41,7 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
   draft.schedule.push({ kind: 'dispatch', due: dispatchDue(after, draft.situation.now) })
 }
 
-/** What becomes of a wish to change names, times or requests. */
+/** What becomes of a request to change names, times or special requests. */
 export const amendmentEffects = {
   apply_amendment: (draft, { amendment }) => {
     const wanted = amendment ?? draft.order.amendment

@@ -11,7 +11,7 @@ import type { Actor, Change } from './situation.ts'
 const payWithinMs = 30 * 60_000
 
 /** What every booking says, whatever is booked. */
-export interface BookingWish {
+export interface BookingRequest {
   readonly id: string
   readonly company_id: string
   readonly actor: Actor & { readonly id: string }
@@ -30,7 +30,7 @@ export interface BookingWish {
 /** Guests who stand in one room or vehicle twice, by field path, as keys of texts. */
 export function repeatErrors(
   guests: readonly NamedGuest[],
-  { confirm_duplicate }: Pick<BookingWish, 'confirm_duplicate'>,
+  { confirm_duplicate }: Pick<BookingRequest, 'confirm_duplicate'>,
 ): Record<string, string[]> {
   const repeated = confirm_duplicate ? [] : repeatedGuests(guests)
   return Object.fromEntries(repeated.map((at) => [`guests[${at}].full_name`, ['guest_twice']]))
@@ -49,23 +49,23 @@ export interface BookedTerms {
   readonly service_end: number
   readonly tz: string
   readonly on_request: boolean
-  /** Epoch s; null when the seller has no wish of its own. */
+  /** Epoch s; null when the seller has no deadline of its own. */
   readonly pay_before: number | null
 }
 
-export function newBase(wish: BookingWish, terms: BookedTerms, now: number): OrderBaseRecord {
-  const { actor } = wish
+export function newBase(request: BookingRequest, terms: BookedTerms, now: number): OrderBaseRecord {
+  const { actor } = request
   const latest = Math.min(
     now + payWithinMs,
     terms.service_start,
     (terms.pay_before ?? Number.POSITIVE_INFINITY) * 1000,
   )
   return {
-    id: wish.id,
-    company_id: wish.company_id,
-    user_account: { id: actor.id, username: wish.username },
+    id: request.id,
+    company_id: request.company_id,
+    user_account: { id: actor.id, username: request.username },
     operator: { id: actor.id, nickname: actor.name },
-    client_ref: wish.client_ref,
+    client_ref: request.client_ref,
     order_status: 'pending_payment',
     approval_status: 'none',
     approved_price: null,
@@ -74,9 +74,9 @@ export function newBase(wish: BookingWish, terms: BookedTerms, now: number): Ord
     paid_by: null,
     pay_expire_time: toSeconds(Math.max(latest, now)),
     booking_time: toSeconds(now),
-    contact: { person: wish.contact.person, phone: wish.contact.phone, email: wish.contact.email ?? '' },
-    special_requests: wish.special_requests,
-    internal_remark: wish.internal_remark,
+    contact: { person: request.contact.person, phone: request.contact.phone, email: request.contact.email ?? '' },
+    special_requests: request.special_requests,
+    internal_remark: request.internal_remark,
     tags: [],
     currency: terms.currency,
     total_price: terms.total_price,
@@ -114,8 +114,8 @@ export function newBase(wish: BookingWish, terms: BookedTerms, now: number): Ord
       },
     ],
     version: 1,
-    quote_id: wish.quote_id,
-    draft_id: wish.draft_id,
+    quote_id: request.quote_id,
+    draft_id: request.draft_id,
   }
 }
 

@@ -108,8 +108,8 @@ describe('cancelling', () => {
     const account = confirmed()
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('No quote')
-    const cancel = (wish: Partial<Parameters<typeof cancelOrder>[1]>) =>
-      cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined, ...wish })
+    const cancel = (request: Partial<Parameters<typeof cancelOrder>[1]>) =>
+      cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined, ...request })
     expect(cancel({ quote: null })).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
     expect(cancel({ quote: { ...quote, order_version: 1 } })).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
     account.now = sampleNow + 10 * 60_000
@@ -187,8 +187,8 @@ describe('where a refund goes', () => {
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('It can be cancelled')
     account.orders.set(id, { ...orderOf(account), repaid: orderOf(account).charged })
-    const wish = { quote, accept_penalty: true, reason: undefined }
-    expect(cancelOrder(account.situation(id), wish)).toMatchObject({ terms: { refund_to: 'predeposit' } })
+    const request = { quote, accept_penalty: true, reason: undefined }
+    expect(cancelOrder(account.situation(id), request)).toMatchObject({ terms: { refund_to: 'predeposit' } })
   })
 
   it('A refund that is asked for is noted for the account it will reach', () => {

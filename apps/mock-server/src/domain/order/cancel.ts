@@ -41,7 +41,7 @@ function cancellationTerms(order: OrderRecord, held: number, now: number): Terms
   }
 }
 
-export interface CancelWish {
+export interface CancelRequest {
   /** Null when no such quote was ever made. */
   readonly quote: CancelQuoteRecord | null
   readonly accept_penalty: boolean
@@ -62,13 +62,13 @@ const sameOutcome = (one: Terms, other: Terms): boolean =>
  */
 export type CancelOutcome = { readonly change: Change } | { readonly terms: Terms }
 
-export function cancelOrder(situation: Situation, wish: CancelWish): CancelOutcome | Refusal {
+export function cancelOrder(situation: Situation, request: CancelRequest): CancelOutcome | Refusal {
   const { order, hold, now } = situation
   const reason = reasonAgainstAction(situation, 'cancel')
-  if (!reason && wish.quote?.order_id === order.id) {
+  if (!reason && request.quote?.order_id === order.id) {
     const terms = cancellationTerms(order, hold?.amount ?? 0, now)
-    if (!sameOutcome(terms, wish.quote)) return { terms }
+    if (!sameOutcome(terms, request.quote)) return { terms }
   }
-  const done = act(situation, 'cancel', wish)
+  const done = act(situation, 'cancel', request)
   return 'order' in done ? { change: done } : done
 }

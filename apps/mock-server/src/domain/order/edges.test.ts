@@ -30,11 +30,11 @@ function ready(product: OrderType, from: OrderStatus, move: Move): SampleAccount
 
 function inputFor(account: SampleAccount, action: OrderEventName) {
   const { amendment, ...input } = fullInput(account)
-  // What the supplier answers is the wish that was kept, not a new one.
-  const wish = action === 'supplier_amend' ? {} : { amendment: amendment as NonNullable<typeof amendment> }
-  if (action !== 'cancel') return { ...input, ...wish }
+  // What the supplier answers is the request that was kept, not a new one.
+  const request = action === 'supplier_amend' ? {} : { amendment: amendment as NonNullable<typeof amendment> }
+  if (action !== 'cancel') return { ...input, ...request }
   const quote = account.quote(orderOf(account).id)
-  return { ...input, ...wish, accept_penalty: true, ...(isRefusal(quote) ? {} : { quote }) }
+  return { ...input, ...request, accept_penalty: true, ...(isRefusal(quote) ? {} : { quote }) }
 }
 
 const booksOf = ({ orders, entries, holds }: SampleAccount) => ({
@@ -132,7 +132,7 @@ describe('illegal moves', () => {
   })
 })
 
-/** A supplier's answer finds no wish of its own to break, and an unpaid order owes no penalty. */
+/** A supplier's answer finds no deadline of its own to break, and an unpaid order owes no penalty. */
 function demandable(product: OrderType, from: OrderStatus, name: GivenName): boolean {
   if (name === 'penalty_accepted') return from === 'confirmed'
   return product !== 'hotel' || name !== 'extras_agreed'

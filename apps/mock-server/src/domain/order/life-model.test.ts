@@ -266,8 +266,8 @@ class PayBill implements Step {
     const orderOf = (id: string) => account.orders.get(id) as OrderRecord
     const situation = { bill, orderOf, position: account.position, tz, now: account.now }
     const id = `bp-${account.entries.length}-${bill.version}`
-    const wish = { id, proof_files: [], operator: { id: '11', nickname: 'Mya' }, amount }
-    const paid = amount > 0 ? payBill(situation, { ...wish, channel: 'predeposit' as const }) : null
+    const request = { id, proof_files: [], operator: { id: '11', nickname: 'Mya' }, amount }
+    const paid = amount > 0 ? payBill(situation, { ...request, channel: 'predeposit' as const }) : null
     if (paid && !isRefusal(paid)) account.keepBill(paid)
     expectAgreement(model, account)
   }

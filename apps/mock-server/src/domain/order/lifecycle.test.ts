@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statuses } from '../../testing/order-ways.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
-import { flexible, sampleNow, sampleOrder, sampleRate, sampleWish } from '../../testing/sample-order.ts'
+import { flexible, sampleNow, sampleOrder, sampleRate, sampleRequest } from '../../testing/sample-order.ts'
 import { bookHotelStay } from '../hotel/book.ts'
 import { isRefusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
@@ -170,8 +170,8 @@ describe('booking', () => {
 
   it('Another total than the accepted one is refused until it is accepted', () => {
     const rate = sampleRate()
-    const wish = { ...sampleWish(rate), accepted_total: { amount: '899.99', currency: 'CNY' } }
-    const done = bookHotelStay(wish, sampleNow)
+    const request = { ...sampleRequest(rate), accepted_total: { amount: '899.99', currency: 'CNY' } }
+    const done = bookHotelStay(request, sampleNow)
     expect(isRefusal(done) && done.error_key).toBe('OUTCOME_REQUIRED')
   })
 })

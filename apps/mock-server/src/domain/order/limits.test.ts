@@ -61,8 +61,8 @@ describe('limits of a sub-account', () => {
       fc.property(fc.integer({ min: 1, max: price }), spent, (more, other) => {
         const account = paidBy(3 * price)
         account.act(order.id, 'supplier_confirm', {})
-        const wish = amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now)
-        const amendment = { ...wish, settlement_diff: more, price_diff: more }
+        const request = amendmentOf(order, { special_requests: 'Water' }, account.requester, account.now)
+        const amendment = { ...request, settlement_diff: more, price_diff: more }
         expect(isRefusal(account.act(order.id, 'request_amend', { amendment }))).toBe(false)
         // Meanwhile the same member pays for something else.
         const second = {

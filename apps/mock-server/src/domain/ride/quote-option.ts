@@ -42,10 +42,10 @@ const road = (from: LocalText, to: LocalText): LocalText =>
 const place = ({ name }: { readonly name: string }): LocalText => ({ en: name, 'zh-cn': name })
 
 /** What a customer reads of a hire: which car, for how long, from where, into which zone. */
-export function rentalInWords({ vehicle, wish, zone, service_start, service_end }: PricedRental): Wording {
+export function rentalInWords({ vehicle, request, zone, service_start, service_end }: PricedRental): Wording {
   const { tz } = vehicle
   const [from, until] = [clock(service_start, tz), clock(service_end, tz)]
-  const type = (language: 'en' | 'zh-cn') => labels.RentalType[language][wish.rental_type]
+  const type = (language: 'en' | 'zh-cn') => labels.RentalType[language][request.rental_type]
   const entries = zone && {
     en: `${zone.name.en}, ${zone.times === 1 ? '1 entry' : `${zone.times} entries`}`,
     'zh-cn': `${zone.name['zh-cn']}，入园${zone.times}次`,
@@ -53,14 +53,14 @@ export function rentalInWords({ vehicle, wish, zone, service_start, service_end 
   return {
     title: { en: vehicle.name, 'zh-cn': vehicle.name },
     subtitle: {
-      en: `${type('en')} × ${wish.quantity}, ${count(wish.vehicles, 'vehicle')}`,
-      'zh-cn': `${type('zh-cn')} × ${wish.quantity}，${wish.vehicles}辆`,
+      en: `${type('en')} × ${request.quantity}, ${count(request.vehicles, 'vehicle')}`,
+      'zh-cn': `${type('zh-cn')} × ${request.quantity}，${request.vehicles}辆`,
     },
     lines: [
       { en: `${from} to ${until}`, 'zh-cn': `${from} 至 ${until}` },
-      road(place(wish.pick_up), place(wish.drop_off)),
-      people(wish.passengers),
-      driver(wish.driver_language),
+      road(place(request.pick_up), place(request.drop_off)),
+      people(request.passengers),
+      driver(request.driver_language),
       ...(entries ? [entries] : []),
     ],
   }
@@ -68,9 +68,9 @@ export function rentalInWords({ vehicle, wish, zone, service_start, service_end 
 
 /** What a customer reads of a transfer: when, between which places, in what car, how long the driver waits. */
 export function transferInWords(transfer: PricedTransfer): Wording {
-  const { wish, choice, airport, vehicles, free_wait_minutes } = transfer
-  const { transfer_type, flight_number } = wish
-  const ends = [airport.name, place(wish.place)] as const
+  const { request, choice, airport, vehicles, free_wait_minutes } = transfer
+  const { transfer_type, flight_number } = request
+  const ends = [airport.name, place(request.place)] as const
   const at = clock(transfer.service_start, airport.tz)
   return {
     title: both((language) => `${labels.TransferType[language][transfer_type]} ${airport.iata}`),
@@ -81,7 +81,7 @@ export function transferInWords(transfer: PricedTransfer): Wording {
     lines: [
       both(() => (flight_number ? `${at}, ${flight_number}` : at)),
       transfer_type === 'pickup' ? road(ends[0], ends[1]) : road(ends[1], ends[0]),
-      people(wish.passengers),
+      people(request.passengers),
       driver(choice.driver_language),
       { en: `${free_wait_minutes} minutes of waiting included`, 'zh-cn': `免费等候${free_wait_minutes}分钟` },
     ],

@@ -24,9 +24,9 @@ const may = (account: Powers, product: 'hotel' | 'car' | 'airport', price: numbe
 describe('what may be granted', () => {
   it('Nodes that are granted along a chain stay within those of its first', () => {
     fc.assert(
-      fc.property(fc.subarray(nodes), fc.array(fc.subarray(nodes), { maxLength: 5 }), (first, wishes) => {
+      fc.property(fc.subarray(nodes), fc.array(fc.subarray(nodes), { maxLength: 5 }), (first, requests) => {
         let held: readonly string[] = first
-        for (const wanted of wishes) if (holdsAll({ nodes: held }, wanted)) held = wanted
+        for (const wanted of requests) if (holdsAll({ nodes: held }, wanted)) held = wanted
         expect(holdsAll({ nodes: first }, held)).toBe(true)
       }),
     )

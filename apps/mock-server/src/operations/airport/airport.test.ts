@@ -157,7 +157,7 @@ describe('searching transfers', () => {
     })
   })
 
-  it('R2.55 A wish for a Chinese-speaking driver keeps the classes that have one', async () => {
+  it('R2.55 A request for a Chinese-speaking driver keeps the classes that have one', async () => {
     const { data } = await searchTransfers(member, { driver_language: 'chinese' })
     expect(data.total).toBe(7)
     for (const { driver_languages } of data.list) expect(driver_languages).toContain('chinese')
@@ -195,8 +195,8 @@ describe('searching transfers', () => {
       { transfer_type: 'dropoff', flight_local: '2026-12-10T13:00:00+06:30' },
       'service_local',
     ],
-  ])('A wish is refused by its field: %s', async (_title, wish, field) => {
-    const answer = await searchTransfers(member, wish)
+  ])('A request is refused by its field: %s', async (_title, request, field) => {
+    const answer = await searchTransfers(member, request)
     expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })
     expect(fieldsOf(answer)).toContain(field)
   })
@@ -315,17 +315,17 @@ describe('booking a transfer', () => {
   })
 
   it('A restless price asks for a new quote, which then holds', async () => {
-    const wish = {
+    const request = {
       airport: 'MDL',
       flight_number: undefined,
       place: { ...downtown, name: 'Palace', place_id: 'mandalay' },
       transfer_type: 'dropoff',
     }
-    const { data: quote } = await quoteTransfer(member, wish, { vehicle_class: 'mpv' })
+    const { data: quote } = await quoteTransfer(member, request, { vehicle_class: 'mpv' })
     member.world.clock.advance(600_000)
     expect(await member.post('/api/airport/book', transferBody(quote))).toMatchObject({
       data: { error_key: 'OUTCOME_REQUIRED' },
     })
-    await bookTransfer(member, wish, { vehicle_class: 'mpv' })
+    await bookTransfer(member, request, { vehicle_class: 'mpv' })
   })
 })

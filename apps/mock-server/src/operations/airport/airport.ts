@@ -72,7 +72,7 @@ export const airportOperations = {
     const found = sortTransfers(
       transferOffers(
         world.catalogue,
-        plan.wish,
+        plan.request,
         body.driver_language,
         reader.now,
         rideMarkup(reader, 'airport'),
@@ -100,13 +100,13 @@ export const airportOperations = {
       inWords(refuse('VALIDATION', undefined, { fields }), viewer)
     if (reading.state === 'unknown') return invalid({ offer_key: ['quote_key_unknown'] })
     // An offer seen before signing in may be in another currency.
-    if (reading.state !== 'open' || reading.wish.currency !== viewer.currency) return refuse('OFFER_EXPIRED')
+    if (reading.state !== 'open' || reading.request.currency !== viewer.currency) return refuse('OFFER_EXPIRED')
     const fields = extraErrors(extras)
     if (Object.keys(fields).length > 0) return invalid(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
     const priced = priceTransfer(
       world.catalogue,
-      reading.wish,
+      reading.request,
       choice,
       viewer.now,
       rideMarkup(viewer, 'airport'),

@@ -22,8 +22,8 @@ const news = (id: string, detail: object) => program.supplierEvents.flight(membe
 const order = (id: string) => readOrder(member, id)
 const at = (local: string) => Date.parse(local)
 
-async function confirmedTransfer(wish: object = {}) {
-  const booked = await bookTransfer(member, wish)
+async function confirmedTransfer(request: object = {}) {
+  const booked = await bookTransfer(member, request)
   await payOrder(member, booked)
   member.world.clock.advance(8000)
   return order(booked.booking_id)
@@ -120,12 +120,12 @@ describe('news of a flight', () => {
   })
 
   it('A drop-off keeps the time that was agreed, whatever the flight does', async () => {
-    const wish = {
+    const request = {
       transfer_type: 'dropoff',
       flight_number: '8M331',
       service_local: '2026-12-10T06:30:00+06:30',
     }
-    const before = await confirmedTransfer({ ...wish, flight_local: '2026-12-10T12:00:00+06:30' })
+    const before = await confirmedTransfer({ ...request, flight_local: '2026-12-10T12:00:00+06:30' })
     expect(news(before.booking_id, { what: 'delayed', minutes: 120 })).toBeNull()
     const after = await order(before.booking_id)
     expect(after.local_pick_up_time).toBe(before.local_pick_up_time)

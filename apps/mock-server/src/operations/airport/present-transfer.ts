@@ -30,7 +30,7 @@ export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'lan
 }
 
 export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Schemas['TransferOffer'] {
-  const { currency } = priced.wish
+  const { currency } = priced.request
   const { vehicle_class } = priced.choice
   const refundability_now = refundabilityNow(priced.policy, reader.now)
   const free = priced.policy.free_cancel_before
@@ -65,7 +65,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
 }
 
 export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Schemas['TransferQuote'] {
-  const { currency } = priced.wish
+  const { currency } = priced.request
   const { tz } = priced.airport
   return {
     ...transferKeyOf(reader.world.catalogue, priced, reader.now),

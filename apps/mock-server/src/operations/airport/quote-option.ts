@@ -13,7 +13,7 @@ import type { Viewer } from '../viewer.ts'
 
 function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Viewer): PricedOption {
   const { total_settlement_price: settlement_price, on_request } = transfer
-  const terms = { ...transfer, tz: transfer.airport.tz, currency: transfer.wish.currency }
+  const terms = { ...transfer, tz: transfer.airport.tz, currency: transfer.request.currency }
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const { quote_key: key } = transferKeyOf(viewer.world.catalogue, transfer, viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
@@ -30,7 +30,7 @@ export function readTransferOption(
   if (reading.state === 'unknown') return null
   if (reading.state !== 'open') return refuse('QUOTE_EXPIRED')
   const { transfer, quoted_total } = reading
-  const holds = transfer.wish.currency === viewer.currency && transfer.total_price === quoted_total
+  const holds = transfer.request.currency === viewer.currency && transfer.total_price === quoted_total
   return holds ? transferOption(transfer, sell_price, viewer) : refuse('QUOTE_EXPIRED')
 }
 
@@ -46,8 +46,8 @@ export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewe
   const { world, now } = viewer
   const transfer = transferAgain(world.catalogue, key, now, rideMarkup(viewer, 'airport'))
   if (!transfer) return { search: {}, selection: {} }
-  const { wish, choice, airport, total_price } = transfer
-  const { transfer_type, place, flight_number, flight_at, passengers, luggage, currency } = wish
+  const { request, choice, airport, total_price } = transfer
+  const { transfer_type, place, flight_number, flight_at, passengers, luggage, currency } = request
   const { quote_key } = transferKeyOf(world.catalogue, transfer, now)
   return {
     search: {
@@ -56,7 +56,7 @@ export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewe
       place,
       ...(flight_number === null ? {} : { flight_number }),
       ...(flight_at === null ? {} : { flight_local: toLocal(flight_at, airport.tz) }),
-      service_local: toLocal(wish.pick_up, airport.tz),
+      service_local: toLocal(request.pick_up, airport.tz),
       passengers,
       luggage,
     },

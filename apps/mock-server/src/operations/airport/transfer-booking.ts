@@ -15,18 +15,18 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const reading = transferFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'airport'))
   if (reading.state !== 'open') return keyError(reading.state)
   const { transfer, quoted_total } = reading
-  if (transfer.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
+  if (transfer.request.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (transfer.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
   const { airport } = transfer
-  const { transfer_type, flight_at, pick_up } = transfer.wish
-  const number = body.flight?.flight_number ?? transfer.wish.flight_number ?? undefined
+  const { transfer_type, flight_at, pick_up } = transfer.request
+  const number = body.flight?.flight_number ?? transfer.request.flight_number ?? undefined
   const flies = body.flight ? fromRfc(body.flight.flight_local) : (flight_at ?? pick_up)
   const day = localClock(flies, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
   const quote = quoteToBook(body.quote_id, viewer)
   if (isRefusal(quote)) return quote
-  const wish = {
+  const request = {
     ...commonRequest(body, quote, viewer),
     transfer,
     flight: body.flight ?? null,
@@ -34,7 +34,7 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
     name_board_text: body.name_board_text ?? '',
     booking_reminder: body.booking_reminder ?? '',
   }
-  return keep((id) => bookAirportTransfer({ ...wish, id }, now), body, quote, viewer)
+  return keep((id) => bookAirportTransfer({ ...request, id }, now), body, quote, viewer)
 }
 
 export const bookTransfer: Operation<'bookTransfer'> = (call, world) => {

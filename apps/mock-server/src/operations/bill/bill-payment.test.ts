@@ -233,13 +233,13 @@ describe('checking and paying', () => {
       order_ids: [made.booking_id],
     })
     const quote = (await member.post('/api/order/cancelQuote', { id: made.booking_id })).data.quote
-    const wish = {
+    const request = {
       id: made.booking_id,
       quote_id: quote.quote_id,
       accept_penalty: true,
       version: quote.order_version,
     }
-    expect(await member.post('/api/order/cancel', wish)).toMatchObject({ data: { outcome: 'accepted' } })
+    expect(await member.post('/api/order/cancel', request)).toMatchObject({ data: { outcome: 'accepted' } })
     member.world.clock.advance(5000)
     const after = await bill(data.bill.bill_no)
     expect(yuan(after.total)).toBeCloseTo(yuan(quote.penalty), 2)

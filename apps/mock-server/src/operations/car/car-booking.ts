@@ -13,12 +13,12 @@ function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | R
   const reading = rentalFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'car'))
   if (reading.state !== 'open') return keyError(reading.state)
   const { rental, quoted_total } = reading
-  if (rental.wish.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
+  if (rental.request.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
   const quote = quoteToBook(body.quote_id, viewer)
   if (isRefusal(quote)) return quote
-  const wish = { ...commonRequest(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
-  return keep((id) => bookCarRental({ ...wish, id }, now), body, quote, viewer)
+  const request = { ...commonRequest(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
+  return keep((id) => bookCarRental({ ...request, id }, now), body, quote, viewer)
 }
 
 export const bookCar: Operation<'bookCar'> = (call, world) => {

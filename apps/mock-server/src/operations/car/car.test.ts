@@ -4,7 +4,7 @@ import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import {
   bookCar,
   carBody,
-  carWish,
+  carRequest,
   downtown,
   quoteCar,
   travellers,
@@ -241,8 +241,8 @@ describe('quoting a car', () => {
       'industrial_zone.zone_id',
     ],
     ['a seat without a child', { extras: [{ code: 'child_seat', quantity: 1 }] }, 'extras[0].quantity'],
-  ])('A wish is refused by its field: %s', async (_title, wish, field) => {
-    const answer = await quoteCar(member, wish)
+  ])('A request is refused by its field: %s', async (_title, request, field) => {
+    const answer = await quoteCar(member, request)
     expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })
     expect(fieldsOf(answer)).toContain(field)
   })
@@ -371,7 +371,7 @@ describe('booking a car', () => {
       data: { error_key: 'NOT_FOUND' },
     })
     const viewer = realMock('golden_viewer')
-    const { data: quote } = await quoteCar(viewer, carWish)
+    const { data: quote } = await quoteCar(viewer, carRequest)
     expect(await viewer.post('/api/car/book', carBody(quote))).toMatchObject({ code: 401 })
   })
 })

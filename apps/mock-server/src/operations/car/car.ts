@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { rentalErrors } from '../../domain/car/errors.ts'
 import { carFacets } from '../../domain/car/facets.ts'
-import { priceRental, type RentalWish } from '../../domain/car/quote.ts'
+import { priceRental, type RentalRequest } from '../../domain/car/quote.ts'
 import {
   type CarFilter,
   carMatches,
@@ -51,7 +51,7 @@ function searchErrors(body: Schemas['SearchCarsRequest'], reader: Reader): Recor
   return errors
 }
 
-const wishOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalWish => ({
+const requestOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalRequest => ({
   model_id: body.model_id,
   rental_type: body.rental_type,
   quantity: body.days_or_hours,
@@ -68,7 +68,7 @@ const wishOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalWish 
   currency,
 })
 
-/** Zones are priced by the entry; a wish to enter one names it and says how often. */
+/** Zones are priced by the entry; a request to enter one names it and says how often. */
 function zoneErrors({ industrial_zone: zone }: Schemas['QuoteCarRequest']): Record<string, string[]> {
   if (!zone.entered) return {}
   return {
@@ -155,10 +155,10 @@ export const carOperations = {
     const viewer = viewerOf(call, world)
     const { catalogue } = world
     if (!catalogue.vehicle(call.body.model_id)) return refuse('NOT_FOUND')
-    const wish = wishOf(call.body, viewer.currency)
-    const fields = { ...rentalErrors(catalogue, wish, viewer.now), ...zoneErrors(call.body) }
+    const request = requestOf(call.body, viewer.currency)
+    const fields = { ...rentalErrors(catalogue, request, viewer.now), ...zoneErrors(call.body) }
     if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), viewer)
-    const rental = priceRental(catalogue, wish, viewer.now, rideMarkup(viewer, 'car'))
+    const rental = priceRental(catalogue, request, viewer.now, rideMarkup(viewer, 'car'))
     return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')
   },
 

@@ -112,22 +112,22 @@ function modelText(vehicle: VehicleRecord | undefined, reader: Reader): string {
 }
 
 export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['CarQuote'] {
-  const { vehicle, wish } = rental
+  const { vehicle, request } = rental
   return {
     quote_key: rental.quote_key,
     expires_time: rental.expires_time,
     model: presentVehicle(vehicle, reader),
-    rental_type: wish.rental_type,
-    days_or_hours: wish.quantity,
-    number_of_rentals: wish.vehicles,
+    rental_type: request.rental_type,
+    days_or_hours: request.quantity,
+    number_of_rentals: request.vehicles,
     service_start_local: toLocal(rental.service_start, vehicle.tz),
     service_end_local: toLocal(rental.service_end, vehicle.tz),
     tz: vehicle.tz,
-    pick_up: presentPlace(wish.pick_up, reader),
-    drop_off: presentPlace(wish.drop_off, reader),
-    lines: rental.lines.map((line) => presentLine(line, wish.currency, reader)),
-    total_price: toMoney(rental.total_price, wish.currency),
-    total_settlement_price: shownTo(reader, toMoney(rental.total_settlement_price, wish.currency)),
+    pick_up: presentPlace(request.pick_up, reader),
+    drop_off: presentPlace(request.drop_off, reader),
+    lines: rental.lines.map((line) => presentLine(line, request.currency, reader)),
+    total_price: toMoney(rental.total_price, request.currency),
+    total_settlement_price: shownTo(reader, toMoney(rental.total_settlement_price, request.currency)),
     cancellation_policy: presentPolicy(
       shownTo(reader, rental.policy, () => rental.sellingPolicy),
       reader,

@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer.ts'
 
 function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): PricedOption {
   const { quote_key: key, total_settlement_price: settlement_price, on_request } = rental
-  const terms = { ...rental, tz: rental.vehicle.tz, currency: rental.wish.currency }
+  const terms = { ...rental, tz: rental.vehicle.tz, currency: rental.request.currency }
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
   return { product: 'car', key, ...rentalInWords(rental), settlement_price, policy, last_outcome }
@@ -24,7 +24,7 @@ export function readCarOption(key: string, sell_price: Money, viewer: Viewer): P
   if (reading.state === 'unknown') return null
   if (reading.state !== 'open') return refuse('QUOTE_EXPIRED')
   const { rental, quoted_total } = reading
-  const holds = rental.wish.currency === viewer.currency && rental.total_price === quoted_total
+  const holds = rental.request.currency === viewer.currency && rental.total_price === quoted_total
   return holds ? carOption(rental, sell_price, viewer) : refuse('QUOTE_EXPIRED')
 }
 
@@ -40,23 +40,23 @@ export function addressOfRental(_option: QuoteOptionRecord, key: string, viewer:
   const { world, now } = viewer
   const rental = rentalAgain(world.catalogue, key, now, rideMarkup(viewer, 'car'))
   if (!rental) return { search: {}, selection: {} }
-  const { wish, vehicle, quote_key, total_price } = rental
+  const { request, vehicle, quote_key, total_price } = rental
   return {
     search: {
-      model_id: wish.model_id,
-      rental_type: wish.rental_type,
-      days_or_hours: wish.quantity,
-      number_of_rentals: wish.vehicles,
-      start_local: toLocal(wish.start, vehicle.tz),
-      pick_up: wish.pick_up,
-      drop_off: wish.drop_off,
-      passengers: wish.passengers,
-      driver_language: wish.driver_language,
-      industrial_zone: wish.zone
-        ? { entered: true, zone_id: wish.zone.id, times: wish.zone.times }
+      model_id: request.model_id,
+      rental_type: request.rental_type,
+      days_or_hours: request.quantity,
+      number_of_rentals: request.vehicles,
+      start_local: toLocal(request.start, vehicle.tz),
+      pick_up: request.pick_up,
+      drop_off: request.drop_off,
+      passengers: request.passengers,
+      driver_language: request.driver_language,
+      industrial_zone: request.zone
+        ? { entered: true, zone_id: request.zone.id, times: request.zone.times }
         : { entered: false },
-      extras: wish.extras,
+      extras: request.extras,
     },
-    selection: keyed(quote_key, total_price, wish.currency),
+    selection: keyed(quote_key, total_price, request.currency),
   }
 }

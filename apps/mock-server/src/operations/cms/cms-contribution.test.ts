@@ -136,8 +136,8 @@ describe('contributions', () => {
   it('A code that nobody has paid yet is no sale', async () => {
     const sales = async () => (await member.get('/api/cms.User/buyLog', { id: 5002 })).data.total
     const before = await sales()
-    const wish = { project: 'admire', object: 5002, type: 'wx', amount: 2.5 }
-    expect((await stranger.get('/api/cms.Pay/create', wish)).data.info.paid).toBe(false)
+    const request = { project: 'admire', object: 5002, type: 'wx', amount: 2.5 }
+    expect((await stranger.get('/api/cms.Pay/create', request)).data.info.paid).toBe(false)
     expect(await sales()).toBe(before)
     member.world.clock.advance(10_000)
     expect(await sales()).toBe(before + 1)

@@ -168,11 +168,11 @@ export const cmsContributionOperations = {
   },
 } satisfies Partial<Operations>
 
-type Wish = BodyOf<'saveContribution'>
+type Request = BodyOf<'saveContribution'>
 
 const address = /^(?:https?:\/\/|\/(?!\/))\S+$/
 
-function errorsOf(body: Wish, isEmpty: boolean): Record<string, string[]> {
+function errorsOf(body: Request, isEmpty: boolean): Record<string, string[]> {
   const channel = openChannel(body.channel_id)
   if (!channel) return { channel_id: ['channel_closed'] }
   const errors: Record<string, string[]> = contributionErrors(
@@ -224,7 +224,7 @@ const blankArticle = (id: string, reader: ContentReader) => ({
 })
 
 /** `content` is cleaned already. */
-function written(body: Wish, reader: ContentReader) {
+function written(body: Request, reader: ContentReader) {
   const model_fields = { ...body.model_fields }
   return {
     channel_id: body.channel_id,

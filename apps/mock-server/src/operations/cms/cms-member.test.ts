@@ -95,16 +95,16 @@ describe('paying for an article', () => {
 
   it('Whoever may not pay orders may not spend the balance either; too little of it is refused', async () => {
     const { object } = unpaid('RMB')
-    const wish = { project: 'admire', object, type: 'balance', amount: 400 }
-    expect((await pay(wish, as('golden_viewer'))).data.reason_key).toBe('NO_PERMISSION')
-    expect((await pay(wish, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
+    const request = { project: 'admire', object, type: 'balance', amount: 400 }
+    expect((await pay(request, as('golden_viewer'))).data.reason_key).toBe('NO_PERMISSION')
+    expect((await pay(request, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
   })
 
   it('An account that may pay on credit only pays no article from the balance', async () => {
     const { object } = unpaid('RMB')
     member.world.tables.member.put({ ...recordOf('102'), channels: ['credit'] })
-    const wish = { project: 'content', object, type: 'balance' }
-    expect((await pay(wish, as('golden_booker'))).data).toMatchObject({
+    const request = { project: 'content', object, type: 'balance' }
+    expect((await pay(request, as('golden_booker'))).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
       reason_key: 'CHANNEL_NOT_ALLOWED',
     })
@@ -131,26 +131,26 @@ describe('paying for an article', () => {
     const { object, price } = unpaid('RMB')
     const booker = recordOf('102')
     member.world.tables.member.put({ ...booker, limit_per_order: (price - 0.01).toFixed(2) })
-    const wish = { project: 'content', object, type: 'balance' }
-    expect((await pay(wish, as('golden_booker'))).data).toMatchObject({
+    const request = { project: 'content', object, type: 'balance' }
+    expect((await pay(request, as('golden_booker'))).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
       reason_key: 'SUBACCOUNT_LIMIT',
     })
     member.world.tables.member.put({ ...booker, limit_per_order: price.toFixed(2) })
-    expect((await pay(wish, as('golden_booker'))).code).toBe(1)
+    expect((await pay(request, as('golden_booker'))).code).toBe(1)
   })
 
   it('A reward names its amount, in whole points or in two places', async () => {
-    const wish = { project: 'admire', object: 202 }
-    expect((await pay({ ...wish, type: 'balance' })).data).toMatchObject({ fields: { amount: ['Required'] } })
-    expect((await pay({ ...wish, type: 'balance', amount: 1.005 })).data.fields.amount).toHaveLength(1)
-    expect((await pay({ ...wish, type: 'score', amount: 1.5 })).data.fields.amount).toEqual([
+    const request = { project: 'admire', object: 202 }
+    expect((await pay({ ...request, type: 'balance' })).data).toMatchObject({ fields: { amount: ['Required'] } })
+    expect((await pay({ ...request, type: 'balance', amount: 1.005 })).data.fields.amount).toHaveLength(1)
+    expect((await pay({ ...request, type: 'score', amount: 1.5 })).data.fields.amount).toEqual([
       'Points are whole numbers',
     ])
-    expect((await pay({ ...wish, type: 'balance', amount: 6.6 })).data.info).toMatchObject({ amount: 6.6 })
-    const own = await pay({ ...wish, object: 5001, type: 'balance', amount: 1 })
+    expect((await pay({ ...request, type: 'balance', amount: 6.6 })).data.info).toMatchObject({ amount: 6.6 })
+    const own = await pay({ ...request, object: 5001, type: 'balance', amount: 1 })
     expect(own.data.reason_key).toBe('NOTHING_TO_PAY')
-    expect((await pay({ ...wish, object: 999_999, type: 'wx', amount: 1 })).data.error_key).toBe('NOT_FOUND')
+    expect((await pay({ ...request, object: 999_999, type: 'wx', amount: 1 })).data.error_key).toBe('NOT_FOUND')
   })
 })
 

@@ -13,7 +13,7 @@ import { companyPosition, spentThisMonth } from '../order/order-books.ts'
 import { viewerOf } from '../viewer.ts'
 import { type ContentReader, isOpenArticle } from './content.ts'
 
-type Wish = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
+type Request = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
 
 /** ms after which a code that was shown has been paid. */
 const phonePause = 9000
@@ -24,24 +24,24 @@ const notAllowed = (reason_key: Schemas['ReasonKey']): Refusal =>
 /** Pays for an article or rewards its author: at once from balance or points, by telephone a little later. */
 export function payForArticle(
   article: ArticleRecord,
-  wish: Wish,
+  request: Request,
   member: MemberRecord,
   reader: ContentReader,
 ): PaymentRow | Refusal {
   const { world, now } = reader
   const own = article.author_id === Number(member.id)
-  if (own || (wish.project === 'content' && isOpenArticle(article, reader)))
+  if (own || (request.project === 'content' && isOpenArticle(article, reader)))
     return notAllowed('NOTHING_TO_PAY')
-  if (!mayPayWith(wish.project, article, wish.type)) return notAllowed('CHANNEL_NOT_ALLOWED')
-  const phone = byPhone(wish.type)
-  const open = phone && wish.project === 'content' ? openPayment(article, wish, member, world) : undefined
+  if (!mayPayWith(request.project, article, request.type)) return notAllowed('CHANNEL_NOT_ALLOWED')
+  const phone = byPhone(request.type)
+  const open = phone && request.project === 'content' ? openPayment(article, request, member, world) : undefined
   if (open) return open
-  const spending = phone ? null : spendingOf(article, wish, member, reader)
+  const spending = phone ? null : spendingOf(article, request, member, reader)
   if (isRefusal(spending)) return spending
   const id = String(world.next('cms_payment'))
   spending?.(id)
   const payment = world.tables.cms_payment.put({
-    ...wish,
+    ...request,
     id,
     member_id: member.id,
     company_id: member.company_id,
@@ -56,14 +56,14 @@ export function payForArticle(
 }
 
 /** The same code is shown again instead of a second one. */
-const openPayment = (article: ArticleRecord, wish: Wish, member: MemberRecord, world: World) =>
+const openPayment = (article: ArticleRecord, request: Request, member: MemberRecord, world: World) =>
   world.tables.cms_payment.where(
     (row) =>
       row.pay_time === null &&
       row.member_id === member.id &&
       row.article_id === article.id &&
-      row.project === wish.project &&
-      row.type === wish.type,
+      row.project === request.project &&
+      row.type === request.type,
   )[0]
 
 /** Takes what a payment costs, for the payment of that number. */
@@ -71,24 +71,24 @@ type Spending = (payment_id: string) => void
 
 function spendingOf(
   article: ArticleRecord,
-  wish: Wish,
+  request: Request,
   member: MemberRecord,
   reader: ContentReader,
 ): Spending | Refusal {
-  if (wish.type === 'balance') return spendBalance(article, wish, member, reader)
+  if (request.type === 'balance') return spendBalance(article, request, member, reader)
   const { world } = reader
-  if (pointsOf(world, member) < wish.amount) return notAllowed('POINTS_SHORT')
+  if (pointsOf(world, member) < request.amount) return notAllowed('POINTS_SHORT')
   const memo: Wording = {
     en: `Content: ${article.title.en}`,
     'zh-cn': `内容：${article.title['zh-cn']}`,
   }
-  return () => void movePoints(world, member, -wish.amount, memo)
+  return () => void movePoints(world, member, -request.amount, memo)
 }
 
 /** The balance is the company's: only who may pay orders from it may pay articles from it, within the same limits. */
 function spendBalance(
   article: ArticleRecord,
-  wish: Wish,
+  request: Request,
   member: MemberRecord,
   reader: ContentReader,
 ): Spending | Refusal {
@@ -96,7 +96,7 @@ function spendBalance(
   if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
-  const price = priceInBalance(wish.amount, currency)
+  const price = priceInBalance(request.amount, currency)
   const month_use = spentThisMonth(world, company, actor, now)
   const reason = againstSpending(
     { ...actor, month_use },

@@ -17,10 +17,10 @@ import { orderColumn, orderRow } from '../order/order-table.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { ledgerColumn, ledgerRow } from '../wallet/ledger-table.ts'
 
-type ExportWish = Pick<ExportJobRecord, 'subject' | 'format' | 'name' | 'columns' | 'ids'>
+type ExportRequest = Pick<ExportJobRecord, 'subject' | 'format' | 'name' | 'columns' | 'ids'>
 
 /** Takes an order for a file; a member who waits for several is asked to wait. */
-export function startExport(viewer: Viewer, wish: ExportWish): Schemas['StartedExport'] | Refusal {
+export function startExport(viewer: Viewer, request: ExportRequest): Schemas['StartedExport'] | Refusal {
   const { world, company, member, language, now } = viewer
   const waiting = world.tables.export_job.where((job) => job.member_id === member.id && isUnfinished(job))
   if (waiting.length >= exportsAtOnce) {
@@ -31,7 +31,7 @@ export function startExport(viewer: Viewer, wish: ExportWish): Schemas['StartedE
   }
   const number = world.next('export_job')
   const job = world.tables.export_job.put({
-    ...wish,
+    ...request,
     id: `ex-${number}-${world.draw('export_job', number).hex(8)}`,
     company_id: company.id,
     member_id: member.id,

@@ -67,8 +67,8 @@ export const invoiceApplicationOperations = {
     const { currency } = application
     const error = amountError(amount, currency)
     if (error) return invalidFields(viewer.language, { amount: error })
-    const wish = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
-    const asked = askReversal(application, wish, viewer.now)
+    const request = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
+    const asked = askReversal(application, request, viewer.now)
     if (isRefusal(asked)) return asked
     const kept = keepApplication(world, asked, viewer.now)
     const reversal = kept.reversals.at(-1)

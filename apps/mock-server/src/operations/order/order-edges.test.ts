@@ -39,8 +39,8 @@ const amend = async (id: string, changes: object, more: object = {}) => {
   return member.post('/api/order/amend', { id, version, changes, ...more })
 }
 
-async function confirmedTransfer(wish: object = {}) {
-  const order = await bookTransfer(member, wish)
+async function confirmedTransfer(request: object = {}) {
+  const order = await bookTransfer(member, request)
   await payOrder(member, order)
   member.world.clock.advance(8000)
   return order.booking_id as string
@@ -199,8 +199,8 @@ describe('a quote of the company that is closed', () => {
     const quote_id = await quoteFor(data.rate)
     const first = await member.post('/api/hotel/book', { ...bookingBody(data.rate), quote_id })
     expect(first.data.order.quote_id).toBe(quote_id)
-    const wish = { nth: 2, names: ['Su Su', 'LI NA'] }
-    const second = await member.post('/api/hotel/book', { ...bookingBody(data.rate, wish), quote_id })
+    const request = { nth: 2, names: ['Su Su', 'LI NA'] }
+    const second = await member.post('/api/hotel/book', { ...bookingBody(data.rate, request), quote_id })
     expect(second.data.order.quote_id).toBeNull()
     expect(stateOf(quote_id)).toMatchObject({ state: 'booked', booking_id: first.data.order.booking_id })
   })

@@ -29,8 +29,8 @@ const tell = (event: keyof typeof program.supplierEvents, id: string, detail = {
   expect(program.supplierEvents[event](member.world, id, detail)).toBeNull()
 const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
 
-async function confirmedCar(wish: object = {}, nth = 1): Promise<string> {
-  const order = await bookCar(member, wish, nth)
+async function confirmedCar(request: object = {}, nth = 1): Promise<string> {
+  const order = await bookCar(member, request, nth)
   await payOrder(member, order, 'predeposit', nth)
   member.world.clock.advance(8 * second)
   return order.booking_id
@@ -47,8 +47,8 @@ async function carWithExtras(): Promise<string> {
   return id
 }
 
-async function confirmedTransfer(wish: object = {}): Promise<string> {
-  const order = await bookTransfer(member, wish)
+async function confirmedTransfer(request: object = {}): Promise<string> {
+  const order = await bookTransfer(member, request)
   await payOrder(member, order)
   member.world.clock.advance(8 * second)
   return order.booking_id
@@ -262,8 +262,8 @@ describe('changes', () => {
     const id = await confirmedTransfer()
     const order = await readOrder(member, id)
     later(Date.parse(order.local_pick_up_time) - 4 * hour - member.world.clock.now())
-    const wish = { pick_up_local: '2026-12-10T23:30:00+06:30' }
-    expect((await amend(id, wish, { accept_price_diff: true })).data.outcome).toBe('requested')
+    const request = { pick_up_local: '2026-12-10T23:30:00+06:30' }
+    expect((await amend(id, request, { accept_price_diff: true })).data.outcome).toBe('requested')
     const before = await balance()
     const { tables } = member.world
     const [row] = tables.member.where(({ username }) => username === 'goldenland')
@@ -282,7 +282,7 @@ describe('changes', () => {
     })
     expect(await balance()).toBe(before)
     tables.member.put(row)
-    const again = await amend(id, wish, { accept_price_diff: true })
+    const again = await amend(id, request, { accept_price_diff: true })
     tell('amend_ack', id)
     expect(again.data.price_diff).toEqual(cny('33.00'))
     expect(await balance()).toBeLessThan(before)
@@ -336,7 +336,7 @@ describe('changes', () => {
       'changes.guests[1].position',
     ],
     ['a pick-up in the past', { pick_up_local: '2026-11-20T09:00:00+06:30' }, 'changes.pick_up_local'],
-  ])('A wish is refused by its field: %s', async (_title, changes, field) => {
+  ])('A request is refused by its field: %s', async (_title, changes, field) => {
     const id = await confirmedCar()
     const answer = await amend(id, changes)
     expect(answer).toMatchObject({ code: 0, data: { error_key: 'VALIDATION' } })

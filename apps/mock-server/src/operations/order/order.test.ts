@@ -236,16 +236,16 @@ describe('cancelling', () => {
       valid_until_utc: order.cancellation_policy.free_cancel_before.utc,
     })
     member.world.clock.advance(minute)
-    const wish = {
+    const request = {
       id: order.booking_id,
       quote_id: data.quote.quote_id,
       accept_penalty: true,
       version: order.version,
     }
-    const late = await member.post('/api/order/cancel', wish)
+    const late = await member.post('/api/order/cancel', request)
     expect(late.data).toMatchObject({ outcome: 'terms_changed', order: { order_status: 'confirmed' } })
     expect(amount(late.data.quote.penalty)).toBeGreaterThan(0)
-    const again = await member.post('/api/order/cancel', { ...wish, quote_id: late.data.quote.quote_id })
+    const again = await member.post('/api/order/cancel', { ...request, quote_id: late.data.quote.quote_id })
     expect(again.data.outcome).toBe('accepted')
   })
 })

@@ -10,7 +10,7 @@ type Dates = { readonly check_in?: string | undefined; readonly check_out?: stri
 /** The nights of a stay, days of its place. */
 export type NewStay = { readonly check_in: string; readonly check_out: string }
 
-/** The dates of the new stay: those wished, else the old ones as long as they lie ahead; null when they must be chosen. */
+/** The dates of the new stay: those requested, else the old ones as long as they lie ahead; null when they must be chosen. */
 export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now: number): NewStay | null {
   const first = localClock(order.service_start, order.tz).date
   const nights = Math.max(1, nightsBetween(first, localClock(order.service_end, order.tz).date))

@@ -176,8 +176,8 @@ describe('quotes for customers', () => {
   it('The mail to the customer holds the whole address of the quote', async () => {
     const { id } = await draftQuote()
     const sender = signedInAgain(member, 'goldenland', 'https://portal.example')
-    const wish = { id, action: 'send', to: ['li.na@example.com'] }
-    const { public_url } = (await sender.post('/api/quote/publish', wish)).data
+    const request = { id, action: 'send', to: ['li.na@example.com'] }
+    const { public_url } = (await sender.post('/api/quote/publish', request)).data
     expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${public_url}`)
   })
 

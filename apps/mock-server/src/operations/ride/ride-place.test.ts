@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
-import { bookCar, bookTransfer, carWish, transferWish } from '../../testing/ride-journey.ts'
+import { bookCar, bookTransfer, carRequest, transferRequest } from '../../testing/ride-journey.ts'
 
 let member: RealMock
 beforeEach(() => {
@@ -32,11 +32,11 @@ describe('a place of a ride, in the language of the reader', () => {
     const city = chosen('Mandalay', 'mandalay')
     const cars = await member.post('/api/car/search', { ...search, pick_up: city, drop_off: typed }, 'zh-cn')
     expect(cars.data).toMatchObject({ pick_up: { ...city, name: '曼德勒' }, drop_off: typed })
-    const wish = { ...carWish, pick_up: within, drop_off: chosen('曼德勒', 'mandalay') }
-    const price = await member.post('/api/car/quote', wish, 'en')
+    const request = { ...carRequest, pick_up: within, drop_off: chosen('曼德勒', 'mandalay') }
+    const price = await member.post('/api/car/quote', request, 'en')
     expect(price.data).toMatchObject({ pick_up: within, drop_off: city })
     const names = async (language: 'en' | 'zh-cn') => {
-      const body = { ...transferWish, place: station }
+      const body = { ...transferRequest, place: station }
       return (await member.post('/api/airport/search', body, language)).data.place.name
     }
     expect([await names('en'), await names('zh-cn')]).toEqual([

@@ -44,9 +44,9 @@ async function signIn(mock: RealMock, username: string, password: string) {
   return { data, member: caller(mock.mock, mock.world, data.userInfo?.token ?? null) }
 }
 
-/** The account of the form, changed as wished, and signed in. */
-async function withAccount(owner: RealMock, wish: object = {}) {
-  const { data } = await save(owner, { ...form, ...wish })
+/** The account of the form, changed as requested, and signed in. */
+async function withAccount(owner: RealMock, request: object = {}) {
+  const { data } = await save(owner, { ...form, ...request })
   const { member } = await signIn(owner, form.username, form.password)
   return { account: data.sub_account, member }
 }
@@ -115,12 +115,12 @@ describe('sub-accounts', () => {
     const { username: _name, password: _secret, ...rest } = form
     const tight = await save(owner, { ...rest, ...limits, id: account.id })
     const rate = (await checkRate(member, await findRate(member))).data.rate
-    const wish = { names: ['Than Than', 'Yi Yi'], nth: 9 }
-    const dear = await member.post('/api/hotel/book', bookingBody(rate, wish))
+    const request = { names: ['Than Than', 'Yi Yi'], nth: 9 }
+    const dear = await member.post('/api/hotel/book', bookingBody(rate, request))
     expect(dear.data.error_key).toBe('SUBACCOUNT_LIMIT')
     const { version } = tight.data.sub_account
     await save(owner, { ...rest, id: account.id, version, products: ['car'] })
-    const forbidden = await member.post('/api/hotel/book', bookingBody(rate, wish))
+    const forbidden = await member.post('/api/hotel/book', bookingBody(rate, request))
     expect(forbidden).toMatchObject({ code: 401, data: { error_key: 'NO_PERMISSION' } })
     expectCleanWorld(owner)
   })

@@ -34,7 +34,7 @@ export function issuedTime(order: OrderRecord): number {
 
 type Reader = Pick<Viewer, 'world' | 'company'>
 
-/** Whether a price is printed: as asked for this once, or as the company always wishes. */
+/** Whether a price is printed: as asked for this once, or as the company has set it. */
 type Price = Schemas['VoucherPrice'] | undefined
 
 export function presentVoucher(

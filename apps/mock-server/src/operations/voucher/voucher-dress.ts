@@ -19,7 +19,7 @@ export const sealOf = (world: World, order_id: string, version: number): string 
 export const verifyUrl = (world: World, order_id: string, version: number): string =>
   checkPage(tokenOf({ order_id, version, seal: sealOf(world, order_id, version) }))
 
-/** What of an order is printed only if the company wishes so. */
+/** What of an order is printed only if the company wants it. */
 interface Printable {
   readonly cancellation_lines: string[]
   /** Selling price. */

@@ -22,13 +22,13 @@ export function secondsToWait({ timeline }: OrderRecord, now: number): number {
  */
 export function mailVoucher(
   order: OrderRecord,
-  wish: BodyOf<'sendVoucher'>,
+  request: BodyOf<'sendVoucher'>,
   viewer: Viewer,
   origin: string,
 ): void {
   const { world, member, now } = viewer
-  const receivers = [...new Set(wish.to.map((address) => address.toLowerCase()))]
-  const { words, path } = letterOf(order, wish, viewer)
+  const receivers = [...new Set(request.to.map((address) => address.toLowerCase()))]
+  const { words, path } = letterOf(order, request, viewer)
   const text = `${words}\n${origin}${path}`
   for (const target of receivers)
     sendMessage(world, { channel: 'email', target, event: 'voucher', code: null, text })
@@ -45,10 +45,10 @@ export function mailVoucher(
   world.tables.order.put({ ...order, version: order.version + 1, timeline: [...order.timeline, sent] })
 }
 
-function letterOf(order: OrderRecord, { message = '', ...wish }: BodyOf<'sendVoucher'>, viewer: Viewer) {
+function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'sendVoucher'>, viewer: Viewer) {
   const { world, company } = viewer
   const setting = voucherSettingOf(world, company)
-  const chosen = wish.language ?? setting.language
+  const chosen = request.language ?? setting.language
   // A bilingual voucher goes out with words of the sender's language around it.
   const language: Language = chosen === 'bilingual' ? viewer.language : chosen
   const version = order.voucher_version ?? 1

@@ -29,7 +29,7 @@ describe('the voucher setting', () => {
     const before = await voucherOf(member, order.booking_id)
     expect(before).toMatchObject({ total_price: null, company: { company_name: 'Golden Land Travel' } })
     expect(before.cancellation_lines.length).toBeGreaterThan(0)
-    const wish = {
+    const request = {
       ...(await settingOf(member)),
       company_name: 'Golden Land Desk',
       show_price: 'sell',
@@ -38,7 +38,7 @@ describe('the voucher setting', () => {
       theme_colour: '#aa3311',
       show_map: false,
     }
-    expect(await save(member, wish)).toMatchObject({ code: 1, msg: 'Saved', data: { setting: wish } })
+    expect(await save(member, request)).toMatchObject({ code: 1, msg: 'Saved', data: { setting: request } })
     expect(await voucherOf(member, order.booking_id)).toMatchObject({
       company: { company_name: 'Golden Land Desk' },
       total_price: order.total_price,

@@ -13,9 +13,9 @@ async function invoiceable({ me }: Stage) {
   return first(free)
 }
 
-const wish = { title_id: 'it-101', kind: 'normal' as const }
+const request = { title_id: 'it-101', kind: 'normal' as const }
 const application = async (stage: Stage) => ({
-  ...wish,
+  ...request,
   client_ref: clientRef(801),
   orders: [await invoiceable(stage)],
   content_item: 'accommodation' as const,
@@ -66,12 +66,12 @@ export const invoiceScenes = {
   previewInvoice: {
     preview: {
       summary: 'What the invoice would be',
-      request: async (stage) => ({ body: { ...wish, orders: [await invoiceable(stage)] } }),
+      request: async (stage) => ({ body: { ...request, orders: [await invoiceable(stage)] } }),
     },
     tooMuch: {
       summary: 'More than is left of the order',
       refused: 'AMOUNT_TOO_HIGH',
-      request: async (stage) => ({ body: { ...wish, orders: await tooMuch(stage) } }),
+      request: async (stage) => ({ body: { ...request, orders: await tooMuch(stage) } }),
     },
   },
   applyInvoice: {

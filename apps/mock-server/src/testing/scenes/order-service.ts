@@ -87,7 +87,7 @@ export const orderServiceScenes = {
   },
   amendOrder: {
     asked: {
-      summary: 'The hotel is asked for another wish',
+      summary: 'The hotel is asked for another special request',
       request: async (stage) => ({
         body: { ...(await confirmedStay(stage)), changes: { special_requests: 'A room with two beds' } },
       }),

@@ -18,8 +18,8 @@ async function changedOffer(stage: Stage) {
   return { id: order.booking_id as string, version: version as number }
 }
 
-async function cancellation(stage: Stage, wish: object = {}) {
-  const { booking_id: id } = await confirmedOrder(stage.me, wish)
+async function cancellation(stage: Stage, request: object = {}) {
+  const { booking_id: id } = await confirmedOrder(stage.me, request)
   const { quote } = (await stage.me.post('/api/order/cancelQuote', { id })).data
   return { id, quote_id: quote.quote_id, version: quote.order_version }
 }

@@ -141,7 +141,7 @@ export const refusalScenes = {
   },
   bookCar: {
     otherContents: {
-      summary: 'Sent again under the same client_ref with another wish',
+      summary: 'Sent again under the same client_ref with another request',
       refused: 'IDEMPOTENCY_CONFLICT',
       request: async ({ me }) => {
         await bookCar(me)

@@ -2,13 +2,13 @@ import {
   bookCar,
   bookTransfer,
   carBody,
-  carWish,
+  carRequest,
   downtown,
   quoteCar,
   quoteTransfer,
   searchTransfers,
   transferBody,
-  transferWish,
+  transferRequest,
 } from '../ride-journey.ts'
 import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
 import { first } from './stage.ts'
@@ -43,18 +43,18 @@ export const rideScenes = {
     missing: ofNothing({ query: { id: 'flying-carpet' } }),
   },
   quoteCar: {
-    days: { summary: 'Three days with a driver', request: { body: carWish } },
+    days: { summary: 'Three days with a driver', request: { body: carRequest } },
     zone: {
       summary: 'With a Chinese-speaking driver into an industrial zone',
       request: {
         body: {
-          ...carWish,
+          ...carRequest,
           driver_language: 'chinese',
           industrial_zone: { entered: true, zone_id: 'thilawa-sez', times: 2 },
         },
       },
     },
-    missing: ofNothing({ body: { ...carWish, model_id: 'flying-carpet' } }),
+    missing: ofNothing({ body: { ...carRequest, model_id: 'flying-carpet' } }),
   },
   bookCar: {
     booked: {
@@ -102,9 +102,9 @@ export const rideScenes = {
   searchTransfers: {
     page: {
       summary: 'From the airport, the cheapest',
-      request: { body: { ...transferWish, sort: 'price', limit: 1 } },
+      request: { body: { ...transferRequest, sort: 'price', limit: 1 } },
     },
-    missing: ofNothing({ body: { ...transferWish, airport: 'XXX' } }),
+    missing: ofNothing({ body: { ...transferRequest, airport: 'XXX' } }),
   },
   quoteTransfer: {
     priced: {

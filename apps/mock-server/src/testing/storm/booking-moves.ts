@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { addDays } from '../../domain/time/dates.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
-import { carWish, downtown, transferWish, typedPlace } from '../ride-journey.ts'
+import { carRequest, downtown, transferRequest, typedPlace } from '../ride-journey.ts'
 import type { Actor, Move } from './actor.ts'
 
 const quarter = 15 * 60_000
@@ -77,7 +77,7 @@ const bookStay: Move = async (actor) => {
 const bookCar: Move = async (actor) => {
   const place = actor.draw.bool(0.5) ? downtown : typedPlace
   const quoted = await actor.post('/api/car/quote', {
-    ...carWish,
+    ...carRequest,
     model_id: actor.draw.pick(models),
     days_or_hours: actor.draw.int(1, 3),
     start_local: toLocal(pickUp(actor), 'Asia/Yangon'),
@@ -96,7 +96,7 @@ const bookCar: Move = async (actor) => {
 const bookTransfer: Move = async (actor) => {
   const airport = actor.draw.pick(Object.keys(zones))
   const found = await actor.post('/api/airport/search', {
-    ...transferWish,
+    ...transferRequest,
     airport,
     place: airport === 'RGN' ? downtown : typedPlace,
     service_local: toLocal(pickUp(actor), zones[airport] as string),

@@ -45,14 +45,14 @@ const refundMost: Move = async (actor) => {
   return actor.post('/api/order/refund', { ...known(order), money, reason: 'The pool was closed' })
 }
 
-/** Another name, another time, another flight, or only a wish. */
+/** Another name, another time, another flight, or only a request. */
 function changesOf(actor: Actor, order: OrderRecord): object {
   const later = toLocal(order.service_start + actor.draw.int(-8, 30) * hour, order.tz)
   const name = { guests: [{ position: 1, full_name: actor.draw.pick(['LI NA', 'Thant', 'CHEN HUI']) }] }
-  const wish = { special_requests: actor.draw.pick(['Water', 'A quiet place']) }
-  if (!isRide(order)) return actor.draw.bool(0.6) ? name : wish
+  const request = { special_requests: actor.draw.pick(['Water', 'A quiet place']) }
+  if (!isRide(order)) return actor.draw.bool(0.6) ? name : request
   const moved = { pick_up_local: later }
-  if (order.order_type === 'car') return actor.draw.pick([moved, moved, name, wish])
+  if (order.order_type === 'car') return actor.draw.pick([moved, moved, name, request])
   const flight = { flight: { flight_number: actor.draw.pick(['8M332', 'TG303']), flight_local: later } }
   return actor.draw.pick([moved, flight, flight, name])
 }

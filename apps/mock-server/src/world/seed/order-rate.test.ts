@@ -42,7 +42,7 @@ describe('the rate that a seeded order was booked at', () => {
   })
 
   it('A world that begins before the water festival sells a stay as long as the festival asks for', () => {
-    // One night is wished for, and nothing below two is sold.
+    // One night is asked for, and nothing below two is sold.
     for (let nth = 0; nth < 60; nth += 1) {
       const start = Date.parse('2027-04-13T01:30:00Z') + (nth % 5) * day
       const { rate } = picked(nth + 1, 12, 'arriving', start)

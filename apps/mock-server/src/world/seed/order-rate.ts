@@ -17,7 +17,7 @@ const day = 24 * hour
 type Terms = 'flexible' | 'non_refundable' | 'on_request' | 'any'
 
 /** What a story needs of its rate, and when its stay begins. Ranges in days from the start of the world. */
-interface Wish {
+interface StayKind {
   readonly terms: Terms
   /** Hotels that carry what the story tells; otherwise any ordinary one. */
   readonly hotel_id?: string
@@ -25,7 +25,7 @@ interface Wish {
   readonly check_in: readonly [number, number] | 'deadline_today' | 'arrival_today'
 }
 
-const wishes: Readonly<Record<Story, Wish>> = {
+const stayKinds: Readonly<Record<Story, StayKind>> = {
   unpaid: { terms: 'any', nights: [1, 4], check_in: [6, 45] },
   expired: { terms: 'any', nights: [1, 4], check_in: [3, 40] },
   waiting: { terms: 'on_request', hotel_id: '1004', nights: [1, 3], check_in: [9, 40] },
@@ -68,21 +68,21 @@ export interface PickedRate {
  * kind of terms in every room to everybody, for as many nights as the season asks for.
  */
 export function pickRate(catalogue: Catalogue, request: RateRequest): PickedRate {
-  const wish = wishes[request.story]
+  const kind = stayKinds[request.story]
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const hotel = hotelFor(catalogue, request, wish, attempt)
-    const found = hotel && rateIn(catalogue, hotel, request, wish, attempt)
+    const hotel = hotelFor(catalogue, request, kind, attempt)
+    const found = hotel && rateIn(catalogue, hotel, request, kind, attempt)
     if (found) return found
   }
-  const sure = catalogue.hotel(wish.hotel_id ?? '1001')
-  const found = sure && rateIn(catalogue, sure, request, wish, 0, true)
+  const sure = catalogue.hotel(kind.hotel_id ?? '1001')
+  const found = sure && rateIn(catalogue, sure, request, kind, 0, true)
   if (!found) throw new Error(`Nothing can be sold for seeded order ${request.index} (${request.story})`)
   return found
 }
 
 /** Six in ten stay in Yangon. */
-function hotelFor(catalogue: Catalogue, { index }: RateRequest, wish: Wish, attempt: number) {
-  if (wish.hotel_id) return catalogue.hotel(wish.hotel_id)
+function hotelFor(catalogue: Catalogue, { index }: RateRequest, kind: StayKind, attempt: number) {
+  if (kind.hotel_id) return catalogue.hotel(kind.hotel_id)
   const of = draw(catalogue.seed, 'order', index, `hotel ${attempt}`)
   const hotel = of.bool(0.6) ? of.pick(catalogue.hotelsOfCity('yangon')) : of.pick(catalogue.hotels)
   const ordinary = hotel.id === '1001' || !carrierOf(hotel.id)
@@ -93,19 +93,19 @@ function rateIn(
   catalogue: Catalogue,
   hotel: HotelRecord,
   request: RateRequest,
-  wish: Wish,
+  kind: StayKind,
   attempt: number,
   longEnough = false,
 ): PickedRate | null {
   const of = (field: string) => draw(catalogue.seed, 'order', request.index, `${field} ${attempt}`)
   const plans = of('plan').shuffle(
-    catalogue.ratePlans(hotel.id).filter((plan) => fitsTerms(plan, wish, hotel) && openToAll(plan, request)),
+    catalogue.ratePlans(hotel.id).filter((plan) => fitsTerms(plan, kind, hotel) && openToAll(plan, request)),
   )
   const rooms = of('room').shuffle(catalogue.roomTypes(hotel.id))
-  const wished = of('nights').int(...wish.nights)
+  const asked = of('nights').int(...kind.nights)
   for (const plan of plans) {
-    const check_in = checkInFor(hotel, plan, wish, request, of('check in').float())
-    const nights = longEnough ? Math.max(wished, minStayFrom(catalogue.seasons(hotel), check_in)) : wished
+    const check_in = checkInFor(hotel, plan, kind, request, of('check in').float())
+    const nights = longEnough ? Math.max(asked, minStayFrom(catalogue.seasons(hotel), check_in)) : asked
     const stay = { hotel_id: hotel.id, check_in, check_out: addDays(check_in, nights) }
     const { nationality, currency } = request
     const frame = stayFrame(catalogue, { ...stay, rooms: request.rooms, nationality, currency }, 0)
@@ -123,7 +123,7 @@ function rateIn(
 const openToAll = (plan: RatePlanRecord, { nationalities }: RateRequest) =>
   nationalities.every((nationality) => sellsTo(plan, nationality))
 
-function fitsTerms(plan: RatePlanRecord, { terms }: Wish, hotel: HotelRecord): boolean {
+function fitsTerms(plan: RatePlanRecord, { terms }: StayKind, hotel: HotelRecord): boolean {
   const asks = plan.on_request || carrierOf(hotel.id)?.on_request === true
   switch (terms) {
     case 'any':
@@ -141,17 +141,17 @@ function fitsTerms(plan: RatePlanRecord, { terms }: Wish, hotel: HotelRecord): b
 function checkInFor(
   hotel: HotelRecord,
   plan: RatePlanRecord,
-  wish: Wish,
+  kind: StayKind,
   { start }: RateRequest,
   share: number,
 ): string {
-  if (typeof wish.check_in !== 'string') {
-    const [from, to] = wish.check_in
+  if (typeof kind.check_in !== 'string') {
+    const [from, to] = kind.check_in
     return addDays(localClock(start, hotel.tz).date, from + Math.floor(share * (to - from + 1)))
   }
   const [step] = plan.cancellation.steps
   const [before, time] =
-    wish.check_in === 'deadline_today' && step ? [step.days_before, step.time] : [0, hotel.check_in_from]
+    kind.check_in === 'deadline_today' && step ? [step.days_before, step.time] : [0, hotel.check_in_from]
   const today = localClock(start, hotel.tz).date
   const falls = instantOf(today, time, hotel.tz)
   // The clock strikes that time once within the first day of the world, today or tomorrow.

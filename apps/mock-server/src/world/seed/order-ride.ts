@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { priceTransfer, type TransferWish } from '../../domain/airport/offer.ts'
+import { priceTransfer, type TransferRequest } from '../../domain/airport/offer.ts'
 import { flightOf } from '../../domain/airport/route.ts'
 import { priceRental } from '../../domain/car/quote.ts'
 import { addDays } from '../../domain/time/dates.ts'
@@ -138,7 +138,7 @@ export function pickRental(catalogue: Catalogue, request: RideRequest) {
   const zones = catalogue.zones.filter(({ city }) => city === vehicle.city)
   const start = pickUpFor(request, catalogue.seed, vehicle.tz, 24 * hour)
   const now = bookedAt(start)
-  const wish = {
+  const rentalRequest = {
     model_id: vehicle.id,
     rental_type: type,
     quantity,
@@ -155,7 +155,7 @@ export function pickRental(catalogue: Catalogue, request: RideRequest) {
     extras: [],
     currency,
   }
-  const rental = priceRental(catalogue, wish, now)
+  const rental = priceRental(catalogue, rentalRequest, now)
   if (!rental) throw new Error(`The hire of seeded order ${row.index} has no price`)
   return { rental, bookedAt: now }
 }
@@ -184,7 +184,7 @@ export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
   const now = bookedAt(pick_up)
   const flight_number = of('flight').pick(flights)
   const flight_at = transfer_type === 'pickup' ? pick_up : pick_up + 195 * minute
-  const wish: TransferWish = {
+  const transferRequest: TransferRequest = {
     transfer_type,
     airport: iata,
     place: placeIn(catalogue, airport.city.id, row.index, 'place'),
@@ -206,7 +206,7 @@ export function pickTransfer(catalogue: Catalogue, request: RideRequest) {
     .shuffle([...spoken])
     .map((driver_language) => ({ vehicle_class, driver_language, extras: [] }))
   const transfer = choices
-    .map((choice) => priceTransfer(catalogue, wish, choice, now))
+    .map((choice) => priceTransfer(catalogue, transferRequest, choice, now))
     .find((priced) => priced !== null)
   if (!transfer) throw new Error(`The transfer of seeded order ${row.index} has no price`)
   const day = localClock(flight_at, airport.tz).date

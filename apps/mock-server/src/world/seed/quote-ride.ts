@@ -61,7 +61,7 @@ function rentalOption(telling: RideTelling): QuoteOptionRecord | null {
   if (fleet.length === 0) return null
   const vehicle = of('ride model').pick(fleet)
   const place = placeOf(hotel)
-  const wish = {
+  const request = {
     model_id: vehicle.id,
     rental_type: 'day' as const,
     quantity: of('ride days').int(1, 2),
@@ -75,9 +75,9 @@ function rentalOption(telling: RideTelling): QuoteOptionRecord | null {
     extras: [],
     currency: company.settlement_currency,
   }
-  const rental = priceRental(catalogue, wish, now, markupsOf(telling, 'car'))
+  const rental = priceRental(catalogue, request, now, markupsOf(telling, 'car'))
   if (!rental) return null
-  const terms = { ...rental, tz: vehicle.tz, currency: wish.currency }
+  const terms = { ...rental, tz: vehicle.tz, currency: request.currency }
   return {
     ...common(telling, rental.on_request),
     product: 'car',
@@ -94,7 +94,7 @@ function transferOption(telling: RideTelling): QuoteOptionRecord | null {
   const airport = catalogue.airports.find(({ city }) => city?.id === hotel.city)
   if (!airport) return null
   const pick_up = instantOf(date, of('ride time').pick(['11:30', '14:00', '16:20']), airport.tz)
-  const wish = {
+  const request = {
     transfer_type: 'pickup' as const,
     airport: airport.iata,
     place: placeOf(hotel),
@@ -108,9 +108,9 @@ function transferOption(telling: RideTelling): QuoteOptionRecord | null {
   }
   const languages = airport.country === 'MM' ? 'burmese' : airport.country === 'CN' ? 'chinese' : 'english'
   const choice = { vehicle_class: 'mpv' as const, driver_language: languages, extras: [] } as const
-  const transfer = priceTransfer(catalogue, wish, choice, now, markupsOf(telling, 'airport'))
+  const transfer = priceTransfer(catalogue, request, choice, now, markupsOf(telling, 'airport'))
   if (!transfer) return null
-  const terms = { ...transfer, tz: airport.tz, currency: wish.currency }
+  const terms = { ...transfer, tz: airport.tz, currency: request.currency }
   return {
     ...common(telling, transfer.on_request),
     product: 'airport',

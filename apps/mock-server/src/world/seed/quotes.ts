@@ -8,7 +8,7 @@ import { type Draw, draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import { chinesePersons, otherPersons, type PersonRow } from './guest-names.ts'
 import { rideOptionFor } from './quote-ride.ts'
-import { type SalesSeedRequest, sellersOf, shownRates, wishedPlace, wishedStay } from './sale-rate.ts'
+import { type SalesSeedRequest, sellersOf, shownRates, requestedPlace, requestedStay } from './sale-rate.ts'
 
 export interface SeededQuotes {
   readonly quote: readonly QuoteRecord[]
@@ -132,8 +132,8 @@ function titleOf({ request: { catalogue }, company }: Telling, { hotel_id, check
 
 /** One to three hotels of a city, at one of their rates each. */
 function ratesFor({ request, company, member, of }: Telling, now: number): PricedRate[] {
-  const stay = wishedStay(of, request, company.settlement_currency)
-  const { hotels } = wishedPlace(of, request)
+  const stay = requestedStay(of, request, company.settlement_currency)
+  const { hotels } = requestedPlace(of, request)
   const wanted = of('options').int(1, 3)
   const found: PricedRate[] = []
   for (const { id } of hotels.slice(0, 6)) {

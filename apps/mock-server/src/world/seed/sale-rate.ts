@@ -39,7 +39,7 @@ const parties = [
 ] as const
 
 /** Dates, rooms and guests that somebody asks for, one to eight weeks after the start of the world. */
-export function wishedStay(of: (field: string) => Draw, { start }: SalesSeedRequest, currency: string) {
+export function requestedStay(of: (field: string) => Draw, { start }: SalesSeedRequest, currency: string) {
   const check_in = addDays(localClock(start, 'Asia/Yangon').date, of('check in').int(8, 55))
   return {
     check_in,
@@ -51,7 +51,7 @@ export function wishedStay(of: (field: string) => Draw, { start }: SalesSeedRequ
 }
 
 /** One of the cities most is sold in, and its hotels; not those that behave in their own way. */
-export function wishedPlace(of: (field: string) => Draw, { catalogue }: SalesSeedRequest) {
+export function requestedPlace(of: (field: string) => Draw, { catalogue }: SalesSeedRequest) {
   const id = of('city').pick(['yangon', 'yangon', 'bagan', 'mandalay', 'bangkok'])
   const hotels = catalogue
     .hotelsOfCity(id)

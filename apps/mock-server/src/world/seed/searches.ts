@@ -2,7 +2,7 @@ import { hotelSearchInWords } from '../../domain/hotel/search-words.ts'
 import { draw } from '../draw.ts'
 import { searchEntryId } from '../search-entry.ts'
 import type { SearchEntryRecord } from '../tables.ts'
-import { type SalesSeedRequest, sellersOf, wishedPlace, wishedStay } from './sale-rate.ts'
+import { type SalesSeedRequest, sellersOf, requestedPlace, requestedStay } from './sale-rate.ts'
 
 const day = 86_400
 
@@ -12,13 +12,13 @@ export function seedSearches(request: SalesSeedRequest): SearchEntryRecord[] {
     sellersOf(request, company.id).flatMap((member) =>
       Array.from({ length: draw(request.seed, 'search', member.id, 'count').int(4, 7) }, (_, nth) => {
         const of = (field: string) => draw(request.seed, 'search', member.id, nth, field)
-        const { city, hotels } = wishedPlace(of, request)
+        const { city, hotels } = requestedPlace(of, request)
         const [hotel] = hotels
         const destination =
           hotel && of('kind').bool(0.3)
             ? { type: 'hotel', id: hotel.id, name: hotel.name }
             : { type: 'city', ...city }
-        const searched = hotelSearchInWords(destination, wishedStay(of, request, company.settlement_currency))
+        const searched = hotelSearchInWords(destination, requestedStay(of, request, company.settlement_currency))
         // Each some hours before the one that was listed earlier, so that no two fall together.
         const time =
           Math.floor(request.start / 1000) - Math.floor((nth + of('time').float()) * 0.8 * day) - 600

@@ -48,7 +48,7 @@ export function ContactFields({ form, hint }: { form: Form; hint: string }) {
   )
 }
 
-/** Wishes to the supplier, which it need not fulfil. */
+/** Requests to the supplier, which it need not fulfil. */
 export function RequestsField({ form, hint }: { form: Form; hint: string }) {
   const t = useText('booking')
   return (

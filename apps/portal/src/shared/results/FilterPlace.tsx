@@ -16,7 +16,7 @@ export function FilterPlace({ count, children }: FilterPlaceProps) {
   const t = useText('common')
   const phone = usePhone()
   const [open, setOpen] = useState(false)
-  /** Its code comes with the first wish for it. */
+  /** Its code is loaded when it is first needed. */
   const [wanted, setWanted] = useState(false)
   if (!phone) {
     return (

@@ -2,14 +2,14 @@ import { roomsInAddress } from '../../../domain/hotel/search-words.ts'
 import { draw } from '../../draw.ts'
 import type { Begun } from '../drafts.ts'
 import type { DraftRequest } from '../product.ts'
-import { shownRates, wishedPlace, wishedStay } from '../sale-rate.ts'
+import { shownRates, requestedPlace, requestedStay } from '../sale-rate.ts'
 
 /** As the pages write it: the stay in the words of their address, and the rate once one is chosen. */
 export function stayDraft({ sales: request, company, member, id, step, left }: DraftRequest): Begun {
   const of = (field: string) => draw(request.seed, 'draft', id, field)
-  const stay = wishedStay(of, request, company.settlement_currency)
+  const stay = requestedStay(of, request, company.settlement_currency)
   const { check_in, check_out, rooms, nationality } = stay
-  const { city, hotels } = wishedPlace(of, request)
+  const { city, hotels } = requestedPlace(of, request)
   const dates = { check_in, check_out, rooms: roomsInAddress(rooms), nationality }
   const language = company.country === 'CN' ? 'zh-cn' : 'en'
   if (step === 'search' || step === 'select') {

@@ -34,8 +34,8 @@ type Offer = Pick<
 >
 
 /** Whether the price of the offer already holds the driver that was asked for. */
-const coversDriver = ({ driver_languages, chinese_driver_fee }: Offer, wish: string | undefined) =>
-  wish !== 'chinese' || driver_languages[0] === 'chinese' || Number(chinese_driver_fee?.amount ?? 0) === 0
+const coversDriver = ({ driver_languages, chinese_driver_fee }: Offer, request: string | undefined) =>
+  request !== 'chinese' || driver_languages[0] === 'chinese' || Number(chinese_driver_fee?.amount ?? 0) === 0
 
 /** The address of the booking of an offer. */
 export const transferBookingSearch = (offer: Offer, search: TransferSearch): TransferBookingSearch => ({

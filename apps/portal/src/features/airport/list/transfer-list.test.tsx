@@ -71,7 +71,7 @@ test('vehicles are sorted by price and by seats, and the address keeps it', asyn
   await waitFor(async () => expect((await names())[0]).toBe('Minibus'))
 })
 
-test('R2.55 A wish for a driver stands as a chip and can be taken back', async () => {
+test('R2.55 A request for a driver stands as a chip and can be taken back', async () => {
   const { path } = await open({ driver_language: 'chinese' })
   expect(await rows()).toHaveLength(7)
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Chinese' }))

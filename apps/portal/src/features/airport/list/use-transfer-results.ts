@@ -7,7 +7,7 @@ export interface TransferResultsState {
   /** False while the address lacks airport, place or time. */
   asked: boolean
   page: Schemas['TransferOfferPage'] | undefined
-  /** Another order or wish is on its way. */
+  /** Another order or request is on its way. */
   loading: boolean
   error: unknown
   retry: () => void

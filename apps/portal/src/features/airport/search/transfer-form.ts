@@ -98,7 +98,7 @@ function serviceError(
   return momentError(service, day) ?? (late ? 'afterFlight' : undefined)
 }
 
-/** Nobody knows when to come without the flight's time or a wish. */
+/** Nobody knows when to come without the flight's time or a request. */
 function flightError({ flight, service }: TransferValues, day: string): TransferError | undefined {
   if (momentState(flight) === 'none' && momentState(service) === 'none') return 'timeMissing'
   return momentError(flight, day)

@@ -18,7 +18,7 @@ interface PlacePickerProps {
   id: string
 }
 
-/** A destination in any script. What it suggests comes with the first wish for it. */
+/** A destination in any script. What it suggests is loaded when it is first needed. */
 export function PlacePicker({ place, typed, onChange, onSearch, error, id }: PlacePickerProps) {
   const t = useText('stay')
   return (
