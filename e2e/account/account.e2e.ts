@@ -3,12 +3,12 @@ import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { field, fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
-import { accountWords } from './words.ts'
+import { labels } from '../labels.ts'
+import { accountLabels } from './labels.ts'
 
 for (const language of languages) {
-  const text = words[language]
-  const own = accountWords[language]
+  const text = labels[language]
+  const own = accountLabels[language]
 
   test.describe(`the own account, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
 test.describe('a first visit', () => {
   test.use({ language: null })
@@ -22,10 +22,10 @@ test.describe('a first visit', () => {
   }) => {
     await visit('/')
     const reloaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: words.en.languageName }).click()
+    await page.getByRole('button', { name: labels.en.languageName }).click()
     await reloaded
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-    await expect(page.getByRole('button', { name: words['zh-cn'].languageName })).toBeVisible()
+    await expect(page.getByRole('button', { name: labels['zh-cn'].languageName })).toBeVisible()
 
     const later = await context.newPage()
     await later.goto('/')
@@ -38,7 +38,7 @@ test('R4.21 the site configuration is loaded once for a visitor and once again a
   visit,
   world,
 }) => {
-  const text = words['zh-cn']
+  const text = labels['zh-cn']
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/index/index')) calls.push(request.url())

@@ -1,4 +1,4 @@
-import { accountWords } from '../account/words.ts'
+import { accountLabels } from '../account/labels.ts'
 import { expect, test } from '../fixtures.ts'
 
 // What the fixtures promise: each of these tests has to fail, and counts as passed because it does.
@@ -39,7 +39,7 @@ test.fail('a picture without words fails the audit', async ({ page, visit, audit
 
 test('an audit looks into the open dialog', async ({ page, audit }) => {
   await page.goto('/user/login?type=register')
-  await page.getByRole('button', { name: accountWords['zh-cn'].readTerms }).click()
+  await page.getByRole('button', { name: accountLabels['zh-cn'].readTerms }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading').first()).toBeVisible()
   await audit()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
-const text = words['zh-cn']
+const text = labels['zh-cn']
 test.use({ language: 'en', persona: 'goldenland' })
 
 /** The portal stands, in Chinese, and takes the reader for a visitor. */

@@ -3,7 +3,7 @@ import { expect, test, type World } from '../fixtures.ts'
 import { pages, type Sample, siteMap } from '../pages.ts'
 
 /** What the catalogue says; statuses with the same words stand apart, so that one is never taken for the other. */
-const catalogue: readonly [status: number, words: string][] = [
+const catalogue: readonly [status: number, labels: string][] = [
   [401, 'You do not have permission to operate'],
   [400, 'Incorrect parameter'],
   [403, 'You do not have permission to operate'],
@@ -59,10 +59,10 @@ const until = (page: Page, stands: (sight: Sight) => boolean) =>
   expect.poll(async () => stands(await page.evaluate(look)), { intervals: [50] }).toBe(true)
 
 /** In a notice and nowhere else; each address that the server does not know has one of its own. */
-function isSaidOnce(alerts: readonly string[], words: string): boolean {
-  const saying = alerts.filter((text) => text.includes(words))
+function isSaidOnce(alerts: readonly string[], labels: string): boolean {
+  const saying = alerts.filter((text) => text.includes(labels))
   const apart = new Set(saying).size === saying.length
-  return saying.length > 0 && apart && saying.every((text) => text.startsWith(words))
+  return saying.length > 0 && apart && saying.every((text) => text.startsWith(labels))
 }
 
 /** To a page without calls of its own; what is still said of the last one goes. */
@@ -98,12 +98,12 @@ const statusesOf = (sample: Sample) =>
 async function deviations(page: Page, world: World, sample: Sample, counted: { calls: number }) {
   const { address: path } = sample
   const found: string[] = []
-  for (const [status, words] of statusesOf(sample)) {
+  for (const [status, labels] of statusesOf(sample)) {
     await world.control.faults.add({ operation: '*', status })
     counted.calls = 0
     await open(page, path)
     const said = ({ heading, alerts }: Sight) =>
-      counted.calls > 0 && (heading === 'Internal Server Error' || isSaidOnce(alerts, words))
+      counted.calls > 0 && (heading === 'Internal Server Error' || isSaidOnce(alerts, labels))
     const stands = (sight: Sight) =>
       sight.usable && !sight.busy && !['', 'Page Not Found'].includes(sight.heading) && said(sight)
     await until(page, stands).catch(async () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures.ts'
-import type { Words } from '../words.ts'
+import type { Labels } from '../labels.ts'
 
 /** Waits for the captcha that the page asks for next; its id is only known from that call. */
 export async function captchaAsked(page: Page): Promise<string> {
@@ -11,7 +11,7 @@ export async function captchaAsked(page: Page): Promise<string> {
 }
 
 /** Clicks the targets in their order, where the mock says that they are. */
-export async function solveCaptcha(page: Page, world: World, text: Words, id: string): Promise<void> {
+export async function solveCaptcha(page: Page, world: World, text: Labels, id: string): Promise<void> {
   const picture = page.getByRole('application', { name: text.captchaPicture })
   await expect(picture).toBeVisible()
   const { points, width, height } = await world.control.peek.captcha(id)

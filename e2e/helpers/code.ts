@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures.ts'
-import type { Words } from '../words.ts'
+import type { Labels } from '../labels.ts'
 import { captchaAsked, solveCaptcha } from './captcha.ts'
 
 /** Has a code sent to somebody, solving the captcha on the way, and answers what was sent. */
 export async function receiveCode(
   page: Page,
   world: World,
-  { text, send, to }: { text: Words; send: string; to: string },
+  { text, send, to }: { text: Labels; send: string; to: string },
 ): Promise<string> {
   const asked = captchaAsked(page)
   await page.getByRole('button', { name: send, exact: true }).click()

@@ -12,9 +12,9 @@ import {
   payBy,
   untilConfirmed,
 } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
 
-const text = journeyWords.en
+const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
 test('R9.13 a non-refundable booking says so, wants its word typed, and cannot be cancelled once confirmed', async ({

@@ -3,10 +3,10 @@ import { agentOf } from '../helpers/agent.ts'
 import { dialog } from '../helpers/dialog.ts'
 import { cents } from '../helpers/money.ts'
 import { chooseRate, hotelAddress, hotels, nameGuests, placeOrder } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
 
 for (const language of languages) {
-  const words = journeyWords[language]
+  const labels = journeyLabels[language]
 
   test.describe(`a rate that has moved, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
@@ -15,20 +15,20 @@ for (const language of languages) {
       tag: '@phone',
     }, async ({ page, audit }) => {
       await page.goto(hotelAddress(hotels.soldOut))
-      await chooseRate(page, words)
-      const soldOut = dialog(page, words.soldOut)
+      await chooseRate(page, labels)
+      const soldOut = dialog(page, labels.soldOut)
       await expect(soldOut).toBeVisible()
       await expect(page).toHaveURL(/\/hotel\/detail\//)
-      const nearby = soldOut.getByRole('region', { name: words.nearby })
+      const nearby = soldOut.getByRole('region', { name: labels.nearby })
       await expect(nearby.getByRole('link').first()).toHaveAttribute(
         'href',
         /check_in=2026-12-15&check_out=2026-12-17/,
       )
       await audit()
-      const other = new RegExp(`${words.choose.source}.*, ${words.advance}$`)
+      const other = new RegExp(`${labels.choose.source}.*, ${labels.advance}$`)
       await soldOut.getByRole('button', { name: other }).first().click()
-      await nameGuests(page, words)
-      await placeOrder(page, words)
+      await nameGuests(page, labels)
+      await placeOrder(page, labels)
     })
 
     test('R7.30 a price that has changed is shown before and after, and the accepted one is what is ordered', {
@@ -36,24 +36,24 @@ for (const language of languages) {
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await page.goto(hotelAddress(hotels.priceChanges))
-      await chooseRate(page, words)
-      const changed = dialog(page, words.priceChanged)
-      const price = changed.getByRole('row', { name: words.priceRow })
+      await chooseRate(page, labels)
+      const changed = dialog(page, labels.priceChanged)
+      const price = changed.getByRole('row', { name: labels.priceRow })
       await expect(price).toBeVisible()
-      await expect(changed.getByRole('button', { name: words.keepAsQuote })).toBeVisible()
+      await expect(changed.getByRole('button', { name: labels.keepAsQuote })).toBeVisible()
       await expect(page).toHaveURL(/\/hotel\/detail\//)
       await audit()
       const [before, after] = (await price.getByRole('cell').allInnerTexts()).map(cents)
       expect(after).toBeGreaterThan(Number(before))
-      await changed.getByRole('button', { name: words.accept }).click()
-      await nameGuests(page, words)
-      const order = await agent.order(await placeOrder(page, words))
+      await changed.getByRole('button', { name: labels.accept }).click()
+      await nameGuests(page, labels)
+      const order = await agent.order(await placeOrder(page, labels))
       expect(cents(`CNY ${order.total_price.amount}`)).toBe(after)
     })
   })
 }
 
-const text = journeyWords.en
+const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
 test('terms that have changed are shown before and after, and go on only when accepted', {

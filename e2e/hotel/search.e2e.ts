@@ -1,15 +1,15 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { columnAmounts } from '../helpers/money.ts'
 import { ask, filterBy, resultsAddress } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
-import { words } from '../words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
+import { labels } from '../labels.ts'
 
 for (const [typed, language, beside] of [
   ['仰光', 'zh-cn', 2],
   ['yangguang', 'zh-cn', 2],
   ['yangon', 'en', 2],
 ] as const) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`a destination typed as ${typed}`, () => {
     test.use({ language })
@@ -33,7 +33,7 @@ for (const [typed, language, beside] of [
 }
 
 for (const language of languages) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`results, ${language}`, () => {
     test.use({ language })
@@ -79,7 +79,7 @@ const ascending = (amounts: readonly number[]) =>
   amounts.length > 1 && amounts.every((amount, index) => index === 0 || amount >= Number(amounts[index - 1]))
 
 test.describe('a visitor', () => {
-  const text = journeyWords.en
+  const text = journeyLabels.en
   test.use({ language: 'en' })
 
   test('R2.07 sees a hotel with its rates by room and selling prices, and is asked to sign in when booking', async ({
@@ -98,14 +98,14 @@ test.describe('a visitor', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/user\/login\?/)
-    await expect(page.getByText(words.en.whySignIn)).toBeVisible()
+    await expect(page.getByText(labels.en.whySignIn)).toBeVisible()
     expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/hotel\/detail\/1001\?/)
   })
 
   test('R2.06 is sent from the booking form to the sign-in page', async ({ page }) => {
     await page.goto(`${resultsAddress.replace('/hotel/list', '/hotel/booking')}&hotel_id=1001`)
     await expect(page).toHaveURL(/\/user\/login\?/)
-    await expect(page.getByText(words.en.whySignIn)).toBeVisible()
+    await expect(page.getByText(labels.en.whySignIn)).toBeVisible()
   })
 
   test('a child without an age holds the search back', async ({ page, visit, audit }) => {

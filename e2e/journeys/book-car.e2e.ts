@@ -1,9 +1,9 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { field, pick } from '../helpers/form.ts'
-import { carWords, hireAddress } from './car-booking.ts'
+import { carLabels, hireAddress } from './car-booking.ts'
 
 for (const language of languages) {
-  const text = carWords[language]
+  const text = carLabels[language]
 
   test.describe(`booking a car, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
@@ -44,7 +44,7 @@ test('R2.01 the home page is open to all, with a search for each of the three pr
   tag: '@phone',
 }, async ({ page, visit, audit }) => {
   await visit('/')
-  for (const [tab, search] of Object.entries(carWords['zh-cn'].searches)) {
+  for (const [tab, search] of Object.entries(carLabels['zh-cn'].searches)) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('search', { name: search })).toBeVisible()
     await audit()

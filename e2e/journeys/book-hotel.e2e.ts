@@ -5,7 +5,7 @@ import { fill } from '../helpers/form.ts'
 import { amountOf, cents } from '../helpers/money.ts'
 import { rowWith } from '../helpers/table.ts'
 import { downloaded, expectText } from '../helpers/voucher.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 import {
   ask,
   chooseDates,
@@ -22,14 +22,14 @@ import {
   placeOrder,
   untilConfirmed,
 } from './hotel-booking.ts'
-import { journeyWords } from './words.ts'
+import { journeyLabels } from './labels.ts'
 
 /** As the form of the first journey is filled in. */
 const [first, second, child, alone] = guestNames
 const party = [[{ name: first }, { name: second }, { name: child, age: 6 }], [{ name: alone }]]
 
 for (const language of languages) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`booking a hotel, ${language}`, () => {
     // The English journey begins with the captcha, the Chinese one signed in.
@@ -40,7 +40,7 @@ for (const language of languages) {
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       if (language === 'en') {
-        const sign = words.en
+        const sign = labels.en
         await visit('/user/login')
         await fill(page, { [sign.account]: 'goldenland', [sign.password]: 'Travel2026' })
         const asked = captchaAsked(page)

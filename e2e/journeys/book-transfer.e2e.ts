@@ -1,9 +1,9 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { field, pick } from '../helpers/form.ts'
-import { chooseFlightTime, transferBookingAddress, transferWords } from './transfer-booking.ts'
+import { chooseFlightTime, transferBookingAddress, transferLabels } from './transfer-booking.ts'
 
 for (const language of languages) {
-  const text = transferWords[language]
+  const text = transferLabels[language]
 
   test.describe(`booking an airport transfer, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })

@@ -4,7 +4,7 @@ import { dialog } from '../helpers/dialog.ts'
 import { amountOf, cents } from '../helpers/money.ts'
 import { rowWith } from '../helpers/table.ts'
 import { action, expectStatus, hotels, orderAddress, untilConfirmed } from './hotel-booking.ts'
-import { journeyWords } from './words.ts'
+import { journeyLabels } from './labels.ts'
 
 /** Cancelling it costs a part already when the world begins. */
 const soon = {
@@ -18,7 +18,7 @@ const soon = {
 const untilQuoteLapses = 11 * 60_000
 
 for (const language of languages) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`cancelling, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })

@@ -17,7 +17,7 @@ export const hireAddress = (model_id: string) =>
   `/car/booking?${new URLSearchParams({ ...search, model_id, rental_type: 'day', days_or_hours: '3', number_of_rentals: '1' })}`
 
 /** What a member reads on the way from a search for cars to an order. */
-export const carWords = {
+export const carLabels = {
   'zh-cn': {
     tab: '租车',
     searches: { 酒店: '酒店搜索', 租车: '租车搜索', 接送机: '接送机搜索' },

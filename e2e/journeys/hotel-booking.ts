@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog, finish } from '../helpers/dialog.ts'
 import { field } from '../helpers/form.ts'
-import type { JourneyWords } from './words.ts'
+import type { JourneyLabels } from './labels.ts'
 
 /** The hotels whose behaviour is fixed in every world. */
 export const hotels = {
@@ -38,7 +38,7 @@ export const hotelAddress = (id: string, rooms = '2') => `/hotel/detail/${id}?${
 export const orderAddress = (id: string) => `/user/order/detail/${id}`
 
 /** Types a destination and waits for what is suggested. */
-export async function ask(page: Page, text: JourneyWords, typed: string): Promise<Locator> {
+export async function ask(page: Page, text: JourneyLabels, typed: string): Promise<Locator> {
   await page.getByRole('combobox', { name: text.destination }).fill(typed)
   const list = page.getByRole('listbox', { name: text.destination })
   await expect(list).toBeVisible()
@@ -46,7 +46,7 @@ export async function ask(page: Page, text: JourneyWords, typed: string): Promis
 }
 
 /** Chooses 15 to 17 December on the calendar; the world begins in November. */
-export async function chooseDates(page: Page, text: JourneyWords): Promise<void> {
+export async function chooseDates(page: Page, text: JourneyLabels): Promise<void> {
   await page.getByRole('button', { name: text.checkIn }).first().click()
   const calendar = page.getByRole('dialog', { name: text.calendar })
   const day = (number: number) =>
@@ -59,7 +59,7 @@ export async function chooseDates(page: Page, text: JourneyWords): Promise<void>
 }
 
 /** Two adults with a child of six in the first room, one adult in the second. */
-export async function chooseRooms(page: Page, text: JourneyWords): Promise<void> {
+export async function chooseRooms(page: Page, text: JourneyLabels): Promise<void> {
   await page.getByRole('button', { name: text.rooms }).click()
   const panel = page.getByRole('dialog', { name: text.roomsPanel })
   const room = (number: number) => panel.getByRole('region', { name: text.room(number) })
@@ -73,7 +73,7 @@ export async function chooseRooms(page: Page, text: JourneyWords): Promise<void>
 /** What narrows the results: beside them on a wide screen, in a drawer on a phone, where it has to be closed. */
 export async function filterBy(
   page: Page,
-  text: JourneyWords,
+  text: JourneyLabels,
   choose: (filters: Locator) => Promise<void>,
 ): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 768
@@ -85,13 +85,13 @@ export async function filterBy(
 }
 
 /** The button that books a rate of that name, in the first room that has it. */
-export const bookButton = (page: Page, text: JourneyWords, rate: string) =>
+export const bookButton = (page: Page, text: JourneyLabels, rate: string) =>
   page.getByRole('button', { name: new RegExp(`^${text.book}: .*, ${rate}$`) }).first()
 
 /** Takes a rate of the open hotel, which has it re-checked. */
 export async function chooseRate(
   page: Page,
-  text: JourneyWords,
+  text: JourneyLabels,
   rate: string = text.flexible,
 ): Promise<void> {
   await bookButton(page, text, rate).click()
@@ -100,7 +100,7 @@ export async function chooseRate(
 export const guestNames = ['WANG WEI', 'LI NA', 'WANG LE', 'CHEN JIE'] as const
 
 /** Fills the booking form: a name for every guest, and whom to ask. */
-export async function nameGuests(page: Page, text: JourneyWords): Promise<void> {
+export async function nameGuests(page: Page, text: JourneyLabels): Promise<void> {
   await expect(page).toHaveURL(/\/hotel\/booking/)
   const names = page.getByRole('textbox', { name: text.nameOf })
   await expect(names.first()).toBeVisible()
@@ -110,24 +110,24 @@ export async function nameGuests(page: Page, text: JourneyWords): Promise<void> 
 }
 
 /** Waits for the order that the form has made, and answers its number. */
-export async function orderNumber(page: Page, text: JourneyWords): Promise<string> {
+export async function orderNumber(page: Page, text: JourneyLabels): Promise<string> {
   await expect(page).toHaveURL(/\/user\/order\/detail\/H\d{10}/)
   await expect(page.getByText(text.pendingPayment).first()).toBeVisible()
   return /H\d{10}/.exec(page.url())?.[0] ?? ''
 }
 
 /** Sends the form and lands on the order. */
-export async function placeOrder(page: Page, text: JourneyWords): Promise<string> {
+export async function placeOrder(page: Page, text: JourneyLabels): Promise<string> {
   await page.getByRole('button', { name: text.placeOrder }).click()
   return orderNumber(page, text)
 }
 
 /** A button among the actions of the open order. */
-export const action = (page: Page, text: JourneyWords, name: string) =>
+export const action = (page: Page, text: JourneyLabels, name: string) =>
   page.getByRole('group', { name: text.actions }).getByRole('button', { name, exact: true })
 
 /** Opens the payment of the open order. */
-export async function openPayment(page: Page, text: JourneyWords, offered = false): Promise<Locator> {
+export async function openPayment(page: Page, text: JourneyLabels, offered = false): Promise<Locator> {
   const payment = dialog(page, text.payTitle)
   // An order that has just been placed offers its payment by itself.
   if (!offered) await action(page, text, text.pay).click()
@@ -136,11 +136,16 @@ export async function openPayment(page: Page, text: JourneyWords, offered = fals
 }
 
 /** The button that pays, named with the amount. */
-export const payButton = (payment: Locator, text: JourneyWords) =>
+export const payButton = (payment: Locator, text: JourneyLabels) =>
   payment.getByRole('button', { name: new RegExp(`^${text.pay} CNY`) })
 
 /** Pays the open order. */
-export async function payBy(page: Page, text: JourneyWords, channel: string, offered = false): Promise<void> {
+export async function payBy(
+  page: Page,
+  text: JourneyLabels,
+  channel: string,
+  offered = false,
+): Promise<void> {
   const payment = await openPayment(page, text, offered)
   await payment.getByRole('radio', { name: channel }).check()
   await payButton(payment, text).click()

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../helpers/keyboard.ts'
-import { carWords } from './car-booking.ts'
+import { carLabels } from './car-booking.ts'
 
-const exactly = (words: string) => new RegExp(`^${words}$`)
+const exactly = (labels: string) => new RegExp(`^${labels}$`)
 
 test.describe('a car without a mouse, zh-cn', () => {
   test.use({ language: 'zh-cn', persona: 'goldenland' })
@@ -11,9 +11,9 @@ test.describe('a car without a mouse, zh-cn', () => {
     page,
     visit,
   }) => {
-    const text = carWords['zh-cn']
+    const text = carLabels['zh-cn']
     const key = (name: string) => page.keyboard.press(name)
-    const write = (words: string) => page.keyboard.type(words)
+    const write = (labels: string) => page.keyboard.type(labels)
     await visit('/')
     // The link to hotels comes first, then the tab of the same name.
     await tabTo(page, /^酒店$/)

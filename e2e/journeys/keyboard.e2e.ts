@@ -2,11 +2,11 @@ import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { entered, tabTo } from '../helpers/keyboard.ts'
 import { hotels, orderNumber } from './hotel-booking.ts'
-import { journeyWords } from './words.ts'
+import { journeyLabels } from './labels.ts'
 
 for (const language of languages) {
-  const text = journeyWords[language]
-  const exactly = (words: string) => new RegExp(`^${words}$`)
+  const text = journeyLabels[language]
+  const exactly = (labels: string) => new RegExp(`^${labels}$`)
 
   test.describe(`without a mouse, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
@@ -18,7 +18,7 @@ for (const language of languages) {
       const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })
       const { hotel } = data
       const key = (name: string) => page.keyboard.press(name)
-      const write = (words: string) => page.keyboard.type(words)
+      const write = (labels: string) => page.keyboard.type(labels)
       const popover = (name: string | RegExp) => page.getByRole('dialog', { name })
       const phone = (page.viewportSize()?.width ?? 0) < 768
 

@@ -3,7 +3,7 @@ import { agentOf } from '../helpers/agent.ts'
 import { dialog } from '../helpers/dialog.ts'
 import { field } from '../helpers/form.ts'
 import { chooseRate, hotelAddress, hotels, nameGuests, orderNumber, placeOrder } from './hotel-booking.ts'
-import { journeyWords } from './words.ts'
+import { journeyLabels } from './labels.ts'
 
 /** Four families: two adults and a child of that age each, as an operator copies them out of a table. */
 const ages = [5, 7, 9, 11]
@@ -22,7 +22,7 @@ const list = families
   .join('\n')
 
 for (const language of languages) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`many guests and other answers, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })

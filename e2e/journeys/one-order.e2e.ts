@@ -2,7 +2,7 @@ import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { field, fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 import {
   chooseRate,
   guestNames,
@@ -12,11 +12,11 @@ import {
   orderNumber,
   placeOrder,
 } from './hotel-booking.ts'
-import { journeyWords } from './words.ts'
+import { journeyLabels } from './labels.ts'
 
 for (const language of languages) {
-  const text = journeyWords[language]
-  const sign = words[language]
+  const text = journeyLabels[language]
+  const sign = labels[language]
 
   test.describe(`one form, one order, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })

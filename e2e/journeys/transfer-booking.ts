@@ -20,7 +20,7 @@ export const transfersAddress = `/airport/list?${new URLSearchParams(pickUp)}`
 export const transferBookingAddress = `/airport/booking?${new URLSearchParams({ ...pickUp, vehicle_class: 'sedan' })}`
 
 /** What a member reads on the way from a search for transfers to an order. */
-export const transferWords = {
+export const transferLabels = {
   'zh-cn': {
     tab: '接送机',
     airport: '到达机场',
@@ -67,10 +67,10 @@ export const transferWords = {
   },
 } as const
 
-type TransferWords = (typeof transferWords)[keyof typeof transferWords]
+type TransferLabels = (typeof transferLabels)[keyof typeof transferLabels]
 
 /** The flight lands on 10 December at 15:15; the world begins in November. */
-export async function chooseFlightTime(page: Page, text: TransferWords): Promise<void> {
+export async function chooseFlightTime(page: Page, text: TransferLabels): Promise<void> {
   const flight = page.getByRole('group', { name: text.flight })
   await flight.getByRole('button').click()
   const calendar = page.getByRole('dialog', { name: text.flight })

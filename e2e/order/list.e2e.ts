@@ -4,10 +4,10 @@ import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { rowWith } from '../helpers/table.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
 
 for (const language of languages) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`the order list, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })

@@ -12,12 +12,12 @@ import {
   payBy,
   untilConfirmed,
 } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
 
 const ordinary = { hotel: hotels.ordinary }
 
 test.describe('a company with credit', () => {
-  const text = journeyWords.en
+  const text = journeyLabels.en
   test.use({ language: 'en', persona: 'jadecredit' })
 
   test('R1.05 R2.15 pays an order by credit, which raises the credit in use by the settlement price', async ({
@@ -49,7 +49,7 @@ test.describe('a company with credit', () => {
 })
 
 for (const language of languages) {
-  const text = journeyWords[language]
+  const text = journeyLabels[language]
 
   test.describe(`with little money, ${language}`, () => {
     test.use({ language, persona: 'newleaf' })
@@ -80,7 +80,7 @@ for (const language of languages) {
 }
 
 test.describe('paying', () => {
-  const text = journeyWords.en
+  const text = journeyLabels.en
   test.use({ language: 'en', persona: 'goldenland' })
 
   test('a double click on the button that pays holds the amount once', async ({ page, world }) => {

@@ -4,9 +4,9 @@ import { dialog, finish } from '../helpers/dialog.ts'
 import { columnOf } from '../helpers/table.ts'
 import { downloaded, expectText } from '../helpers/voucher.ts'
 import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
 
-const text = journeyWords.en
+const text = journeyLabels.en
 
 /** ms; worlds begin in the morning of the hotel. */
 const untilCheckOutDay = 18 * 3_600_000

@@ -12,9 +12,9 @@ import {
   payBy,
   untilConfirmed,
 } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
 
-const text = journeyWords.en
+const text = journeyLabels.en
 const minute = 60_000
 test.use({ language: 'en', persona: 'goldenland' })
 

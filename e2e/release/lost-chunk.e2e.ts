@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 import { expect, test } from './host.ts'
 
 test.use({ language: 'en' })
 
 const carRentals = (page: Page) =>
-  page.getByRole('navigation', { name: words.en.mainMenu }).getByRole('link', { name: 'Car Rentals' })
+  page.getByRole('navigation', { name: labels.en.mainMenu }).getByRole('link', { name: 'Car Rentals' })
 
 const loadsOf = (page: Page): string[] => {
   const loads: string[] = []

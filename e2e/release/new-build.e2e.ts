@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { dialog } from '../helpers/dialog.ts'
 import { chooseRate, guestNames, hotelAddress, hotels, nameGuests } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
-import { words } from '../words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
+import { labels } from '../labels.ts'
 import { expect, test } from './host.ts'
 
 const hour = 3_600_000
-const text = journeyWords.en
+const text = journeyLabels.en
 const question = {
   title: 'There is a new version of the portal',
   later: 'Finish the form first',
@@ -20,7 +20,7 @@ const runningBuild = (page: Page) =>
 const latestAsked = (page: Page) => page.waitForResponse(/\/builds\/latest\.json/)
 
 const openFromMenu = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation', { name: words.en.mainMenu }).getByRole('link', { name }).click()
+  page.getByRole('navigation', { name: labels.en.mainMenu }).getByRole('link', { name }).click()
 
 test.use({ language: 'en' })
 

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 import { expect, test } from './host.ts'
 
 test.use({ language: 'en' })
@@ -14,7 +14,7 @@ test('R4.03 a route rule that names another site loads it as a full page, one th
   )
   await host.deploy('ruled', { redirects: { '/car/list': outside, '/airport/list': '/hotel/list' } })
   await visit('/')
-  const menu = page.getByRole('navigation', { name: words.en.mainMenu })
+  const menu = page.getByRole('navigation', { name: labels.en.mainMenu })
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
   await menu.getByRole('link', { name: 'Airport Transfer' }).click()

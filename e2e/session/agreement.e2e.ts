@@ -1,4 +1,4 @@
-import { accountWords } from '../account/words.ts'
+import { accountLabels } from '../account/labels.ts'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 
@@ -24,8 +24,8 @@ test('a text of the server is read and does nothing else, whatever it holds', as
   })
 
   await visit('/user/login?type=register')
-  await page.getByRole('button', { name: accountWords.en.readTerms }).click()
-  const dialog = page.getByRole('dialog', { name: accountWords.en.terms })
+  await page.getByRole('button', { name: accountLabels.en.readTerms }).click()
+  const dialog = page.getByRole('dialog', { name: accountLabels.en.terms })
   await expect(dialog.getByRole('heading', { name: '3. Cancelling' })).toBeVisible()
   await expect(dialog.getByText('Its last paragraph may stay.')).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Yangon' })).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
+import { labels } from '../labels.ts'
 import { pages } from '../pages.ts'
-import { words } from '../words.ts'
 
 const memberPages = pages.filter(({ member }) => member).map(({ address }) => address)
 
 for (const language of languages) {
-  const text = words[language]
+  const text = labels[language]
 
   test.describe(`signing in, ${language}`, () => {
     test.use({ language })

@@ -1,13 +1,13 @@
-import { accountWords } from '../account/words.ts'
+import { accountLabels } from '../account/labels.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
 for (const language of languages) {
-  const text = words[language]
-  const own = accountWords[language]
+  const text = labels[language]
+  const own = accountLabels[language]
 
   test.describe(`becoming a member, ${language}`, () => {
     test.use({ language })
@@ -76,7 +76,7 @@ for (const language of languages) {
   })
 }
 
-const text = words.en
+const text = labels.en
 
 test.describe('signing in', () => {
   test.use({ language: 'en' })

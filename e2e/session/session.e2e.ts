@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
-const text = words.en
+const text = labels.en
 
 test.use({ language: 'en' })
 

@@ -9,10 +9,10 @@ import {
   nameGuests,
   orderAddress,
 } from '../journeys/hotel-booking.ts'
-import { journeyWords } from '../journeys/words.ts'
-import { words } from '../words.ts'
+import { journeyLabels } from '../journeys/labels.ts'
+import { labels } from '../labels.ts'
 
-const text = journeyWords.en
+const text = journeyLabels.en
 test.use({ language: 'en' })
 
 type Account = Partial<BodyOf<'saveSubAccount'>>
@@ -58,7 +58,7 @@ test('R6.11 a sub-account sees its own orders and the menus of its nodes, and is
 
   await visit('/user/order/list')
   await expect(page.locator('a[href*="/user/order/detail/"]')).toHaveText([own])
-  const menu = page.getByRole('navigation', { name: words.en.memberMenu })
+  const menu = page.getByRole('navigation', { name: labels.en.memberMenu })
   await expect(menu.getByRole('link', { name: 'Hotel Bookings' })).toBeVisible()
   for (const name of ['Bills', 'Invoice Apply', 'Balance and Credit', 'Sub-accounts', 'Voucher Setting'])
     await expect(menu.getByRole('link', { name })).toHaveCount(0)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
-const text = words.en
+const text = labels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
 const memberMenu = (page: Page) => page.getByRole('navigation', { name: text.memberMenu })

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { expectNotice, notice } from '../helpers/notice.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
-const text = words.en
+const text = labels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
 test('R9.23 notices stand at the top right of the window, 16 px apart, and each error once', async ({
@@ -29,7 +29,7 @@ test('R9.23 notices stand at the top right of the window, 16 px apart, and each 
   const width = page.viewportSize()?.width ?? 0
   const places = async () => {
     const boxes = await Promise.all(
-      ['Gateway error', 'Request timed out'].map((words) => notice(page, words).boundingBox()),
+      ['Gateway error', 'Request timed out'].map((labels) => notice(page, labels).boundingBox()),
     )
     const [upper, lower] = boxes.toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0))
     if (!upper || !lower) throw new Error('A notice is not laid out.')

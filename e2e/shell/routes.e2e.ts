@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { hotelAddress, resultsAddress } from '../journeys/hotel-booking.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
-const text = words.en
+const text = labels.en
 test.use({ language: 'en' })
 
 /** Opens an address inside the running portal, as a link would. */

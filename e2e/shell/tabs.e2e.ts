@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
-const text = words.en
+const text = labels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: text.menuOf(name) })
@@ -77,7 +77,7 @@ test('R4.25 a language chosen in one tab begins there at once and in the others 
 }) => {
   const [first, second, third] = await threeTabs(page)
   const reloaded = first.waitForEvent('load')
-  await first.getByRole('button', { name: words['zh-cn'].languageName }).click()
+  await first.getByRole('button', { name: labels['zh-cn'].languageName }).click()
   await reloaded
   await expect(first.locator('html')).toHaveAttribute('lang', 'zh-CN')
 

@@ -1,5 +1,5 @@
 import { expect, languages, test } from '../fixtures.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
 /** A sentence that only the texts of the hotel search have, in each language. */
 const sentences = {
@@ -25,7 +25,11 @@ for (const language of languages) {
       }
       await visit('/car/list')
       expect(await loaded()).toEqual([])
-      await page.getByRole('navigation', { name: words[language].mainMenu }).getByRole('link').first().click()
+      await page
+        .getByRole('navigation', { name: labels[language].mainMenu })
+        .getByRole('link')
+        .first()
+        .click()
       await expect(page.getByText(sentences[language])).toBeVisible()
       expect(await loaded()).toEqual([language])
     })

@@ -5,10 +5,10 @@ import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { dialog, finish } from '../helpers/dialog.ts'
 import { field, fill } from '../helpers/form.ts'
 import { rowWith } from '../helpers/table.ts'
-import { words } from '../words.ts'
+import { labels } from '../labels.ts'
 
 const address = '/user/manage/subAccount'
-const text = words.en
+const text = labels.en
 
 test.use({ persona: 'goldenland' })
 

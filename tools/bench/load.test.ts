@@ -5,15 +5,15 @@ import { answerCutter, load, requestBytes } from './load.ts'
 
 describe('the load loop', () => {
   test('counts answers however the bytes are cut, with a length and chunked', () => {
-    const whole = Buffer.from(
+    const entire = Buffer.from(
       'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello' +
         'HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n' +
         'HTTP/1.1 204 No Content\r\n\r\n',
     )
-    for (const size of [1, 7, 50, whole.length]) {
+    for (const size of [1, 7, 50, entire.length]) {
       const cut = answerCutter()
       const statuses: number[] = []
-      for (let at = 0; at < whole.length; at += size) statuses.push(...cut(whole.subarray(at, at + size)))
+      for (let at = 0; at < entire.length; at += size) statuses.push(...cut(entire.subarray(at, at + size)))
       expect(statuses, `cut into pieces of ${size}`).toEqual([200, 404, 204])
     }
   })

@@ -9,7 +9,7 @@ const layers = [
 ]
 
 /** Words by which the files of browser tests call a noun, where it is not the noun itself. */
-const otherWords: Readonly<Record<string, readonly string[]>> = {
+const otherNames: Readonly<Record<string, readonly string[]>> = {
   airport: ['transfer', 'ride'],
   car: ['ride'],
   bill: ['settle'],
@@ -20,9 +20,9 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** `hotel-search` is about hotels: the noun is its first word, or as many as a noun has. */
-const wordsOf = (name: string) => {
+const partsOf = (name: string) => {
   const [first = name] = name.split('-')
-  return [...new Set([name, first, ...(otherWords[first] ?? [])])]
+  return [...new Set([name, first, ...(otherNames[first] ?? [])])]
 }
 
 /** The words under which browser tests are looked for when these files have changed. */
@@ -31,7 +31,7 @@ export function nounsOf(changed: readonly string[]): readonly string[] {
     const noun = layers
       .map((layer) => layer.exec(file)?.groups?.['noun'])
       .find((found) => found !== undefined)
-    return noun === undefined ? [] : wordsOf(noun)
+    return noun === undefined ? [] : partsOf(noun)
   })
   return [...new Set(nouns)]
 }

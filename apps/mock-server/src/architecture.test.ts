@@ -16,7 +16,7 @@ const own =
   /^(?:domain|operations|world\/seed)\/(?:hotel|car|airport)\/|^documents\/voucher-(?:stay|car|transfer)\.ts$/
 
 /** Words that are spelt like a product and are none, by file: how many, and what they are. */
-const otherWords: Readonly<Record<string, readonly [count: number, what: string]>> = {
+const otherMeanings: Readonly<Record<string, readonly [count: number, what: string]>> = {
   'domain/place/suggest.ts': [1, 'a kind of place'],
   'domain/markup/rule.ts': [1, 'what a rule is about, one hotel'],
   'operations/markup/markup.ts': [1, 'the same'],
@@ -27,7 +27,7 @@ const otherWords: Readonly<Record<string, readonly [count: number, what: string]
   'world/draw.ts': [1, 'the key of a drawn number'],
   'world/seed/order-ride.ts': [1, 'the same'],
   'world/seed/hotels.ts': [12, 'kinds of hotel, and keys of drawn numbers'],
-  'world/seed/tables/hotel-words.ts': [1, 'a kind of hotel'],
+  'world/seed/tables/hotel-name-parts.ts': [1, 'a kind of hotel'],
   'world/seed/destinations.ts': [1, 'a kind of place'],
   'world/seed/searches.ts': [1, 'a kind of place'],
   'world/seed/address-book.ts': [1, 'a tag on a guest'],
@@ -57,7 +57,7 @@ test('What is sold is named by its own folder and by the records, by nothing tha
   const named = Object.fromEntries(
     shared.flatMap((path) => (hits(path, pattern) === 0 ? [] : [[path, hits(path, pattern)]])),
   )
-  const known = Object.entries(otherWords).map(([path, [count]]) => [path, count] as const)
+  const known = Object.entries(otherMeanings).map(([path, [count]]) => [path, count] as const)
   expect(named).toEqual({ ...Object.fromEntries(known), ...rows })
 })
 

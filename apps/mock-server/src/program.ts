@@ -2,7 +2,7 @@ import type { MockProgram } from './edge/program.ts'
 import { mediaFor } from './media/media.ts'
 import { operations } from './operations/all.ts'
 import { jobHandlers } from './operations/jobs.ts'
-import { checkInvariants } from './operations/order/order-books.ts'
+import { checkInvariants } from './operations/order/order-repository.ts'
 import { supplierEvents } from './operations/order/supplier-events.ts'
 import { openPersonaSession } from './operations/session/session.ts'
 import { catalogueOf } from './world/seed/catalogue.ts'
@@ -12,7 +12,7 @@ import { baseOf } from './world/seed/seeded-base.ts'
 export const program: MockProgram = {
   operations,
   jobs: jobHandlers,
-  books: new Set([
+  ledger: new Set([
     'company',
     'order',
     'ledger_entry',

@@ -48,19 +48,19 @@ export function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk
   const shared = byLanguage((language) => [
     new RegExp(`base/${language}\\.ts$|locales/${language}/(?:common|site)\\.ts$`),
   ])
-  const told = pages.flatMap<EarlyFiles['pages'][number]>(({ pattern, layout, texts }) => {
+  const rows = pages.flatMap<EarlyFiles['pages'][number]>(({ pattern, layout, texts }) => {
     const page = all.filter(({ modules }) =>
       modules.some((id) => routeOf(id) === pattern.replace(/(.)\/$/, '$1')),
     )
     if (page.length === 0) return []
     const frame = layout === 'user' ? chunksWith(/layouts\/UserLayout\.tsx$/, all) : []
-    const words = byLanguage((language) =>
+    const texts = byLanguage((language) =>
       texts.map((name) => new RegExp(`locales/${language}/(?:pages/)?${name}\\.ts$`)),
     )
-    return [[expression(pattern), numbers([...page, ...frame]), words, layout]]
+    return [[expression(pattern), numbers([...page, ...frame]), texts, layout]]
   })
   // The more exact address stands first: `/user/login` before `/user/$page`.
-  return { files, shared, pages: told.toSorted(([a], [b]) => parameters(a) - parameters(b)) }
+  return { files, shared, pages: rows.toSorted(([a], [b]) => parameters(a) - parameters(b)) }
 }
 
 /** The script for the head of a page, as text. */

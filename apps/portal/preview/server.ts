@@ -45,13 +45,13 @@ export function previewServer(options: PreviewOptions): Server {
   })
 }
 
-const words = { 400: 'Malformed request', 404: 'Not found', 405: 'Not allowed' }
+const statusTexts = { 400: 'Malformed request', 404: 'Not found', 405: 'Not allowed' }
 
-function refuse(response: ServerResponse, status: keyof typeof words) {
+function refuse(response: ServerResponse, status: keyof typeof statusTexts) {
   response.writeHead(status, {
     ...securityHeaders,
     'content-type': 'text/plain',
     'cache-control': 'no-store',
   })
-  response.end(words[status])
+  response.end(statusTexts[status])
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../domain/text/local-text.ts'
+
 import type { Language } from '../texts/language.ts'
 import type { FontFiles } from './pdf/font-files.ts'
 import { type MadeFile, renderTable } from './table-file.ts'

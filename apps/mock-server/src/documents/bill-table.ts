@@ -5,7 +5,7 @@ import { billTexts } from './bill-texts.ts'
 
 /** The lines of a bill with their sums below. */
 export function billTable({ bill, lines }: Statement, language: Language): Table {
-  const words = billTexts[language]
+  const labels = billTexts[language]
   const row = (index: number, line: Statement['lines'][number]): Cell[] => [
     index + 1,
     line.booking_id,
@@ -16,7 +16,7 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.kind_text,
     { amount: line.money.amount },
     line.money.currency,
-    line.dispute ? words.dispute(line.dispute.reason) : line.remark,
+    line.dispute ? labels.dispute(line.dispute.reason) : line.remark,
   ]
   const sumRow = (title: string, money: { amount: string; currency: string }): Cell[] => [
     ...Array.from({ length: 6 }, () => null),
@@ -28,22 +28,22 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
   return {
     name: bill.bill_no,
     columns: [
-      { title: words.number, width: 7 },
-      { title: words.booking, width: 14 },
-      { title: words.service, width: 14 },
+      { title: labels.number, width: 7 },
+      { title: labels.booking, width: 14 },
+      { title: labels.service, width: 14 },
       { title: '', width: 32 },
-      { title: words.guest, width: 24 },
-      { title: words.date, width: 12 },
-      { title: words.kind, width: 14 },
-      { title: words.amount, width: 14 },
-      { title: words.currency, width: 10 },
-      { title: words.remark, width: 30 },
+      { title: labels.guest, width: 24 },
+      { title: labels.date, width: 12 },
+      { title: labels.kind, width: 14 },
+      { title: labels.amount, width: 14 },
+      { title: labels.currency, width: 10 },
+      { title: labels.remark, width: 30 },
     ],
     rows: [
       ...lines.map((line, index) => row(index, line)),
-      sumRow(words.total, bill.total),
-      sumRow(words.paid, bill.paid),
-      sumRow(words.outstanding, bill.outstanding),
+      sumRow(labels.total, bill.total),
+      sumRow(labels.paid, bill.paid),
+      sumRow(labels.outstanding, bill.outstanding),
     ],
   }
 }

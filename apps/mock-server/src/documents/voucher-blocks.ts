@@ -4,7 +4,7 @@ import type { Block } from './pdf/page.ts'
 import type { Colour } from './pdf/pen.ts'
 import { type Picture, pictureBlock, qrBlock } from './pdf/picture.ts'
 import { printedOf } from './voucher-products.ts'
-import type { VoucherWords } from './voucher-texts.ts'
+import type { VoucherLabels } from './voucher-texts.ts'
 
 type AnyVoucher = Schemas['Voucher']
 
@@ -18,7 +18,7 @@ export interface VoucherExtras {
 }
 
 /** The voucher from top to bottom: who sent it, which booking, where, when, who, and what to know. */
-export function voucherBlocks(voucher: AnyVoucher, words: VoucherWords, extras: VoucherExtras): Block[] {
+export function voucherBlocks(voucher: AnyVoucher, words: VoucherLabels, extras: VoucherExtras): Block[] {
   return [
     letterhead(voucher, words, extras),
     ...cancelledNotice(voucher, words),
@@ -30,7 +30,7 @@ export function voucherBlocks(voucher: AnyVoucher, words: VoucherWords, extras: 
 }
 
 /** The name of the voucher, by what was booked. */
-export const titleOf = (voucher: AnyVoucher, words: VoucherWords, joint = ' '): string =>
+export const titleOf = (voucher: AnyVoucher, words: VoucherLabels, joint = ' '): string =>
   words.say(printedOf(voucher).title, joint)
 
 /** In points. */
@@ -38,7 +38,7 @@ const pictureSize = { width: 60, height: 44 }
 
 type Letterhead = Pick<VoucherExtras, 'logo' | 'stamp'>
 
-function letterhead(voucher: AnyVoucher, words: VoucherWords, { logo, stamp }: Letterhead): Block {
+function letterhead(voucher: AnyVoucher, words: VoucherLabels, { logo, stamp }: Letterhead): Block {
   const { company, dress } = voucher
   const accent = (dress?.theme_colour ?? palette.accent) as Colour
   const sender = stack(
@@ -67,7 +67,7 @@ function letterhead(voucher: AnyVoucher, words: VoucherWords, { logo, stamp }: L
   )
 }
 
-function cancelledNotice(voucher: AnyVoucher, words: VoucherWords): Block[] {
+function cancelledNotice(voucher: AnyVoucher, words: VoucherLabels): Block[] {
   if (voucher.state !== 'cancelled') return []
   const notice = text(words.say(printedOf(voucher).cancelledNotice, '\n'), {
     size: 10.5,
@@ -77,8 +77,8 @@ function cancelledNotice(voucher: AnyVoucher, words: VoucherWords): Block[] {
   return [gap(10), panel(notice, { fill: palette.alarmTint, edge: palette.alarm })]
 }
 
-/** Who answers at night, who booked, and where to check that the paper is still true. */
-function contactPanel(voucher: AnyVoucher, words: VoucherWords, address: string | null): Block {
+/** Who answers at night, who booked, and where to check that the voucher is still true. */
+function contactPanel(voucher: AnyVoucher, words: VoucherLabels, address: string | null): Block {
   const hotline = field(
     words.say((t) => t.emergency),
     voucher.company.emergency_phone,

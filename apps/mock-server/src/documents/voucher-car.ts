@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Block } from './pdf/page.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { listed, moment, rideBlocks } from './voucher-ride.ts'
-import type { VoucherWords } from './voucher-texts.ts'
+import type { VoucherLabels } from './voucher-texts.ts'
 
 export const carVoucher: PrintedVoucher<Schemas['CarVoucher']> = {
   title: ({ car_title }) => car_title,
@@ -22,7 +22,7 @@ export const carVoucher: PrintedVoucher<Schemas['CarVoucher']> = {
     }),
 }
 
-function carSections(voucher: Schemas['CarVoucher'], words: VoucherWords): Block[] {
+function carSections(voucher: Schemas['CarVoucher'], words: VoucherLabels): Block[] {
   const days = voucher.itinerary.map(({ date, planned_time, stop }) =>
     [date, planned_time ?? '', stop].filter(Boolean).join('  '),
   )

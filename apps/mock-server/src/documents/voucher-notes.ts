@@ -1,15 +1,15 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
-import type { VoucherTexts, VoucherWords } from './voucher-texts.ts'
-import { moneyInWords } from './voucher-values.ts'
+import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
+import { moneyText } from './voucher-values.ts'
 
 type Voucher = Schemas['Voucher']
 
 /** What guest and supplier must know: remarks, requests, charges on the spot, cancellation, price. */
 export function notesSections(
   voucher: Voucher,
-  words: VoucherWords,
+  words: VoucherLabels,
   cancellation: (texts: VoucherTexts) => string,
   charges: Block[],
 ): Block[] {
@@ -30,13 +30,13 @@ export function notesSections(
 }
 
 /** What is paid on the spot, or that nothing is. */
-export function chargesSection({ pay_at_service }: Voucher, words: VoucherWords): Block[] {
+export function chargesSection({ pay_at_service }: Voucher, words: VoucherLabels): Block[] {
   const charges = pay_at_service.filter(({ payable }) => payable === 'on_site')
   const nothing = text(words.say((t) => t.no_charges, '\n'))
   const rows = charges.map(({ name, basis, money }) => [
     text(name),
     text(words.say((t) => t.per[basis], ' / ')),
-    text(moneyInWords(money), { weight: 'bold', align: 'right' }),
+    text(moneyText(money), { weight: 'bold', align: 'right' }),
   ])
   const titles = [
     { title: words.say((t) => t.charge), share: 55 },
@@ -50,13 +50,13 @@ export function chargesSection({ pay_at_service }: Voucher, words: VoucherWords)
   )
 }
 
-function totalBlock({ total_price }: Voucher, words: VoucherWords): Block[] {
+function totalBlock({ total_price }: Voucher, words: VoucherLabels): Block[] {
   if (!total_price) return []
   const label = text(
     words.say((t) => t.total),
     { weight: 'bold' },
   )
-  const amount = text(moneyInWords(total_price), { size: 12, weight: 'bold', align: 'right' })
+  const amount = text(moneyText(total_price), { size: 12, weight: 'bold', align: 'right' })
   return [
     gap(12),
     panel(

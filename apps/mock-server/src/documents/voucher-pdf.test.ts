@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FontFiles } from './pdf/font-files.ts'
 import { installedFonts } from './pdf/font-files-node.ts'
-import { contentWidth, openSheets, paper } from './pdf/page.ts'
+import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
 import { readDocument } from './pdf/read-text.ts'
 import { voucherFixture } from './voucher-fixture.ts'
 import { renderVoucher } from './voucher-pdf.ts'
@@ -140,7 +140,7 @@ describe('long and unusual texts', () => {
     const ends = lines.map(
       ({ text, x = 0, size, bold }) => x + fonts.width(text, size, bold ? 'bold' : 'regular'),
     )
-    expect(Math.max(...ends)).toBeLessThanOrEqual(paper.margin + contentWidth + 0.5)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(sheetSize.margin + contentWidth + 0.5)
   })
 
   it('A name with a character outside the common ones is still text', async () => {

@@ -100,7 +100,11 @@ describe('pictures of a voucher', () => {
 
   it.each<[string, PictureFile, string[]]>([
     ['a PNG', { bytes: png, media_type: 'image/png' }, ['2x1']],
-    ['a broken PNG: the paper goes out without it', { bytes: png.slice(0, 20), media_type: 'image/png' }, []],
+    [
+      'a broken PNG: the voucher goes out without it',
+      { bytes: png.slice(0, 20), media_type: 'image/png' },
+      [],
+    ],
     ['another kind of picture: likewise', { bytes: png, media_type: 'image/webp' }, []],
   ])('The logo is %s', async (_what, file, images) => {
     const bytes = await renderVoucher(dressed('/logo', null), 'bilingual', { pictureAt: pictureOf(file) })

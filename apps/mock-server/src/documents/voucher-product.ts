@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Block } from './pdf/page.ts'
-import type { VoucherTexts, VoucherWords } from './voucher-texts.ts'
+import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 
 /** How the vouchers of one product are printed. */
 export interface PrintedVoucher<Voucher extends Schemas['Voucher']> {
@@ -10,5 +10,5 @@ export interface PrintedVoucher<Voucher extends Schemas['Voucher']> {
   /** What the file is about, for whoever searches for it. */
   readonly subjectOf: (voucher: Voucher) => string
   /** Everything between the letterhead and whom to call. */
-  readonly blocks: (voucher: Voucher, words: VoucherWords) => Block[]
+  readonly blocks: (voucher: Voucher, words: VoucherLabels) => Block[]
 }

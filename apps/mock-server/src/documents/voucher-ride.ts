@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client/contract'
 import { bullets, columns, field, gap, palette, panel, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
 import { notesSections } from './voucher-notes.ts'
-import type { VoucherTexts, VoucherWords } from './voucher-texts.ts'
-import { countryInWords, dateInWords, instantInWords } from './voucher-values.ts'
+import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
+import { countryText, dateText, instantText } from './voucher-values.ts'
 
 type RideVoucher = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 
@@ -23,7 +23,7 @@ export interface OwnParts {
 }
 
 /** A ride from top to bottom: which booking, when and where, who drives, who rides, and what to know. */
-export function rideBlocks(voucher: RideVoucher, words: VoucherWords, own: OwnParts): Block[] {
+export function rideBlocks(voucher: RideVoucher, words: VoucherLabels, own: OwnParts): Block[] {
   return [
     bookingPanel(voucher, words, own),
     gap(9),
@@ -41,13 +41,13 @@ export function rideBlocks(voucher: RideVoucher, words: VoucherWords, own: OwnPa
 export const listed = (
   title: (texts: VoucherTexts) => string,
   lines: readonly string[],
-  words: VoucherWords,
+  words: VoucherLabels,
 ): Block[] => section(words.say(title), bullets(lines.filter(Boolean)))
 
-function bookingPanel(voucher: RideVoucher, words: VoucherWords, { vehicle }: OwnParts): Block {
+function bookingPanel(voucher: RideVoucher, words: VoucherLabels, { vehicle }: OwnParts): Block {
   const issued = [
     words.say((t) => t.version(voucher.version), ' / '),
-    instantInWords(voucher.issued_time, voucher.tz),
+    instantText(voucher.issued_time, voucher.tz),
   ]
   const cells = [
     {
@@ -79,15 +79,15 @@ function bookingPanel(voucher: RideVoucher, words: VoucherWords, { vehicle }: Ow
 }
 
 /** `2026-12-08T18:00:00+06:30` as a day in words and the time of the place. */
-export function moment(label: string, local: string, words: VoucherWords): Block {
-  const day = words.languages.map((language) => dateInWords(local.slice(0, 10), language)).join('\n')
+export function moment(label: string, local: string, words: VoucherLabels): Block {
+  const day = words.languages.map((language) => dateText(local.slice(0, 10), language)).join('\n')
   return stack(
     [field(label, day, strong), text(`${local.slice(11, 16)} (UTC${local.slice(19)})`, { size: 9 })],
     1,
   )
 }
 
-function timePanel(voucher: RideVoucher, words: VoucherWords, { second, route }: OwnParts): Block {
+function timePanel(voucher: RideVoucher, words: VoucherLabels, { second, route }: OwnParts): Block {
   const pickUp = moment(
     words.say((t) => t.pick_up),
     voucher.service_start_local,
@@ -110,7 +110,7 @@ function timePanel(voucher: RideVoucher, words: VoucherWords, { second, route }:
 }
 
 /** The card on the right is what the guest shows to a driver, or the driver holds up. */
-function meetingAndDriver(voucher: RideVoucher, words: VoucherWords, { waiting }: OwnParts): Block {
+function meetingAndDriver(voucher: RideVoucher, words: VoucherLabels, { waiting }: OwnParts): Block {
   const driver = voucher.driver_name
     ? [voucher.driver_name, voucher.driver_phone ?? ''].filter(Boolean).join('\n')
     : words.say((t) => t.driver_later, '\n')
@@ -152,11 +152,11 @@ function meetingAndDriver(voucher: RideVoucher, words: VoucherWords, { waiting }
   ])
 }
 
-function passengersSection({ guests, passengers }: RideVoucher, words: VoucherWords): Block[] {
+function passengersSection({ guests, passengers }: RideVoucher, words: VoucherLabels): Block[] {
   const rows = guests.map((guest) => {
     const name = [guest.full_name, guest.name_local ?? ''].filter(Boolean).join('  ')
     const country = guest.nationality
-      ? words.languages.map((language) => countryInWords(guest.nationality ?? '', language)).join(' ')
+      ? words.languages.map((language) => countryText(guest.nationality ?? '', language)).join(' ')
       : ''
     const note = [guest.is_lead ? words.say((t) => t.lead) : '', country].filter(Boolean).join(' | ')
     return [text(name, { weight: 'bold' }), text(note, { size: 8 }), text(guest.phone ?? '')]

@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { columns, palette, section, stack, table, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
-import type { VoucherWords } from './voucher-texts.ts'
-import { countryInWords } from './voucher-values.ts'
+import type { VoucherLabels } from './voucher-texts.ts'
+import { countryText } from './voucher-values.ts'
 
 type Voucher = Schemas['HotelVoucher']
 type Room = Voucher['rooms'][number]
 
 /** Who sleeps where, in which room, with which meals. */
-export function roomsSection({ rooms }: Voucher, words: VoucherWords): Block[] {
+export function roomsSection({ rooms }: Voucher, words: VoucherLabels): Block[] {
   const titles = [
     { title: words.say((t) => t.room, '\n'), share: 7 },
     { title: words.say((t) => t.guests, '\n'), share: 54 },
@@ -30,14 +30,14 @@ export function roomsSection({ rooms }: Voucher, words: VoucherWords): Block[] {
   )
 }
 
-function guestBlock(guest: Room['guests'][number], words: VoucherWords): Block {
+function guestBlock(guest: Room['guests'][number], words: VoucherLabels): Block {
   const name = guest.name_local ? `${guest.full_name}  ${guest.name_local}` : guest.full_name
   const { age } = guest
   const kind = age === null ? words.say((t) => t.child_plain) : words.say((t) => t.child(age), ' / ')
   const facts = [
     guest.is_lead ? words.say((t) => t.lead) : '',
     guest.type === 'child' ? kind : '',
-    words.languages.map((language) => countryInWords(guest.nationality, language)).join(' '),
+    words.languages.map((language) => countryText(guest.nationality, language)).join(' '),
   ]
   const note = facts.filter(Boolean).join(' | ')
   return columns(
@@ -49,7 +49,7 @@ function guestBlock(guest: Room['guests'][number], words: VoucherWords): Block {
   )
 }
 
-function occupancy({ adults, child_ages }: Room, words: VoucherWords): Block {
+function occupancy({ adults, child_ages }: Room, words: VoucherLabels): Block {
   const line = words.languages.map((language) => {
     const say = words.in(language)
     const parts = [say.adults(adults), child_ages.length > 0 ? say.children(child_ages) : '']

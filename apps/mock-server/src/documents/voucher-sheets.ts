@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { palette, rule, stack, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/font-files.ts'
-import { contentWidth, openSheets, paper } from './pdf/page.ts'
+import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
 import type { PictureFile } from './pdf/picture.ts'
 import { titleOf, voucherBlocks } from './voucher-blocks.ts'
 import { printedOf } from './voucher-products.ts'
-import { VoucherWords } from './voucher-texts.ts'
+import { VoucherLabels } from './voucher-texts.ts'
 
 type Voucher = Schemas['Voucher']
 
@@ -22,11 +22,11 @@ export async function printVoucher(
   language: Schemas['VoucherLanguage'],
   { fonts, logo, stamp, origin }: VoucherParts,
 ): Promise<Uint8Array> {
-  const words = new VoucherWords(language)
+  const labels = new VoucherLabels(language)
   const everything = JSON.stringify(voucher)
   const sheets = await openSheets(
     {
-      title: `${titleOf(voucher, words)} ${voucher.booking_id}`,
+      title: `${titleOf(voucher, labels)} ${voucher.booking_id}`,
       author: voucher.company.company_name,
       subject: printedOf(voucher).subjectOf(voucher),
       language: language === 'en' ? 'en' : 'zh-CN',
@@ -41,31 +41,33 @@ export async function printVoucher(
     stamp: stamp && (await sheets.picture(stamp)),
     verify: voucher.verify_url === null ? null : `${origin}${voucher.verify_url}`,
   }
-  sheets.flow(voucherBlocks(voucher, words, extras))
+  sheets.flow(voucherBlocks(voucher, labels, extras))
   for (const [index, pen] of sheets.pens.entries()) {
-    printFooter(pen, voucher, words, index + 1, sheets.pens.length)
-    if (voucher.state === 'cancelled') printStamp(pen, words)
+    printFooter(pen, voucher, labels, index + 1, sheets.pens.length)
+    if (voucher.state === 'cancelled') printStamp(pen, labels)
   }
   return sheets.bytes()
 }
 
 /** On every page, so that a lost second page can be matched and the hotline is always at hand. */
-function printFooter(pen: Pen, voucher: Voucher, words: VoucherWords, page: number, pages: number): void {
+function printFooter(pen: Pen, voucher: Voucher, labels: VoucherLabels, page: number, pages: number): void {
   const { company } = voucher
   const small = { size: 7.5, colour: palette.quiet } as const
-  const hotline = company.emergency_phone ? `${words.say((t) => t.emergency)} ${company.emergency_phone}` : ''
-  const counted = words.say((t) => t.page(page, pages), ' / ')
-  const facts = [voucher.booking_id, words.say((t) => t.version(voucher.version), ' / '), hotline, counted]
+  const hotline = company.emergency_phone
+    ? `${labels.say((t) => t.emergency)} ${company.emergency_phone}`
+    : ''
+  const counted = labels.say((t) => t.page(page, pages), ' / ')
+  const facts = [voucher.booking_id, labels.say((t) => t.version(voucher.version), ' / '), hotline, counted]
   const footer = stack(
     [rule(), text(facts.filter(Boolean).join('  |  '), small), text(company.footer_text, small)],
     3,
   )
-  footer.draw(pen, paper.margin, paper.height - paper.bottom + 12, contentWidth)
+  footer.draw(pen, sheetSize.margin, sheetSize.height - sheetSize.bottom + 12, contentWidth)
 }
 
-function printStamp(pen: Pen, words: VoucherWords): void {
+function printStamp(pen: Pen, labels: VoucherLabels): void {
   pen.stamp(
-    words.say((t) => t.cancelled),
-    { size: words.languages.length > 1 ? 64 : 84, weight: 'bold', colour: palette.alarm },
+    labels.say((t) => t.cancelled),
+    { size: labels.languages.length > 1 ? 64 : 84, weight: 'bold', colour: palette.alarm },
   )
 }

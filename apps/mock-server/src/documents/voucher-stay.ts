@@ -4,8 +4,8 @@ import type { Block } from './pdf/page.ts'
 import { chargesSection, notesSections } from './voucher-notes.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { roomsSection } from './voucher-rooms.ts'
-import type { VoucherWords } from './voucher-texts.ts'
-import { countryInWords, dateInWords, instantInWords } from './voucher-values.ts'
+import type { VoucherLabels } from './voucher-texts.ts'
+import { countryText, dateText, instantText } from './voucher-values.ts'
 
 type Voucher = Schemas['HotelVoucher']
 
@@ -16,7 +16,7 @@ export const stayVoucher: PrintedVoucher<Voucher> = {
   blocks: stayBlocks,
 }
 
-function stayBlocks(voucher: Voucher, words: VoucherWords): Block[] {
+function stayBlocks(voucher: Voucher, words: VoucherLabels): Block[] {
   return [
     bookingPanel(voucher, words),
     gap(9),
@@ -28,7 +28,7 @@ function stayBlocks(voucher: Voucher, words: VoucherWords): Block[] {
   ]
 }
 
-function bookingPanel(voucher: Voucher, words: VoucherWords): Block {
+function bookingPanel(voucher: Voucher, words: VoucherLabels): Block {
   const code = voucher.hotel_confirmation_code
   const strong = { size: 13, weight: 'bold' } as const
   const confirmation = code
@@ -44,7 +44,7 @@ function bookingPanel(voucher: Voucher, words: VoucherWords): Block {
       )
   const issued = [
     words.say((t) => t.version(voucher.version), ' / '),
-    instantInWords(voucher.issued_time, voucher.hotel.tz),
+    instantText(voucher.issued_time, voucher.hotel.tz),
   ]
   return panel(
     columns([
@@ -70,7 +70,7 @@ function bookingPanel(voucher: Voucher, words: VoucherWords): Block {
   )
 }
 
-function hotelBlock({ hotel, dress }: Voucher, words: VoucherWords): Block {
+function hotelBlock({ hotel, dress }: Voucher, words: VoucherLabels): Block {
   const otherName = hotel.name_local === hotel.name ? '' : hotel.name_local
   const facts = stack(
     [
@@ -100,15 +100,15 @@ function hotelBlock({ hotel, dress }: Voucher, words: VoucherWords): Block {
   ])
 }
 
-function stayPanel(voucher: Voucher, words: VoucherWords): Block {
-  const date = (day: string) => words.languages.map((language) => dateInWords(day, language)).join('\n')
+function stayPanel(voucher: Voucher, words: VoucherLabels): Block {
+  const date = (day: string) => words.languages.map((language) => dateText(day, language)).join('\n')
   const moment = (label: string, day: string, time: string): Block =>
     stack([field(label, date(day), { size: 11, weight: 'bold' }), text(time, { size: 9 })], 1)
   const amount = [
     words.say((t) => t.nights(voucher.nights), ' / '),
     words.say((t) => t.rooms(voucher.number_of_rooms), ' / '),
   ]
-  const country = words.languages.map((language) => countryInWords(voucher.nationality, language))
+  const country = words.languages.map((language) => countryText(voucher.nationality, language))
   return panel(
     columns([
       {

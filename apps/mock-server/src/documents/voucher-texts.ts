@@ -150,7 +150,7 @@ const chinese: VoucherTexts = {
 const byLanguage: Record<Language, VoucherTexts> = { en: english, 'zh-cn': chinese }
 
 /** The words of one voucher: of its language, or of both joined, Chinese first. */
-export class VoucherWords {
+export class VoucherLabels {
   readonly languages: readonly Language[]
 
   constructor(language: Schemas['VoucherLanguage']) {

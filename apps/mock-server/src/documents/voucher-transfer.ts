@@ -3,7 +3,7 @@ import { field, stack, text } from './pdf/blocks.ts'
 import type { Block } from './pdf/page.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { listed, rideBlocks, strong } from './voucher-ride.ts'
-import type { VoucherWords } from './voucher-texts.ts'
+import type { VoucherLabels } from './voucher-texts.ts'
 
 export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
   title: ({ airport_title }) => airport_title,
@@ -19,7 +19,7 @@ export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
     }),
 }
 
-function flightField(voucher: Schemas['AirportVoucher'], words: VoucherWords): Block {
+function flightField(voucher: Schemas['AirportVoucher'], words: VoucherLabels): Block {
   const { flight_number, flight_local, airport } = voucher
   const at = flight_local ? `${flight_local.slice(0, 10)} ${flight_local.slice(11, 16)}` : ''
   const lines = [[airport.iata, airport.terminal ?? ''].filter(Boolean).join(' '), at].filter(Boolean)
@@ -42,7 +42,7 @@ function routeOf(voucher: Schemas['AirportVoucher']): string[] {
   return voucher.transfer_type === 'pickup' ? [airport, place] : [place, airport]
 }
 
-function transferSections(voucher: Schemas['AirportVoucher'], words: VoucherWords): Block[] {
+function transferSections(voucher: Schemas['AirportVoucher'], words: VoucherLabels): Block[] {
   return [
     ...listed((t) => t.board, [voucher.name_board_text], words),
     ...listed((t) => t.reminder, [voucher.booking_reminder], words),

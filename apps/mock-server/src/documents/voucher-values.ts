@@ -12,7 +12,7 @@ const weekdays: Record<Language, readonly string[]> = {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-12-08` reads `Tue 8 Dec 2026` or `2026年12月8日 周二`. */
-export function dateInWords(date: string, language: Language): string {
+export function dateText(date: string, language: Language): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const weekday = weekdays[language][new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
   return language === 'en'
@@ -21,18 +21,18 @@ export function dateInWords(date: string, language: Language): string {
 }
 
 /** `1234567.50 MMK` reads `MMK 1,234,567.50`. */
-export function moneyInWords({ amount, currency }: { amount: string; currency: string }): string {
+export function moneyText({ amount, currency }: { amount: string; currency: string }): string {
   return `${currency} ${amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')}`
 }
 
 /** Epoch seconds on the clock of the hotel: `2026-11-21 08:30 (UTC+06:30)`. */
-export function instantInWords(seconds: number, tz: string): string {
+export function instantText(seconds: number, tz: string): string {
   const { date, time, offset } = localClock(seconds * 1000, tz)
   return `${date} ${time.slice(0, 5)} (UTC${offset})`
 }
 
 /** Name of an ISO 3166-1 code; a code that nobody knows stands for itself. */
-export function countryInWords(code: string, language: Language): string {
+export function countryText(code: string, language: Language): string {
   const row = countryRows.find(([each]) => each === code)
   return row ? (language === 'en' ? row[2] : row[3]) : code
 }

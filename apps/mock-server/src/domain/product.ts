@@ -2,13 +2,13 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { PolicyPrices } from './cancellation/policy.ts'
 import type { ZoneEntriesRecord } from './car/order.ts'
 import type { BookedRoomRecord, GuestRecord } from './hotel/order.ts'
-import type { LocalText } from './hotel/priced-rate.ts'
 import type { Finding } from './ledger/invariants/compare.ts'
 import type { OfferedChange } from './order/offer.ts'
 import type { OfferedTermsRecord, OrderOf, OrderType, RideType } from './order/order.ts'
 import type { NotedEvent } from './order/supplier-notes.ts'
 import type { TravellerRecord } from './ride/ride.ts'
 import type { Service } from './service.ts'
+import type { LocalText } from './text/local-text.ts'
 
 type Changes = Schemas['OrderChanges']
 
@@ -70,7 +70,7 @@ export interface Product<Type extends OrderType> {
   /** The beds a supplier's offer may differ in; null where there are none. */
   readonly bedTypeOf: (order: OrderOf<Type>) => Schemas['BedType'] | null
   /** An offer in words; prices are figures of their own. */
-  readonly offerInWords: (order: OrderOf<Type>, terms: OfferedChange) => readonly LocalText[]
+  readonly offerText: (order: OrderOf<Type>, terms: OfferedChange) => readonly LocalText[]
   /** The order at the terms of an accepted offer; its policy follows afterwards. */
   readonly withOffer: (order: OrderOf<Type>, after: OfferedTermsRecord) => OrderOf<Type>
 

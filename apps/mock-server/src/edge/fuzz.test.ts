@@ -11,7 +11,7 @@ import type { ContractCall } from '../testing/fuzz/contract-calls.ts'
 import { callsOf, type FuzzCall, variantsOf } from '../testing/fuzz/draw-call.ts'
 import { fuzzSeed } from '../testing/fuzz/explore.ts'
 import { type FuzzWorld, home, prepareFuzzWorld } from '../testing/fuzz/fuzz-world.ts'
-import { brokenBooks, errorOf, isSuccess } from '../testing/fuzz/judge.ts'
+import { brokenInvariants, errorOf, isSuccess } from '../testing/fuzz/judge.ts'
 import { SceneWorld } from '../testing/fuzz/scene-world.ts'
 import { hashOf } from '../world/draw.ts'
 import { createMock, type Mock } from './mock.ts'
@@ -96,7 +96,7 @@ describe('requests drawn from the contract, and then broken', () => {
     async (operation) => {
       const again = repeatedBy('fuzz', operation)
       await naming(again, () => assail(fuzz, operation))
-      expect(brokenBooks(fuzz.current), again).toEqual([])
+      expect(brokenInvariants(fuzz.current), again).toEqual([])
       const done = await naming(again, () => vary(fuzz, mock, operation))
       expect(done, `it is carried out, not only refused; ${again}`).toBe(true)
     },
@@ -166,7 +166,7 @@ describe('the fuzzer itself', () => {
 describe('a long day', () => {
   it('Drawn requests one after the other, with days passing, leave the books right and stay within the contract', async () => {
     const day = fuzz.under()
-    const told: string[] = []
+    const sent: string[] = []
     for (let nth = 0; nth < longDay; nth += 1) {
       const seed = hashOf(fuzzSeed, 'long day', nth)
       const call = day.contract.calls[seed % day.contract.calls.length] as ContractCall
@@ -176,16 +176,16 @@ describe('a long day', () => {
       const drawn = fc.sample(requestsOf, { numRuns: 1, seed })[0] as FuzzCall
       day.renew()
       const response = await day.send(drawn)
-      told.push(JSON.stringify(drawn))
+      sent.push(JSON.stringify(drawn))
       const error = errorOf(drawn, response, day.current, day.taintFor(drawn))
       if (error !== null) {
-        const before = told.slice(-5).join('\n')
+        const before = sent.slice(-5).join('\n')
         throw new Error(
           `Request ${nth + 1}: ${error}\n${before}\nAgain: ${repeatedBy('fuzz', '"with days passing"')}`,
         )
       }
       day.learn(drawn, response)
     }
-    expect(brokenBooks(day.current)).toEqual([])
+    expect(brokenInvariants(day.current)).toEqual([])
   })
 })

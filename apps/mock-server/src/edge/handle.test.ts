@@ -273,7 +273,7 @@ describe('what leaves', () => {
         },
       },
       {},
-      { checkInvariants, books: new Set(['member'] as const) },
+      { checkInvariants, ledger: new Set(['member'] as const) },
     )
     await send(mock, countries)
     expect(checkInvariants).not.toHaveBeenCalled()

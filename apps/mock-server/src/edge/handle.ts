@@ -46,7 +46,7 @@ interface Context {
 }
 
 /** What the journal is told of a call beside its outcome. */
-interface Told {
+interface Noted {
   readonly world: LiveWorld
   readonly operation: OperationId | null
   readonly caller: Caller
@@ -81,34 +81,34 @@ export class Handler {
     const caller = callerOf(world, request.header('ba-user-token'))
     const now = world.clock.now()
     if (!route) {
-      const told = { world, operation: null, caller, now, strike: null, found }
-      return this.#told(exchange, told, unknownCall(exchange, world, language, now))
+      const noted = { world, operation: null, caller, now, strike: null, found }
+      return this.#noted(exchange, noted, unknownCall(exchange, world, language, now))
     }
     const { operation } = route
     this.calls.set(operation, (this.calls.get(operation) ?? 0) + 1)
     const strike = world.faults.meet(operation)
     const context = { route, world, language, caller, now }
     const outcome = strike ? this.#struck(exchange, context, strike) : this.#guarded(exchange, context)
-    const told = { world, operation, caller, now, strike, found }
+    const noted = { world, operation, caller, now, strike, found }
     return outcome instanceof Promise
-      ? outcome.then((late) => this.#told(exchange, told, late))
-      : this.#told(exchange, told, outcome)
+      ? outcome.then((late) => this.#noted(exchange, noted, late))
+      : this.#noted(exchange, noted, outcome)
   }
 
   /** Checks the books that the call has touched and writes it into the journal. */
-  #told({ request, path }: Exchange, told: Told, { response, code, error_key }: Outcome): EdgeResponse {
-    const { world, operation, found } = told
-    if (world.unchecked.size > 0) this.#checkBooks(world, operation ?? path)
+  #noted({ request, path }: Exchange, noted: Noted, { response, code, error_key }: Outcome): EdgeResponse {
+    const { world, operation, found } = noted
+    if (world.unchecked.size > 0) this.#checkLedgers(world, operation ?? path)
     world.journal.add({
-      time: told.now,
+      time: noted.now,
       method: request.method,
       path: request.url,
       operation,
       status: response.status,
       code,
       error_key,
-      member: told.caller.member?.username ?? null,
-      fault: told.strike?.rule ?? null,
+      member: noted.caller.member?.username ?? null,
+      fault: noted.strike?.rule ?? null,
       findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
     })
     return response
@@ -195,7 +195,7 @@ export class Handler {
     return failure(httpFailure(500, httpText(language, 'answer_outside_contract'), now, headers))
   }
 
-  #checkBooks(world: LiveWorld, where: string): void {
+  #checkLedgers(world: LiveWorld, where: string): void {
     const companies = [...world.unchecked]
     world.unchecked.clear()
     for (const company of companies) {

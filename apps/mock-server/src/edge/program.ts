@@ -48,7 +48,7 @@ export interface MockProgram {
   readonly operations: Operations
   readonly jobs: JobHandlers
   /** Tables whose changes put a company's books to the test; their rows carry `company_id`. */
-  readonly books: ReadonlySet<keyof Tables>
+  readonly ledger: ReadonlySet<keyof Tables>
   /** The rows that a world begins with, before its scenario changes them. */
   readonly base: (request: SeedRequest) => Base
   readonly catalogue: (seed: number, hotels?: number) => Catalogue

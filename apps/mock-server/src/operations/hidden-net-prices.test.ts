@@ -1,6 +1,6 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { differencesOf, loadNetWorlds, tellingLimits } from '../testing/net-worlds.ts'
+import { differencesOf, loadNetWorlds, revealingLimits } from '../testing/net-worlds.ts'
 import { scenes } from '../testing/scenes/all.ts'
 
 const operations = Object.keys(routes) as OperationId[]
@@ -15,11 +15,11 @@ describe('a member to whom net prices are hidden', () => {
   it.each(operations)(
     'Nothing that %s answers or leaves behind depends on what an order costs the company',
     async (operation) => {
-      const told: string[] = []
+      const revealed: string[] = []
       for (const scene of namesOf(operation)) {
-        told.push(...(await differencesOf(worlds, operation, scene, { hides: true })))
+        revealed.push(...(await differencesOf(worlds, operation, scene, { hides: true })))
       }
-      expect(told).toEqual([])
+      expect(revealed).toEqual([])
     },
   )
 
@@ -41,25 +41,26 @@ describe('a member to whom net prices are hidden', () => {
   it.each(limited)(
     'Limits that are moved next to a net price change nothing that %s answers',
     async (operation) => {
-      const told: string[] = []
+      const revealed: string[] = []
       for (const scene of namesOf(operation)) {
-        for (const limits of await tellingLimits(worlds, operation, scene)) {
+        for (const limits of await revealingLimits(worlds, operation, scene)) {
           const found = await differencesOf(worlds, operation, scene, { hides: true, limits })
-          told.push(...found.map((difference) => `${JSON.stringify(limits)}: ${difference}`))
+          revealed.push(...found.map((difference) => `${JSON.stringify(limits)}: ${difference}`))
         }
       }
-      expect(told).toEqual([])
+      expect(revealed).toEqual([])
     },
   )
 
   it('Whoever sees net prices is told of them by many answers, so that the comparison can fail', async () => {
-    const told: OperationId[] = []
+    const revealed: OperationId[] = []
     for (const operation of operations) {
       const [scene = ''] = namesOf(operation)
-      if ((await differencesOf(worlds, operation, scene, { hides: false })).length > 0) told.push(operation)
+      if ((await differencesOf(worlds, operation, scene, { hides: false })).length > 0)
+        revealed.push(operation)
     }
-    expect(told.length).toBeGreaterThan(60)
-    expect(told).toEqual(
+    expect(revealed.length).toBeGreaterThan(60)
+    expect(revealed).toEqual(
       expect.arrayContaining(['getOrder', 'getWallet', 'quoteOrderCancellation', 'previewInvoice']),
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../domain/refusal.ts'
+import { day } from '../testing/document-desk.ts'
 import { bookingBody, bookStay, expectCleanWorld, findRate } from '../testing/hotel-journey.ts'
-import { day } from '../testing/paper-desk.ts'
 import { realMock, signedInAgain } from '../testing/real-mock.ts'
 import { once } from './once.ts'
 

@@ -11,8 +11,8 @@ import type { NewStay } from './order/rebooking.ts'
 import type { PricedOption, Recheck } from './quote/quote-price.ts'
 import type { Viewer } from './viewer.ts'
 import type { VoucherBase } from './voucher/present-voucher.ts'
-import type { SampleBase, SampleWords } from './voucher/sample-voucher.ts'
-import type { SayVoucher } from './voucher/voucher-words.ts'
+import type { SampleBase, SampleLabels } from './voucher/sample-voucher.ts'
+import type { SayVoucher } from './voucher/voucher-texts.ts'
 
 /** An order of one product as the contract shows it. */
 export type Shown<Type extends OrderType> = Extract<Schemas['Order'], { order_type: Type }>
@@ -57,7 +57,7 @@ export interface ProductAnswers<Type extends OrderType> {
     catalogue: Catalogue,
   ) => Schemas['Voucher']
   /** A voucher of an invented order, for the preview of a company's setting. */
-  readonly sampleVoucher: (base: SampleBase, words: SampleWords) => Schemas['Voucher']
+  readonly sampleVoucher: (base: SampleBase, words: SampleLabels) => Schemas['Voucher']
 
   /** The field by which an entry of a quote names one of its offers. */
   readonly offerKey: 'rate_key' | 'quote_key'

@@ -94,7 +94,7 @@ describe('limits by the clock of the world', () => {
   })
 
   it('Two worlds that are asked the same are limited at the same call, byte for byte', async () => {
-    const told = async () => {
+    const attempt = async () => {
       const one = realMock(null)
       const answers: string[] = []
       for (let nth = 0; nth < 33; nth += 1) {
@@ -103,6 +103,6 @@ describe('limits by the clock of the world', () => {
       }
       return answers
     }
-    expect(await told()).toEqual(await told())
+    expect(await attempt()).toEqual(await attempt())
   })
 })

@@ -47,13 +47,13 @@ export function readOptions(args: readonly string[]): ServerOptions | 'help' {
   }
   return {
     host: values.host,
-    port: whole('port', values.port, 65_535),
-    seed: whole('seed', values.seed),
+    port: integer('port', values.port, 65_535),
+    seed: integer('seed', values.seed),
     start: instant(values.start),
     scenario: scenario as ScenarioName,
     state: values.state ?? null,
     strict: values.strict,
-    latency: whole('latency', values.latency, 600_000),
+    latency: integer('latency', values.latency, 600_000),
     ticking: values.ticking,
     origin: values.origin ?? null,
     controlHosts: values['control-host'],
@@ -84,10 +84,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+function integer(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most)
-    throw new WrongOption(`--${name} needs a whole number up to ${most}, not ${text}.`)
+    throw new WrongOption(`--${name} needs a integer number up to ${most}, not ${text}.`)
   return value
 }
 

@@ -64,12 +64,12 @@ export class StateFile {
 
   #write(): void {
     const state: State = { worlds: this.#worlds.snapshots() }
-    writeWhole(this.#path, JSON.stringify(state))
+    writeAtomically(this.#path, JSON.stringify(state))
   }
 }
 
 /** Old or new, never half: the text is written beside the file and then takes its name. */
-function writeWhole(path: string, text: string): void {
+function writeAtomically(path: string, text: string): void {
   const beside = `${path}.writing`
   const file = openSync(beside, 'w')
   try {

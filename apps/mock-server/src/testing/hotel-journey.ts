@@ -42,7 +42,10 @@ export async function findRate(member: RealMock, request: JourneyRequest = {}) {
 export const checkRate = (member: RealMock, rate: { rate_key: string; total_price: unknown }) =>
   member.post('/api/hotel/checkRate', { rate_key: rate.rate_key, known_total: rate.total_price })
 
-export function bookingBody(rate: Pick<Schemas['Rate'], 'rate_key' | 'total_price'>, request: JourneyRequest = {}) {
+export function bookingBody(
+  rate: Pick<Schemas['Rate'], 'rate_key' | 'total_price'>,
+  request: JourneyRequest = {},
+) {
   const names = request.names ?? ['Thant', 'ZHANG MEI']
   return {
     client_ref: clientRef(request.nth ?? 1),

@@ -4,7 +4,7 @@ import { toMoney } from '../domain/money/money.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
-import { spentThisMonth } from '../operations/order/order-books.ts'
+import { spentThisMonth } from '../operations/order/order-repository.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { bodyText } from './plain-program.ts'
@@ -109,9 +109,9 @@ async function answersOf(
   const { world, persona } = stage
   const member = world.tables.member.where(({ username }) => username === persona)[0]
   if (member) world.tables.member.put({ ...member, hide_net_price: hides, ...limits })
-  const told: Record<string, string> = {}
+  const answers: Record<string, string> = {}
   const note = (where: string, response: EdgeResponse) => {
-    told[where] = `${response.status} ${bodyText(response)}`
+    answers[where] = `${response.status} ${bodyText(response)}`
   }
   note(operation, await mock.handle(given ?? request))
   if (member && request.method === 'POST') {
@@ -125,7 +125,7 @@ async function answersOf(
       }
     }
   }
-  return { request, told, world, member }
+  return { request, answers, world, member }
 }
 
 /** The pages of the orders that were touched last. */
@@ -156,10 +156,10 @@ export async function differencesOf(
 ): Promise<string[]> {
   const one = await answersOf(usual, operation, scene, part, null)
   const other = await answersOf(cheaper, operation, scene, part, null)
-  if (textOf(one.request) === textOf(other.request)) return compare(one.told, other.told)
+  if (textOf(one.request) === textOf(other.request)) return compare(one.answers, other.answers)
   const swapped = await answersOf(cheaper, operation, scene, part, one.request)
   const back = await answersOf(usual, operation, scene, part, other.request)
-  return [...compare(one.told, swapped.told), ...compare(back.told, other.told)]
+  return [...compare(one.answers, swapped.answers), ...compare(back.answers, other.answers)]
 }
 
 /**
@@ -167,7 +167,7 @@ export async function differencesOf(
  * the month with it, costs the company as it is, and not below what it costs where everything is a little cheaper.
  * Empty where a scene moves no order.
  */
-export async function tellingLimits(
+export async function revealingLimits(
   [usual]: readonly [Build, Build],
   operation: OperationId,
   scene: string,

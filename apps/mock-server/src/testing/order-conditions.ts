@@ -5,7 +5,7 @@ import { isRide, type OrderRecord, type ReasonKey, type RefundRecord } from '../
 import { extraLines } from '../domain/ride/extras-report.ts'
 import { dayOf, fullInput, orderOf } from './order-ways.ts'
 import type { SampleAccount } from './sample-account.ts'
-import { sampleApplication } from './sample-papers.ts'
+import { sampleApplication } from './sample-documents.ts'
 
 /** How each condition of the life cycle comes to hold, how it is broken, and what is answered then. */
 

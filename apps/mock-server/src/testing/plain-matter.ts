@@ -28,7 +28,7 @@ export function plainMatter(handle: (job: Job, world: World) => void = () => {})
     ran: [],
     built: 0,
     matter: {
-      books: new Set(),
+      ledger: new Set(),
       jobs: new Proxy({} as JobHandlers, {
         get: (_, kind: JobKind) => (job: Job, world: World) => {
           plain.ran.push({ job: { ...job, kind }, at: world.clock.now() })

@@ -4,7 +4,7 @@ import { creditDue, creditNote } from '../domain/bill/credit-note.ts'
 import { runCycle } from '../domain/bill/cycle.ts'
 import { priceInBalance } from '../domain/cms/payment.ts'
 import { type InvoiceApplicationRecord, invoicedByOrder, notInvoiced } from '../domain/invoice/application.ts'
-import { type Break, type CompanyBooks, checkLedger } from '../domain/ledger/check-ledger.ts'
+import { type Break, type CompanyLedger, checkLedger } from '../domain/ledger/check-ledger.ts'
 import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import { type Position, positionOf } from '../domain/ledger/position.ts'
 import { type EntryRequest, post } from '../domain/ledger/posting.ts'
@@ -38,8 +38,8 @@ export class SampleAccount {
   holds = new Map<string, Hold>()
   applications: InvoiceApplicationRecord[] = []
   bills: BillRecord[] = []
-  topups: CompanyBooks['topups'] = []
-  contentPayments: CompanyBooks['contentPayments'] = []
+  topups: CompanyLedger['topups'] = []
+  contentPayments: CompanyLedger['contentPayments'] = []
   limit_per_month: string | null = null
   overdue = 0
   lastChange: Change | null = null
@@ -173,7 +173,7 @@ export class SampleAccount {
     for (const order of orders) this.orders.set(order.id, order)
   }
 
-  books(): CompanyBooks {
+  ledger(): CompanyLedger {
     return {
       company: this.terms,
       members: [
@@ -196,6 +196,6 @@ export class SampleAccount {
   }
 
   breaks(): Break[] {
-    return checkLedger(this.books())
+    return checkLedger(this.ledger())
   }
 }

@@ -1,4 +1,4 @@
-import type { LocalText } from '../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../domain/text/local-text.ts'
 import type { LedgerColumn } from '../operations/wallet/ledger-table.ts'
 
 const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })

@@ -1,5 +1,5 @@
-import type { LocalText } from '../domain/hotel/priced-rate.ts'
 import type { SelfCheckName } from '../domain/ledger/self-check.ts'
+import type { LocalText } from '../domain/text/local-text.ts'
 
 /** What the two sums of a rule are. The rule itself has its sentence in the contract. */
 interface SumTexts {

@@ -46,13 +46,13 @@ export const httpText = (language: Language, key: HttpKey, params?: TextParams) 
 export const productText = (language: Language, service: Service, key: string): string | null =>
   key in texts[language][service] ? texts[language][service][key as keyof (typeof zhCn)['stay']] : null
 
-interface RefusalWords {
+interface RefusalTexts {
   readonly error_key: Schemas['ErrorKey']
   readonly params: TextParams | undefined
 }
 
 /** Why something is refused: in the contract's own words, more precisely where the refusal knows more. */
-export function errorText(language: Language, { error_key, params }: RefusalWords): string {
+export function errorText(language: Language, { error_key, params }: RefusalTexts): string {
   const product = String(params?.product)
   return error_key === 'DUPLICATE_STAY' && isOrderType(product)
     ? messageText(language, `duplicate_${product}`, params)

@@ -29,7 +29,7 @@ export interface WorldParts {
   readonly catalogue: () => Catalogue
   readonly jobs: JobHandlers
   /** Tables whose rows belong to a company's books, by `company_id`. */
-  readonly books: ReadonlySet<keyof Tables>
+  readonly ledger: ReadonlySet<keyof Tables>
   /** Real time in ms from any fixed point; asked in ticking mode only. */
   readonly hostTime: () => number
   /** Epoch ms to stand at when the world is restored. */
@@ -103,16 +103,16 @@ export class LiveWorld implements World {
     const touch = () => {
       this.revision += 1
     }
-    const touchBooks = (row: object) => {
+    const touchLedger = (row: object) => {
       this.revision += 1
       if ('company_id' in row) this.unchecked.add(String(row.company_id))
     }
-    const { base, books } = this.#parts
+    const { base, ledger } = this.#parts
     const open = <Name extends keyof Tables>(name: Name) =>
       new OverlayRepository<Tables[Name]>(
         () => base().tables[name],
         store.changed(name),
-        books.has(name) ? touchBooks : touch,
+        ledger.has(name) ? touchLedger : touch,
       )
     return Object.fromEntries(tableNames.map((name) => [name, open(name)])) as unknown as LiveTables
   }

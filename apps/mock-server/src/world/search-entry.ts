@@ -1,4 +1,4 @@
-import type { Searched } from '../domain/search/words.ts'
+import type { Searched } from '../domain/search/text.ts'
 import { hashOf } from './draw.ts'
 
 /** The same search of a member has the same id. */

@@ -16,7 +16,7 @@ export const defaultStart = Date.UTC(2026, 10, 21, 2)
 /** What worlds are made of; a part of the program. */
 export interface WorldMatter {
   readonly jobs: JobHandlers
-  readonly books: ReadonlySet<keyof Tables>
+  readonly ledger: ReadonlySet<keyof Tables>
   readonly base: (request: {
     seed: number
     start: number
@@ -150,7 +150,7 @@ export class Worlds {
         return catalogue
       },
       jobs: this.#matter.jobs,
-      books: this.#matter.books,
+      ledger: this.#matter.ledger,
       hostTime,
       ...(now === undefined ? {} : { now }),
     })

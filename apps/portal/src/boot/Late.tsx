@@ -1,11 +1,11 @@
 import { LoadingOverlay, Notices, notify, printLight } from '@portal/ui/overlays'
 import type { RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { notifyThrough } from '../navigation/notify.ts'
 import { useQuestion } from '../navigation/question.ts'
-import { tellThrough } from '../navigation/tell.ts'
 import { guardUnsaved } from '../navigation/unsaved.ts'
 
-tellThrough(notify)
+notifyThrough(notify)
 
 /** The notices, the loading overlay, and the question before a step: above every page, after its first paint. */
 export default function Late({ history }: { history: RouterHistory }) {

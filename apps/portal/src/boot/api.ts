@@ -2,8 +2,8 @@ import { type ApiPorts, connectApi, type TransportTextKey } from '@portal/api-cl
 import { session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
 import { overlay } from '@portal/ui'
+import { notify } from '../navigation/notify.ts'
 import { afterSessionAnswer } from '../navigation/session-end.ts'
-import { tell } from '../navigation/tell.ts'
 import { connectAssets } from '../shared/asset-address.ts'
 import { setServerTime } from '../shared/server-clock.ts'
 import { begunCall } from './begun-calls.ts'
@@ -18,8 +18,8 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     language,
     token: session.token,
     text: catalogueText,
-    notifyError: (message) => tell.error(message),
-    notifySuccess: (message) => tell.success(message),
+    notifyError: (message) => notify.error(message),
+    notifySuccess: (message) => notify.success(message),
     overlay,
     begun: begunCall,
     sessionEnded: (error) => {

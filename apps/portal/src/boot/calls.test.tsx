@@ -54,8 +54,8 @@ describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
       serve(() => new Response('', { status }))
       await call({ overlay: true })
       await call({ overlay: true })
-      const words = language === 'en' ? en : zh
-      await waitFor(() => expect([status, alerts()]).toEqual([status, [words]]))
+      const texts = language === 'en' ? en : zh
+      await waitFor(() => expect([status, alerts()]).toEqual([status, [texts]]))
       act(() => notify.clear())
       await waitFor(() => expect(alerts()).toEqual([]))
     }

@@ -9,8 +9,8 @@ const page = (json: string | null) => {
 }
 
 test('The host tells the base of the calls and the build', () => {
-  const told = { apiUrl: 'https://api.example.com', buildId: 'b1' }
-  expect(readEnv(page(JSON.stringify(told)))).toEqual(told)
+  const given = { apiUrl: 'https://api.example.com', buildId: 'b1' }
+  expect(readEnv(page(JSON.stringify(given)))).toEqual(given)
 })
 
 test.each([

@@ -56,9 +56,9 @@ function NarrowMemberMenu() {
 function useFollowWidth() {
   useEffect(() => {
     const narrow = matchMedia(`(max-width: ${(shrinkWidth - 0.16) / 16}em)`)
-    const tell = () => memberCentreStore.setState({ shrink: narrow.matches })
-    tell()
-    narrow.addEventListener('change', tell)
-    return () => narrow.removeEventListener('change', tell)
+    const shrinkMenu = () => memberCentreStore.setState({ shrink: narrow.matches })
+    shrinkMenu()
+    narrow.addEventListener('change', shrinkMenu)
+    return () => narrow.removeEventListener('change', shrinkMenu)
   }, [])
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import { notify } from '../navigation/notify.ts'
 import type { MenuOpeners } from '../navigation/open-menu.ts'
-import { tell } from '../navigation/tell.ts'
 
 /** How menu entries open in this page. */
 export function useMenuOpeners(): MenuOpeners {
@@ -8,6 +8,6 @@ export function useMenuOpeners(): MenuOpeners {
   return {
     navigate: (path) => void router.navigate({ href: path }),
     openWindow: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
-    notifyError: tell.error,
+    notifyError: notify.error,
   }
 }

@@ -46,6 +46,6 @@ test.each([null, 'text', [], {}, { id: 'a' }, { id: 'a', prerendered: [], matche
 )
 
 test('A complete manifest is taken as it is', () => {
-  const whole = { id: 'a', timestamp: 1, matcher: noRules, prerendered: ['/'] }
-  expect(parseManifest(whole)).toEqual(whole)
+  const entire = { id: 'a', timestamp: 1, matcher: noRules, prerendered: ['/'] }
+  expect(parseManifest(entire)).toEqual(entire)
 })

@@ -23,7 +23,7 @@ export function clockOf(typed: string): string | null {
 export const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** A whole time, with which no key more is needed: the four figures of a clock. */
-export const isWholeClock = (typed: string): boolean => /^(?:[01]\d|2[0-3]):?[0-5]\d$/.test(typed)
+export const isCompleteClock = (typed: string): boolean => /^(?:[01]\d|2[0-3]):?[0-5]\d$/.test(typed)
 
 const day = 24 * 60
 

@@ -2,8 +2,8 @@ import type { MoneyValue } from '@portal/i18n'
 
 /** An amount as a whole number of its last decimal place. */
 function scaled(amount: string): { units: bigint; places: number } {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  return { units: BigInt(whole + fraction), places: fraction.length }
+  const [entire = '0', fraction = ''] = amount.split('.')
+  return { units: BigInt(entire + fraction), places: fraction.length }
 }
 
 const raise = ({ units, places }: { units: bigint; places: number }, to: number): bigint =>
@@ -49,8 +49,8 @@ export function raisedBy({ amount, currency }: MoneyValue, percent: string): Mon
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(percent)) return null
   const { units, places } = scaled(amount)
   const rate = scaled(percent)
-  const whole = 100n * 10n ** BigInt(rate.places)
-  return { amount: write((2n * units * (whole + rate.units) + whole) / (2n * whole), places), currency }
+  const entire = 100n * 10n ** BigInt(rate.places)
+  return { amount: write((2n * units * (entire + rate.units) + entire) / (2n * entire), places), currency }
 }
 
 /** All of them added up, one sum per currency in the order in which the currencies come. */

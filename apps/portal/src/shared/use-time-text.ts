@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
-import { clockOf, isWholeClock, steppedClock } from './clock-text.ts'
+import { clockOf, isCompleteClock, steppedClock } from './clock-text.ts'
 
 /** Minutes by which a key moves the time. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15, PageUp: 60, PageDown: -60 }
@@ -11,16 +11,16 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15, P
  */
 export function useTimeText(time: string, onTime: (time: string) => void) {
   const [left, setLeft] = useState(false)
-  const tell = (next: string) => {
+  const report = (next: string) => {
     if (next !== time) onTime(next)
   }
   const settle = () => {
     setLeft(true)
-    tell(clockOf(time) ?? time)
+    report(clockOf(time) ?? time)
   }
   const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     setLeft(false)
-    tell((isWholeClock(value) && clockOf(value)) || value)
+    report((isCompleteClock(value) && clockOf(value)) || value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // What was read just now is shown before anything is sent with it.
@@ -31,7 +31,7 @@ export function useTimeText(time: string, onTime: (time: string) => void) {
     const step = steps[event.key]
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    tell(steppedClock(clockOf(time) ?? '', step))
+    report(steppedClock(clockOf(time) ?? '', step))
   }
   return {
     /** What was left in the field is no time. */

@@ -2,7 +2,7 @@ import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } f
 import { forgetMocks, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { tellThrough } from '../navigation/tell.ts'
+import { notifyThrough } from '../navigation/notify.ts'
 import { connectAssets } from '../shared/asset-address.ts'
 import { dropAllDrafts } from '../shared/form/form-drafts.ts'
 
@@ -50,7 +50,7 @@ afterAll(() => {
   siteStore.setState(emptySite, true)
   memberCentreStore.setState(emptyMemberCentre, true)
   connectAssets('')
-  tellThrough(null)
+  notifyThrough(null)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -49,7 +49,7 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   try {
     return (await readAnswer(await send(config, flags, port), config, flags, port)) as T
   } catch (error) {
-    if (error instanceof ApiError) tell(error, flags, port)
+    if (error instanceof ApiError) announce(error, flags, port)
     throw error
   } finally {
     if (flags.overlay) port.overlay.hide()
@@ -213,7 +213,7 @@ function decoded(name: string | undefined): string | undefined {
 }
 
 /** The one place that shows a failed call. */
-function tell(error: ApiError, flags: CallFlags, port: ApiPorts) {
+function announce(error: ApiError, flags: CallFlags, port: ApiPorts) {
   if (error.kind === 'session') return port.sessionEnded(error)
   if (flags.background) return
   if (error.kind === 'refusal' && (!flags.announce || error.message === '')) return

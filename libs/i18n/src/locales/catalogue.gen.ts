@@ -55,7 +55,7 @@ export interface TextCatalogue {
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
-  paper: typeof import('./zh-cn/paper.ts').default
+  document: typeof import('./zh-cn/document.ts').default
   release: typeof import('./zh-cn/release.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default

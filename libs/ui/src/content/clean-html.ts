@@ -23,7 +23,7 @@ export const allowedAttributes: readonly string[] = names(
 )
 
 /** Here the text goes with the tag: it was never meant to be read. */
-const droppedWhole = names(`
+const droppedWithContent = names(`
   script style template noscript noembed noframes xmp plaintext title head
   iframe frame frameset object embed applet audio video svg math
   form button select option textarea
@@ -49,7 +49,7 @@ export function cleanHtml(html: string, rules: AddressRules, topHeading = 2): Do
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    FORBID_CONTENTS: droppedWhole,
+    FORBID_CONTENTS: droppedWithContent,
     RETURN_DOM_FRAGMENT: true,
   })
   const fragment = cleaned ?? document.createDocumentFragment()

@@ -66,8 +66,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       made.destroy()
     }
   }, [])
-  const told = JSON.stringify(attributes)
-  useEffect(() => dress(), [told])
+  const attributesKey = JSON.stringify(attributes)
+  useEffect(() => dress(), [attributesKey])
 
   const focus = () => view.current?.focus()
   const run = (command: Command) => {
@@ -116,13 +116,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-interface Told {
+interface Attributes {
   required: boolean
   invalid: boolean
   described: boolean
 }
 
-function attributesOf(id: string, { required, invalid, described }: Told): Record<string, string> {
+function attributesOf(id: string, { required, invalid, described }: Attributes): Record<string, string> {
   const about = [...(invalid ? [`${id}-error`] : []), ...(described ? [`${id}-description`] : [])]
   return {
     id,

@@ -7,7 +7,7 @@ import { Notices } from './Notices.tsx'
 import { notify } from './notify.tsx'
 
 const recover = vi.fn(async () => false)
-const words = 'This part of the page could not be loaded. Try again, or reload the page.'
+const message = 'This part of the page could not be loaded. Try again, or reload the page.'
 
 beforeEach(() => {
   recover.mockReset().mockResolvedValue(false)
@@ -34,7 +34,7 @@ test('A lost section says so in its own place, the page around it stays, and it 
     </main>,
   )
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(words)
+  expect(alert.textContent).toContain(message)
   expect(screen.getByRole('heading', { name: 'Article' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('comments')).toBeTruthy()
@@ -102,7 +102,7 @@ test.each([
     </>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'open' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
   fireEvent.click(await screen.findByRole('button', { name: 'open' }))
   expect(await screen.findByText('pay')).toBeTruthy()
 })

@@ -26,9 +26,9 @@ export function useUnsavedForm({ isUnsaved, onLeave }: UnsavedForm): void {
 export const unsavedForms = (): UnsavedForm[] => store.getState().forms.filter(({ isUnsaved }) => isUnsaved())
 
 /** Tells at once and from then on whether any form stands on the screen. */
-export function followForms(tell: (some: boolean) => void): () => void {
-  tell(store.getState().forms.length > 0)
+export function followForms(report: (some: boolean) => void): () => void {
+  report(store.getState().forms.length > 0)
   return store.subscribe(({ forms }, before) => {
-    if (forms.length > 0 !== before.forms.length > 0) tell(forms.length > 0)
+    if (forms.length > 0 !== before.forms.length > 0) report(forms.length > 0)
   })
 }

@@ -29,12 +29,12 @@ const sheetPattern = /@mantine\/core\/styles\/(\w+)\.layer\.css/g
 const importedBy = (source: string) => [...source.matchAll(sheetPattern)].map(([, name = '']) => name)
 
 const base = importedBy(readFileSync(join(import.meta.dirname, '../theme/UiProvider.tsx'), 'utf8'))
-const whole = readFileSync(join(core, 'styles.css'), 'utf8')
+const all = readFileSync(join(core, 'styles.css'), 'utf8')
 
 /** Where Mantine itself places a sheet; a part's own rules must come after those of what it is made of. */
 function place(sheet: string): number {
   const first = /\.m_\w+/.exec(readFileSync(join(core, `styles/${sheet}.css`), 'utf8'))?.[0] ?? ''
-  return whole.indexOf(first)
+  return all.indexOf(first)
 }
 
 const parts = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'))

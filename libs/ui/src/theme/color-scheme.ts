@@ -5,7 +5,7 @@ export const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-s
 
 /** Paper is white: a dark page is printed light, and is dark again afterwards. Answers how to stop watching. */
 export function printLight(): () => void {
-  const paper = window.matchMedia('print')
+  const print = window.matchMedia('print')
   const root = document.documentElement
   const scheme = 'data-mantine-color-scheme'
   let shown: string | null = null
@@ -18,8 +18,8 @@ export function printLight(): () => void {
       shown = null
     }
   }
-  paper.addEventListener('change', turn)
-  return () => paper.removeEventListener('change', turn)
+  print.addEventListener('change', turn)
+  return () => print.removeEventListener('change', turn)
 }
 
 /** Whether the page is dark now, and the other way round. */

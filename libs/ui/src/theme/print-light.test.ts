@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 test('a dark page is printed light, and is dark again afterwards', () => {
-  const paper = Object.assign(new EventTarget(), { matches: false })
-  vi.stubGlobal('matchMedia', () => paper)
+  const print = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => print)
   root.setAttribute('data-mantine-color-scheme', 'dark')
   const stop = printLight()
-  const turn = (matches: boolean) => paper.dispatchEvent(Object.assign(new Event('change'), { matches }))
+  const turn = (matches: boolean) => print.dispatchEvent(Object.assign(new Event('change'), { matches }))
   turn(true)
   expect(scheme()).toBe('light')
   turn(false)

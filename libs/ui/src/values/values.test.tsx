@@ -60,9 +60,9 @@ describe('statuses', () => {
   test('each status has words of its own, an icon and a colour', () => {
     for (const kind of Object.keys(statusTable) as StatusKind[]) {
       const table: Record<string, unknown> = statusTable[kind]
-      const words = Object.keys(table).map((value) => statusText(kind, value as never))
-      expect(new Set(words).size, kind).toBe(words.length)
-      expect(words.some((text) => text.includes('_') || text === '…')).toBe(false)
+      const texts = Object.keys(table).map((value) => statusText(kind, value as never))
+      expect(new Set(texts).size, kind).toBe(texts.length)
+      expect(texts.some((text) => text.includes('_') || text === '…')).toBe(false)
     }
   })
 

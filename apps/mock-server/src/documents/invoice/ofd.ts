@@ -1,13 +1,13 @@
 import { xmlText, zipOf } from '../table/zip.ts'
 import { type InvoiceFacts, seller } from './facts.ts'
-import { invoiceWords, yuanInWords } from './words.ts'
+import { invoiceLabels, yuanInWords } from './labels.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns:ofd="http://www.ofdspec.org/2016"'
 /** A4 across, in millimetres. */
 const page = { width: 210, height: 140, margin: 12 } as const
 
-interface Word {
+interface PlacedText {
   readonly text: string
   readonly x: number
   /** Of the base line, from the top. */
@@ -18,11 +18,11 @@ interface Word {
 
 /** The invoice as GB/T 33190 pages have it: texts with a font that the reader brings along. */
 export function invoiceOfd(facts: InvoiceFacts): Uint8Array {
-  const words = wordsOf(facts)
-  const objects = words.map(textObject).join('')
+  const placed = placedTexts(facts)
+  const objects = placed.map(textObject).join('')
   return zipOf({
     'OFD.xml': `${head}<ofd:OFD ${space} Version="1.0" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:DocID>${xmlText(facts.number)}</ofd:DocID><ofd:Title>${xmlText(facts.heading.zh)}</ofd:Title><ofd:CreationDate>${facts.date}</ofd:CreationDate></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
-    'Doc_0/Document.xml': `${head}<ofd:Document ${space}><ofd:CommonData><ofd:MaxUnitID>${words.length + 10}</ofd:MaxUnitID><ofd:PageArea><ofd:PhysicalBox>0 0 ${page.width} ${page.height}</ofd:PhysicalBox></ofd:PageArea><ofd:PublicRes>PublicRes.xml</ofd:PublicRes></ofd:CommonData><ofd:Pages><ofd:Page ID="1" BaseLoc="Pages/Page_0/Content.xml"/></ofd:Pages></ofd:Document>`,
+    'Doc_0/Document.xml': `${head}<ofd:Document ${space}><ofd:CommonData><ofd:MaxUnitID>${placed.length + 10}</ofd:MaxUnitID><ofd:PageArea><ofd:PhysicalBox>0 0 ${page.width} ${page.height}</ofd:PhysicalBox></ofd:PageArea><ofd:PublicRes>PublicRes.xml</ofd:PublicRes></ofd:CommonData><ofd:Pages><ofd:Page ID="1" BaseLoc="Pages/Page_0/Content.xml"/></ofd:Pages></ofd:Document>`,
     'Doc_0/PublicRes.xml': `${head}<ofd:Res ${space} BaseLoc="Res"><ofd:Fonts><ofd:Font ID="2" FontName="宋体" FamilyName="SimSun"/></ofd:Fonts></ofd:Res>`,
     'Doc_0/Pages/Page_0/Content.xml': `${head}<ofd:Page ${space}><ofd:Area><ofd:PhysicalBox>0 0 ${page.width} ${page.height}</ofd:PhysicalBox></ofd:Area><ofd:Content><ofd:Layer ID="3">${objects}</ofd:Layer></ofd:Content></ofd:Page>`,
   })
@@ -32,15 +32,15 @@ export function invoiceOfd(facts: InvoiceFacts): Uint8Array {
 const advances = (text: string, size: number) =>
   [...text].slice(0, -1).map((sign) => ((sign.codePointAt(0) ?? 0) > 0xff ? size : size / 2).toFixed(2))
 
-function textObject({ text, x, y, size = 3.2 }: Word, index: number): string {
+function textObject({ text, x, y, size = 3.2 }: PlacedText, index: number): string {
   const deltas = advances(text, size).join(' ')
   const boundary = `${x} ${(y - size).toFixed(2)} ${(page.width - x).toFixed(2)} ${(size * 1.4).toFixed(2)}`
   return `<ofd:TextObject ID="${index + 10}" Boundary="${boundary}" Font="2" Size="${size}"><ofd:TextCode X="0" Y="${size}"${deltas ? ` DeltaX="${deltas}"` : ''}>${xmlText(text)}</ofd:TextCode></ofd:TextObject>`
 }
 
-function wordsOf(facts: InvoiceFacts): Word[] {
+function placedTexts(facts: InvoiceFacts): PlacedText[] {
   const { buyer, rate } = facts
-  const at = (text: string, x: number, y: number, size?: number): Word => ({
+  const at = (text: string, x: number, y: number, size?: number): PlacedText => ({
     text,
     x,
     y,
@@ -59,18 +59,18 @@ function wordsOf(facts: InvoiceFacts): Word[] {
   const below = 66 + facts.lines.length * 5
   return [
     at(facts.heading.zh, 66, 14, 6),
-    at(invoiceWords.specimen, 58, 21),
-    at(`${invoiceWords.number} ${facts.number}`, 118, 28),
-    at(`${invoiceWords.date} ${facts.date}`, 118, 33),
-    at(`${invoiceWords.buyer}: ${buyer.title} ${buyer.tax_no}`, 12, 40),
-    at(`${invoiceWords.seller}: ${seller.title} ${seller.tax_no}`, 12, 46),
-    at(invoiceWords.item, 12, 56),
-    at(invoiceWords.net, 130, 56),
-    at(invoiceWords.rate, 160, 56),
-    at(invoiceWords.tax, 178, 56),
+    at(invoiceLabels.specimen, 58, 21),
+    at(`${invoiceLabels.number} ${facts.number}`, 118, 28),
+    at(`${invoiceLabels.date} ${facts.date}`, 118, 33),
+    at(`${invoiceLabels.buyer}: ${buyer.title} ${buyer.tax_no}`, 12, 40),
+    at(`${invoiceLabels.seller}: ${seller.title} ${seller.tax_no}`, 12, 46),
+    at(invoiceLabels.item, 12, 56),
+    at(invoiceLabels.net, 130, 56),
+    at(invoiceLabels.rate, 160, 56),
+    at(invoiceLabels.tax, 178, 56),
     ...lines,
-    at(`${invoiceWords.sum} ${facts.net} ${facts.tax}`, 12, below),
-    at(`${invoiceWords.total} ${facts.currency} ${facts.total} ${yuanInWords(facts.total)}`, 12, below + 6),
-    at(`${invoiceWords.remark} ${facts.remark}`, 12, below + 12),
+    at(`${invoiceLabels.sum} ${facts.net} ${facts.tax}`, 12, below),
+    at(`${invoiceLabels.total} ${facts.currency} ${facts.total} ${yuanInWords(facts.total)}`, 12, below + 6),
+    at(`${invoiceLabels.remark} ${facts.remark}`, 12, below + 12),
   ]
 }

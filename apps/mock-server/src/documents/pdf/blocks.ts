@@ -12,7 +12,7 @@ export const palette = {
   rule: '#cfdadb',
   alarm: '#b3261e',
   alarmTint: '#fdeeed',
-  paper: '#ffffff',
+  sheetSize: '#ffffff',
 } as const satisfies Record<string, Colour>
 
 export interface TextStyle extends Partial<TextLook> {
@@ -141,7 +141,7 @@ export function field(label: string, value: string, style: TextStyle = {}): Bloc
 export function bullets(lines: readonly string[], style: TextStyle = {}): Block[] {
   const size = style.size ?? 9
   return lines.map((line) => {
-    const words = text(line, style)
+    const block = text(line, style)
     const dot: Block = {
       height: () => 0,
       draw: (pen, x, top) => pen.box(x + 2, top + (size * leading) / 2 - 1.25, 2.5, 2.5, palette.accent),
@@ -149,7 +149,7 @@ export function bullets(lines: readonly string[], style: TextStyle = {}): Block[
     return columns(
       [
         { block: dot, share: 2 },
-        { block: words, share: 98 },
+        { block: block, share: 98 },
       ],
       0,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gap, section, table, text } from './blocks.ts'
 import { installedFonts } from './font-files-node.ts'
-import { type Block, contentWidth, openSheets, paper } from './page.ts'
+import { type Block, contentWidth, openSheets, sheetSize } from './page.ts'
 import { readDocument } from './read-text.ts'
 
 const facts = {
@@ -20,7 +20,7 @@ async function print(blocks: readonly Block[]) {
   return readDocument(await sheets.bytes())
 }
 
-const room = paper.height - paper.top - paper.bottom
+const room = sheetSize.height - sheetSize.top - sheetSize.bottom
 
 describe('filling pages', () => {
   it('A heading moves to the next page together with what it heads', async () => {
@@ -39,8 +39,8 @@ describe('filling pages', () => {
   })
 
   it('A block higher than a page that must stay whole is printed all the same', async () => {
-    const whole = { height: () => room + 50, draw: text('tall').draw }
-    expect((await print([text('before'), whole, text('after')])).pages).toEqual([
+    const tall = { height: () => room + 50, draw: text('tall').draw }
+    expect((await print([text('before'), tall, text('after')])).pages).toEqual([
       ['before'],
       ['tall'],
       ['after'],
@@ -67,7 +67,7 @@ describe('filling pages', () => {
     const { fonts } = await openSheets(facts, installedFonts)
     const { lines } = await print([text('1,234.50', { align: 'right' })])
     const end = (lines[0]?.x ?? 0) + fonts.width('1,234.50', 9, 'regular')
-    expect(end).toBeCloseTo(paper.margin + contentWidth, 1)
+    expect(end).toBeCloseTo(sheetSize.margin + contentWidth, 1)
   })
 
   it('A Chinese character is as wide as it is high', async () => {

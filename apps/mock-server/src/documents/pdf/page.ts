@@ -6,9 +6,9 @@ import { Pen } from './pen.ts'
 import { openPicture, type Picture, type PictureFile } from './picture.ts'
 
 /** A4 in points; blocks stand between the margins, the footer below them. */
-export const paper = { width: 595.28, height: 841.89, margin: 40, top: 30, bottom: 58 } as const
+export const sheetSize = { width: 595.28, height: 841.89, margin: 40, top: 30, bottom: 58 } as const
 
-export const contentWidth = paper.width - 2 * paper.margin
+export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 
 /** A part of a document that knows its height before it is drawn; lengths in points. */
 export interface Block {
@@ -61,12 +61,12 @@ export class Sheets {
   }
 
   #place(block: Block): void {
-    const fresh = this.pens.length === 0 || this.#top === paper.top
+    const fresh = this.pens.length === 0 || this.#top === sheetSize.top
     if (block.blank && fresh) return
     const pen = this.pens.at(-1) ?? this.#turn()
     const height = block.height(this.fonts, contentWidth)
-    if (this.#top + height <= paper.height - paper.bottom) {
-      block.draw(pen, paper.margin, this.#top, contentWidth)
+    if (this.#top + height <= sheetSize.height - sheetSize.bottom) {
+      block.draw(pen, sheetSize.margin, this.#top, contentWidth)
       this.#top += height
       return
     }
@@ -74,7 +74,7 @@ export class Sheets {
     if (parts.length > 1) return this.flow(parts)
     // A whole page is too small for it: better over the edge than lost.
     if (fresh) {
-      block.draw(pen, paper.margin, this.#top, contentWidth)
+      block.draw(pen, sheetSize.margin, this.#top, contentWidth)
       this.#top += height
       return
     }
@@ -83,9 +83,9 @@ export class Sheets {
   }
 
   #turn(): Pen {
-    const pen = new Pen(this.#pdf.addPage([paper.width, paper.height]), this.fonts)
+    const pen = new Pen(this.#pdf.addPage([sheetSize.width, sheetSize.height]), this.fonts)
     this.pens.push(pen)
-    this.#top = paper.top
+    this.#top = sheetSize.top
     return pen
   }
 }

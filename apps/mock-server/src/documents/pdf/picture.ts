@@ -16,7 +16,7 @@ export interface Picture {
   readonly draw: (pen: Pen, x: number, top: number, scale: number) => void
 }
 
-/** Null for what cannot be printed: another kind of file, or one that is broken. A paper is worth more than its logo. */
+/** Null for what cannot be printed: another kind of file, or one that is broken. A voucher is worth more than its logo. */
 export async function openPicture(pdf: PDFDocument, file: PictureFile): Promise<Picture | null> {
   try {
     if (file.media_type === 'image/png') return fromImage(await pdf.embedPng(file.bytes))

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
+import type { LocalText } from '../text/local-text.ts'
+
 import type { RideCarrier } from '../transport/carrier.ts'
 import type { KeySource } from '../transport/key.ts'
 import type { CityFacts, PlaceSource } from '../transport/locate.ts'

@@ -54,7 +54,9 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
 function flightFor({ flight, transfer, known_flight }: TransferBookingRequest): RideFlightRecord | null {
   const number = flight?.flight_number ?? transfer.request.flight_number
   if (!number) return null
-  const scheduled = flight ? fromRfc(flight.flight_local) : (transfer.request.flight_at ?? transfer.request.pick_up)
+  const scheduled = flight
+    ? fromRfc(flight.flight_local)
+    : (transfer.request.flight_at ?? transfer.request.pick_up)
   return { flight_number: number, operating: known_flight?.operating ?? number, scheduled, news: null }
 }
 

@@ -50,7 +50,9 @@ describe('a priced transfer', () => {
         for (const offer of transferOffers(catalogue, request, undefined, sampleNow)) {
           expect(linesTotal(offer.lines)).toBe(offer.total_price)
           expect(offer.total_settlement_price).toBeLessThan(offer.total_price)
-          expect(offer.class.max_passengers * offer.vehicles).toBeGreaterThanOrEqual(request.passengers.adults)
+          expect(offer.class.max_passengers * offer.vehicles).toBeGreaterThanOrEqual(
+            request.passengers.adults,
+          )
           expect(offer.class.max_luggage * offer.vehicles).toBeGreaterThanOrEqual(request.luggage)
         }
       }),
@@ -97,7 +99,11 @@ describe('a priced transfer', () => {
         if (!priced) return
         const { offer_key } = offerKeyOf(catalogue, priced, sampleNow)
         const { quote_key } = transferKeyOf(catalogue, priced, sampleNow)
-        expect(readOfferKey(catalogue, offer_key, sampleNow)).toEqual({ state: 'open', request, vehicle_class })
+        expect(readOfferKey(catalogue, offer_key, sampleNow)).toEqual({
+          state: 'open',
+          request,
+          vehicle_class,
+        })
         const reading = transferFromKey(catalogue, quote_key, sampleNow)
         expect(reading).toMatchObject({
           state: 'open',
@@ -152,7 +158,8 @@ describe('flights', () => {
           expect(localClock(end.scheduled, end.airport.tz).date).toBe(day)
           expect(flight.departure.scheduled).toBeLessThan(flight.arrival.scheduled)
           const seen = [-30, -1, 1, 4, 9].map(
-            (hours) => findFlight(catalogue, request, flight.departure.scheduled + hours * hour)?.status ?? '',
+            (hours) =>
+              findFlight(catalogue, request, flight.departure.scheduled + hours * hour)?.status ?? '',
           )
           const known = seen.filter((status) => rank.includes(status)).map((status) => rank.indexOf(status))
           expect(known).toEqual([...known].sort((a, b) => a - b))

@@ -2,13 +2,13 @@ import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
 import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
 import { fromFen, fxFrozen } from '../hotel/currency.ts'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import { type Minor, percentOf } from '../money/money.ts'
 import type { PriceLineRecord } from '../order/order.ts'
 import { type MarkupAt, markedUpLines, recommended } from '../ride/markup.ts'
 import { freezeRidePolicy, nonRefundableRide, ridePlan, usualRideTerms } from '../ride/policy.ts'
 import { linesNet, linesTotal, rideLine } from '../ride/price.ts'
 import type { PassengersRecord } from '../ride/ride.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { restlessPercent } from '../transport/carrier.ts'
 import { rideKeyLife, sealKey } from '../transport/key.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
@@ -125,7 +125,11 @@ export function priceTransfer(
   const route = airport && routeTo(source, airport, request.place)
   if (!airport?.city || !sold || !route || route.distance_km > mostTransferKm) return null
   const driver_languages = languagesAt(airport.country, sold)
-  const vehicles = vehiclesFor(sold, request.passengers.adults + request.passengers.child_ages.length, request.luggage)
+  const vehicles = vehiclesFor(
+    sold,
+    request.passengers.adults + request.passengers.child_ages.length,
+    request.luggage,
+  )
   if (vehicles > mostVehicles || !driver_languages.includes(choice.driver_language)) return null
   const unit = (cny: number) => fromFen(cny * 100, request.currency)
   const net_percent = source.number(8, 14, 'transfer', airport.iata, sold.class, 'net')
@@ -217,7 +221,10 @@ function freeze(
   }
 }
 
-function requiredFields(request: TransferRequest, { extras }: TransferChoice): Schemas['RequiredBookingField'][] {
+function requiredFields(
+  request: TransferRequest,
+  { extras }: TransferChoice,
+): Schemas['RequiredBookingField'][] {
   const pickUp: Schemas['RequiredBookingField'][] = ['flight_number', 'name_board_text']
   const seats: Schemas['RequiredBookingField'][] = extras.some(({ code }) => code === 'child_seat')
     ? ['child_ages']

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { OrderOf } from '../order/order.ts'
 import type { RidePart } from '../ride/ride.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** What a transfer keeps beside the base of an order. */
 

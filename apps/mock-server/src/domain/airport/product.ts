@@ -1,7 +1,7 @@
 import { labels } from '@portal/api-client/contract'
 import type { Product, RideProduct } from '../product.ts'
 import { rideFindings } from '../ride/findings.ts'
-import { rideInWords } from '../ride/offer.ts'
+import { rideTexts } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
 import { changedTransfer, pickUpAfter, transferErrors } from './change.ts'
 import { freeWaitEnds } from './flight-news.ts'
@@ -37,7 +37,7 @@ export const airportProduct: Product<'airport'> = {
     pickUpAfter(order, changes) !== order.service_start && now > order.service_start - plannedMs,
   changed: changedTransfer,
 
-  offerInWords: (order) => rideInWords(order, classOf(order)),
+  offerText: (order) => rideTexts(order, classOf(order)),
   findings: (order) => rideFindings(order, order.max_passengers),
 }
 

@@ -16,7 +16,7 @@ export interface BilledCompany extends BillingTerms {
   readonly auto_confirm_days: number | null
 }
 
-export interface CycleBooks {
+export interface CycleSituation {
   readonly company: BilledCompany
   /** The company's orders, oldest first. */
   readonly orders: readonly OrderRecord[]
@@ -38,22 +38,22 @@ export interface CycleChange {
  * bill day that bill is issued. Orders of a withdrawn application do not wait for that day: a bill of their own is issued,
  * due when the application was. Empty when there is nothing to bill.
  */
-export function runCycle(books: CycleBooks): CycleChange[] {
-  const tallies = tallyOf(books.bills)
-  const joining = books.orders.filter((order) => joins(order, books, tallies.get(order.id)))
-  const due = dueBeforeWithdrawal(books.bills)
+export function runCycle(ledger: CycleSituation): CycleChange[] {
+  const tallies = tallyOf(ledger.bills)
+  const joining = ledger.orders.filter((order) => joins(order, ledger, tallies.get(order.id)))
+  const due = dueBeforeWithdrawal(ledger.bills)
   const dueOf = ({ id }: OrderRecord) => ((tallies.get(id)?.billed ?? 0) > 0 ? undefined : due.get(id))
   const again = Map.groupBy(joining, dueOf)
-  const accrued = accrue(books, again.get(undefined) ?? [], tallies)
+  const accrued = accrue(ledger, again.get(undefined) ?? [], tallies)
   const issued = [...again].flatMap(([day, orders]) =>
-    day === undefined ? [] : [billAgain(books, orders, day)],
+    day === undefined ? [] : [billAgain(ledger, orders, day)],
   )
   return accrued ? [accrued, ...issued] : issued
 }
 
 /** Orders that were on a withdrawn application, on a bill that is due on `due_date`. */
 function billAgain(
-  { company, now, billNumber }: CycleBooks,
+  { company, now, billNumber }: CycleSituation,
   orders: OrderRecord[],
   due_date: string,
 ): CycleChange {
@@ -65,23 +65,23 @@ function billAgain(
 }
 
 function accrue(
-  books: CycleBooks,
+  ledger: CycleSituation,
   joining: readonly OrderRecord[],
   tallies: ReadonlyMap<string, Tally>,
 ): CycleChange | null {
-  const { company, now } = books
+  const { company, now } = ledger
   const today = localClock(now, company.tz).date
-  const found = books.bills.find(({ status, source }) => status === 'open' && source === 'cycle')
+  const found = ledger.bills.find(({ status, source }) => status === 'open' && source === 'cycle')
   if (!found && joining.length === 0) return null
   // What became billable yesterday belongs to yesterday's period.
-  const opened = found ?? openBill(company, books.billNumber(today), addDays(today, -1))
+  const opened = found ?? openBill(company, ledger.billNumber(today), addDays(today, -1))
   const lines = joining.map((order, index) => lineFor(opened, order, tallies.get(order.id), index))
   const accrued = lines.length > 0 ? withLines(opened, [...opened.lines, ...lines]) : opened
   const bill = isBillDay(company, today) ? issueBill(accrued, company, now) : accrued
   return { bill, orders: joining.map((order) => ({ ...order, bill_id: bill.id })) }
 }
 
-function joins(order: OrderRecord, { company, now }: CycleBooks, tally: Tally | undefined): boolean {
+function joins(order: OrderRecord, { company, now }: CycleSituation, tally: Tally | undefined): boolean {
   if (order.pay_channel !== 'credit' || order.company_id !== company.id) return false
   return billBlock(order, false, now) === null && unbilledOf(order, tally) > 0
 }

@@ -1,7 +1,7 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { OrderRecord } from '../order/order.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
 import { type BilledCompany, issueBill } from './cycle.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sampleBill } from '../../testing/sample-documents.ts'
 import { sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
-import { sampleBill } from '../../testing/sample-papers.ts'
 import type { OrderRecord } from '../order/order.ts'
 import { answerDispute } from './lifecycle.ts'
 import { dueBeforeWithdrawal } from './withdrawn.ts'

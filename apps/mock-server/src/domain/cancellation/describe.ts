@@ -6,7 +6,7 @@ import type { FrozenPolicy, PenaltyTier } from './policy.ts'
 
 type Described = Pick<FrozenPolicy, 'non_refundable' | 'tiers' | 'no_show'>
 
-interface Words {
+interface TierTexts {
   nonRefundable: string
   free(until: string | null): string
   fee(from: string, amount: string): string
@@ -33,7 +33,7 @@ function figure({ amount, currency }: Money): string {
   return `${currency} ${cents === undefined ? grouped : `${grouped}.${cents}`}`
 }
 
-const english: Words = {
+const english: TierTexts = {
   nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
   free: (until) => (until ? `Free cancellation before ${until}, hotel time.` : 'Free cancellation.'),
   fee: (from, amount) => `From ${from}: a fee of ${amount}.`,
@@ -45,7 +45,7 @@ const english: Words = {
   join: ' ',
 }
 
-const chinese: Words = {
+const chinese: TierTexts = {
   nonRefundable: '不可退款：订单确认后不可更改或取消。',
   free: (until) => (until ? `酒店当地时间 ${until} 前可免费取消。` : '可免费取消。'),
   fee: (from, amount) => `${from} 起取消收取 ${amount}。`,
@@ -57,14 +57,14 @@ const chinese: Words = {
   join: '',
 }
 
-const rideEnglish: Words = {
+const rideEnglish: TierTexts = {
   ...english,
   free: (until) => (until ? `Free cancellation before ${until}, local time.` : 'Free cancellation.'),
   full: (from) => `From ${from}: the whole price is charged.`,
   fullFromBooking: 'The whole price is charged from the booking on.',
 }
 
-const rideChinese: Words = {
+const rideChinese: TierTexts = {
   ...chinese,
   free: (until) => (until ? `当地时间 ${until} 前可免费取消。` : '可免费取消。'),
   full: (from) => `${from} 起取消收取全额费用。`,
@@ -73,7 +73,7 @@ const rideChinese: Words = {
 }
 
 /** The words differ by what is cancelled, the rules do not. */
-const words: Record<Service, Record<'en' | 'zh-cn', Words>> = {
+const tierTexts: Record<Service, Record<'en' | 'zh-cn', TierTexts>> = {
   stay: { en: english, 'zh-cn': chinese },
   ride: { en: rideEnglish, 'zh-cn': rideChinese },
 }
@@ -87,10 +87,10 @@ export function describePolicy(policy: Described, subject: Service): FrozenPolic
 
 /** The policy as separate sentences, the no-show last. */
 export function policyLines(policy: Described, language: 'en' | 'zh-cn', subject: Service): string[] {
-  const inWords = words[subject][language]
-  const noShow = inWords.noShow(figure(policy.no_show.amount))
-  if (policy.non_refundable) return [inWords.nonRefundable, noShow]
-  return [...joined(policy.tiers).map((tier) => sentence(tier, inWords)), noShow]
+  const texts = tierTexts[subject][language]
+  const noShow = texts.noShow(figure(policy.no_show.amount))
+  if (policy.non_refundable) return [texts.nonRefundable, noShow]
+  return [...joined(policy.tiers).map((tier) => sentence(tier, texts)), noShow]
 }
 
 /** Neighbours that cost the same are told in one sentence. */
@@ -105,15 +105,15 @@ function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {
   return kept
 }
 
-function sentence(tier: PenaltyTier, inWords: Words): string {
+function sentence(tier: PenaltyTier, texts: TierTexts): string {
   const amount = figure(tier.amount)
   const free = toMinor(tier.amount) === 0
   const full = !free && toMinor(tier.refund) === 0
   if (tier.from_local === null) {
-    if (free) return inWords.free(tier.to_local ? clock(tier.to_local) : null)
-    return full ? inWords.fullFromBooking : inWords.feeFromBooking(amount)
+    if (free) return texts.free(tier.to_local ? clock(tier.to_local) : null)
+    return full ? texts.fullFromBooking : texts.feeFromBooking(amount)
   }
   const from = clock(tier.from_local)
-  if (free) return inWords.none(from)
-  return full ? inWords.full(from) : inWords.fee(from, amount)
+  if (free) return texts.none(from)
+  return full ? texts.full(from) : texts.fee(from, amount)
 }

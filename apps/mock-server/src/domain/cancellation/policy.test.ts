@@ -80,12 +80,12 @@ describe('penalties', () => {
     ],
   ])('R9.29 %s', (_title, rule, total, nights, penalty, refund, currency) => {
     const nightly = [nights.map((amount) => night(amount, currency))]
-    const whole = { amount: total, currency }
+    const total_price = { amount: total, currency }
     const resolved = resolveTiers(
       { ...plan, steps: [{ ...rule, days_before: 9, time: '00:00' }] },
-      { ...stay, total: whole, nightly },
+      { ...stay, total: total_price, nightly },
     )
-    expect(penaltyAmount(rule, whole, nightly)).toEqual({ amount: penalty, currency })
+    expect(penaltyAmount(rule, total_price, nightly)).toEqual({ amount: penalty, currency })
     expect(resolved.tiers.at(-1)).toMatchObject({ amount: { amount: penalty }, refund: { amount: refund } })
   })
 
@@ -161,8 +161,8 @@ describe('tiers', () => {
   it('R9.29 Penalties never fall with time, never pass the total, and the boundary belongs to the later tier', () => {
     fc.assert(
       fc.property(rising, zones, fc.integer({ min: 1, max: 10_000_000 }), (some, tz, total) => {
-        const whole = toMoney(total, 'CNY')
-        const policy = resolveTiers(some, { ...stay, tz, total: whole, nightly: [[whole]] })
+        const total_price = toMoney(total, 'CNY')
+        const policy = resolveTiers(some, { ...stay, tz, total: total_price, nightly: [[total_price]] })
         const amounts = policy.tiers.map((tier) => toMinor(tier.amount))
         expect(
           amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] as number)),

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
 import type { OrderOf } from '../order/order.ts'
 import type { RidePart } from '../ride/ride.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** What a rental keeps beside the base of an order. */
 

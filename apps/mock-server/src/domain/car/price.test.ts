@@ -119,7 +119,9 @@ describe('whatever is hired', () => {
     )
     fc.assert(
       fc.property(rental, more, (request, grow) => {
-        expect(linesTotal(rentalLines(grow(request)))).toBeGreaterThanOrEqual(linesTotal(rentalLines(request)))
+        expect(linesTotal(rentalLines(grow(request)))).toBeGreaterThanOrEqual(
+          linesTotal(rentalLines(request)),
+        )
       }),
     )
   })

@@ -1,7 +1,7 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
 import type { PriceLineRecord } from '../order/order.ts'
 import { rideLine } from '../ride/price.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** One thing that is charged beside the hire; its price counts once for each piece. */
 export interface PricedExtra {

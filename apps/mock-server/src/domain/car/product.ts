@@ -2,7 +2,7 @@ import { renamed } from '../order/renamed.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
 import { rideFindings } from '../ride/findings.ts'
-import { rideInWords } from '../ride/offer.ts'
+import { rideTexts } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
 import { fromRfc } from '../time/zones.ts'
 import type { CarOrderRecord } from './order.ts'
@@ -35,7 +35,7 @@ export const carProduct: Product<'car'> = {
     return movedRide({ ...order, guests: renamed(order.guests, changes) }, start, now)
   },
 
-  offerInWords: (order) => rideInWords(order, nameOf(order)),
+  offerText: (order) => rideTexts(order, nameOf(order)),
   findings: (order) => rideFindings(order, order.vehicle.seats * order.vehicles),
 }
 

@@ -89,7 +89,9 @@ describe('a quoted car', () => {
         const longer = priced({ ...request, quantity: request.quantity + 1 })
         expect(longer.total_price).toBeGreaterThan(once.total_price)
         expect(longer.service_end).toBeGreaterThan(once.service_end)
-        expect(priced({ ...request, vehicles: request.vehicles + 1 }).total_price).toBeGreaterThan(once.total_price)
+        expect(priced({ ...request, vehicles: request.vehicles + 1 }).total_price).toBeGreaterThan(
+          once.total_price,
+        )
       }),
     )
   })

@@ -1,6 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { foldText, foldWords } from '../place/fold.ts'
-import type { ArticleRecord, Wording } from './content.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { ArticleRecord } from './content.ts'
 
 const flagged = (article: ArticleRecord, flag: Schemas['ArticleFlag']): number =>
   article.flag.includes(flag) ? 1 : 0
@@ -39,7 +40,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** True when every word that was typed occurs in title, summary or tags, in either language. */
-export function mentions(article: ArticleRecord, tags: readonly Wording[], keywords: string): boolean {
+export function mentions(article: ArticleRecord, tags: readonly LocalText[], keywords: string): boolean {
   const words = foldWords(keywords)
   if (words.length === 0) return false
   const texts = [article.title, article.description, article.keywords, ...tags]

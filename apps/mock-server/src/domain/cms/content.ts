@@ -1,12 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../text/local-text.ts'
 
-/** In both languages; what a member wrote is the same in either. */
-export interface Wording {
-  readonly en: string
-  readonly 'zh-cn': string
-}
-
-export const sameIn = (text: string): Wording => ({ en: text, 'zh-cn': text })
+export const sameIn = (text: string): LocalText => ({ en: text, 'zh-cn': text })
 
 /** Who may read or comment on something: everybody, or members alone. */
 export type VisitGroup = 'all' | 'user'
@@ -18,9 +13,9 @@ export interface ChannelRow {
   readonly type: Schemas['CmsChannelType']
   /** Which fields an article of this channel has beside those of every article. */
   readonly model: ContentModelName
-  readonly name: Wording
-  readonly description: Wording
-  readonly keywords: Wording
+  readonly name: LocalText
+  readonly description: LocalText
+  readonly keywords: LocalText
   readonly template: string
   /** Of a link. */
   readonly url: string
@@ -39,11 +34,11 @@ export type ContentModelName = 'news' | 'guide' | 'file'
 export interface ModelField {
   readonly id: number
   readonly name: string
-  readonly title: Wording
-  readonly tip: Wording
+  readonly title: LocalText
+  readonly tip: LocalText
   readonly rule: string
   readonly type: 'string' | 'number' | 'select'
-  readonly choices: Readonly<Record<string, Wording>>
+  readonly choices: Readonly<Record<string, LocalText>>
 }
 
 export interface ArticleRecord {
@@ -52,14 +47,14 @@ export interface ArticleRecord {
   readonly channel_ids: readonly number[]
   /** An author of the content section, or the member who handed it in. */
   readonly author_id: number
-  readonly title: Wording
+  readonly title: LocalText
   readonly title_style: { readonly color: string; readonly bold: boolean }
   readonly flag: readonly Schemas['ArticleFlag'][]
   readonly images: readonly string[]
-  readonly content: Wording
-  readonly description: Wording
-  readonly seotitle: Wording
-  readonly keywords: Wording
+  readonly content: LocalText
+  readonly description: LocalText
+  readonly seotitle: LocalText
+  readonly keywords: LocalText
   readonly tag_ids: readonly number[]
   readonly model_fields: Readonly<Record<string, string>>
   readonly template: 'default' | 'carousel' | 'download'
@@ -74,13 +69,13 @@ export interface ArticleRecord {
   readonly currency: Schemas['ContentCurrency']
   readonly visit: VisitGroup
   readonly comments: Schemas['CommentPermission']
-  readonly downloads: readonly { readonly key: Wording; readonly value: string }[]
+  readonly downloads: readonly { readonly key: LocalText; readonly value: string }[]
   readonly download_after_comment: boolean
   readonly source_title: string
   readonly source_url: string
   readonly status: Schemas['ContributionStatus']
   /** Why it was refused. */
-  readonly memo: Wording
+  readonly memo: LocalText
   /** Epoch s. */
   readonly publish_time: number
   readonly update_time: number
@@ -93,7 +88,7 @@ export interface CommentRecord {
   /** A reader of the content section, or a member. */
   readonly author_id: number
   /** HTML that is clean already. */
-  readonly content: Wording
+  readonly content: LocalText
   readonly status: Schemas['CommentStatus'] | 'removed'
   /** Epoch s. */
   readonly create_time: number
@@ -121,7 +116,7 @@ export interface PaymentRow {
   readonly company_id: string
   readonly project: Schemas['ContentPayProject']
   readonly article_id: string
-  readonly title: Wording
+  readonly title: LocalText
   readonly amount: number
   readonly type: Schemas['ContentPayType']
   readonly sn: string
@@ -134,7 +129,7 @@ export interface PaymentRow {
 
 export interface TagRow {
   readonly id: string
-  readonly name: Wording
+  readonly name: LocalText
   readonly type: Schemas['CmsTagType']
 }
 
@@ -159,15 +154,15 @@ export interface FriendlyLinkRow {
 
 export interface PageRow {
   readonly id: number
-  readonly title: Wording
-  readonly description: Wording
-  readonly content: Wording
+  readonly title: LocalText
+  readonly description: LocalText
+  readonly content: LocalText
 }
 
 /** Somebody who writes or reads in the content section without belonging to a customer. */
 export interface AuthorRow {
   readonly id: number
-  readonly nickname: Wording
-  readonly motto: Wording
+  readonly nickname: LocalText
+  readonly motto: LocalText
   readonly gender: 0 | 1 | 2
 }

@@ -1,62 +1,63 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
-import type { ArticleRecord, ModelField, Wording } from './content.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { ArticleRecord, ModelField } from './content.ts'
 
 type Field = Schemas['ContributionField']
 
-const wording = (en: string, zh: string): Wording => ({ en, 'zh-cn': zh })
+const localTexts = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
 interface MainField {
   readonly name: string
-  readonly title: Wording
+  readonly title: LocalText
   readonly type: string
   readonly rule?: string
-  readonly tip?: Wording
+  readonly tip?: LocalText
   readonly default?: string
-  readonly choices?: Readonly<Record<string, Wording>>
+  readonly choices?: Readonly<Record<string, LocalText>>
 }
 
-const flags: Readonly<Record<Schemas['ArticleFlag'], Wording>> = {
-  top: wording('On top', '置顶'),
-  hot: wording('Hot', '热门'),
-  recommend: wording('Recommended', '推荐'),
-  new: wording('New', '最新'),
+const flags: Readonly<Record<Schemas['ArticleFlag'], LocalText>> = {
+  top: localTexts('On top', '置顶'),
+  hot: localTexts('Hot', '热门'),
+  recommend: localTexts('Recommended', '推荐'),
+  new: localTexts('New', '最新'),
 }
 
 /** The inputs of every article, in the order of the form. */
 const mainFields: readonly MainField[] = [
-  { name: 'channel_id', title: wording('Channel', '栏目'), type: 'channel', rule: 'required' },
-  { name: 'channel_ids', title: wording('Further channels', '副栏目'), type: 'channels' },
+  { name: 'channel_id', title: localTexts('Channel', '栏目'), type: 'channel', rule: 'required' },
+  { name: 'channel_ids', title: localTexts('Further channels', '副栏目'), type: 'channels' },
   {
     name: 'title',
-    title: wording('Title', '标题'),
+    title: localTexts('Title', '标题'),
     type: 'string',
     rule: 'required',
-    tip: wording('At most 120 characters', '不超过 120 个字符'),
+    tip: localTexts('At most 120 characters', '不超过 120 个字符'),
   },
-  { name: 'flag', title: wording('Marks', '标记'), type: 'checkbox', default: 'new', choices: flags },
-  { name: 'images', title: wording('Pictures', '图片'), type: 'images' },
-  { name: 'seotitle', title: wording('Title for search engines', 'SEO 标题'), type: 'string' },
-  { name: 'keywords', title: wording('Keywords', '关键词'), type: 'string' },
-  { name: 'description', title: wording('Summary', '摘要'), type: 'textarea' },
-  { name: 'tags', title: wording('Tags', '标签'), type: 'tags' },
+  { name: 'flag', title: localTexts('Marks', '标记'), type: 'checkbox', default: 'new', choices: flags },
+  { name: 'images', title: localTexts('Pictures', '图片'), type: 'images' },
+  { name: 'seotitle', title: localTexts('Title for search engines', 'SEO 标题'), type: 'string' },
+  { name: 'keywords', title: localTexts('Keywords', '关键词'), type: 'string' },
+  { name: 'description', title: localTexts('Summary', '摘要'), type: 'textarea' },
+  { name: 'tags', title: localTexts('Tags', '标签'), type: 'tags' },
   {
     name: 'price',
-    title: wording('Price', '价格'),
+    title: localTexts('Price', '价格'),
     type: 'number',
     default: '0',
-    tip: wording('0 is free', '0 表示免费'),
+    tip: localTexts('0 is free', '0 表示免费'),
   },
   {
     name: 'currency',
-    title: wording('Priced in', '计价方式'),
+    title: localTexts('Priced in', '计价方式'),
     type: 'radio',
     default: 'RMB',
-    choices: { RMB: wording('Renminbi', '人民币'), integral: wording('Points', '积分') },
+    choices: { RMB: localTexts('Renminbi', '人民币'), integral: localTexts('Points', '积分') },
   },
-  { name: 'content', title: wording('Text', '正文'), type: 'editor', rule: 'required,editorRequired' },
+  { name: 'content', title: localTexts('Text', '正文'), type: 'editor', rule: 'required,editorRequired' },
 ]
 
-const labelsOf = (choices: Readonly<Record<string, Wording>>, language: Language) =>
+const labelsOf = (choices: Readonly<Record<string, LocalText>>, language: Language) =>
   Object.fromEntries(Object.entries(choices).map(([value, label]) => [value, label[language]]))
 
 /** The inputs of an article of this content model. */
@@ -132,12 +133,12 @@ function errorOfField(field: ModelField, value: string): ContributionError | nul
 const shortest = 20
 
 /** What the editors decide, and why: a text of a few words is not printed. */
-export function editorsVerdict(article: ArticleRecord): { status: 'normal' | 'refused'; memo: Wording } {
+export function editorsVerdict(article: ArticleRecord): { status: 'normal' | 'refused'; memo: LocalText } {
   const letters = article.content.en.replace(/<[^>]*>/g, '').trim()
   return letters.length < shortest
     ? {
         status: 'refused',
-        memo: wording('The text is too short to be published.', '正文过短，未予发布。'),
+        memo: localTexts('The text is too short to be published.', '正文过短，未予发布。'),
       }
-    : { status: 'normal', memo: wording('', '') }
+    : { status: 'normal', memo: localTexts('', '') }
 }

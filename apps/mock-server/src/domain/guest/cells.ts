@@ -116,9 +116,9 @@ function readName(text: string): NameCell {
     age ??= aged.age
     if (aged.child) type ??= 'child'
   }
-  const worded = takeTypeWord(rest)
-  type ??= worded.type
-  const titled = takeTitle(worded.rest)
+  const typed = takeTypeWord(rest)
+  type ??= typed.type
+  const titled = takeTitle(typed.rest)
   if (titled.child) type ??= 'child'
   return {
     ...splitScripts(titled.rest, localPart),
@@ -186,10 +186,10 @@ function splitScripts(
   if (bracketed === null && own.length > 0 && latinName) {
     return { full_name: tidy(other.join(' ')), name_local: tidy(own.join(' ')) }
   }
-  const whole = tidy(text)
+  const cell = tidy(text)
   const second = bracketed === null ? null : tidy(bracketed)
-  if (second !== null && local.test(whole)) return { full_name: second, name_local: whole }
-  return { full_name: whole, name_local: second }
+  if (second !== null && local.test(cell)) return { full_name: second, name_local: cell }
+  return { full_name: cell, name_local: second }
 }
 
 /** Without pictographs, double blanks and what remains of punctuation at both ends. */

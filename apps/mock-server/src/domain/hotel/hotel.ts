@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import type { Markup } from '../markup/rule.ts'
-import type { LocalText } from './priced-rate.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** A hotel of the catalogue. Prices of a base night are in CNY; everything sold is derived from them. */
 export interface HotelRecord {

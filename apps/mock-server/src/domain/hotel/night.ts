@@ -71,7 +71,7 @@ const percentOfPeople = (party: Party) =>
   party.schoolChildren * extraChildPercent
 
 /** One CNY in the unit of the product of five percentages. */
-const wholeCny = 10_000_000_000
+const priceCeiling = 10_000_000_000
 
 /**
  * Selling price of one room and night in whole CNY, given in fen: base night x room x date x people x plan, plus meals,
@@ -89,7 +89,7 @@ export function nightFen(
   const factors = room.price_percent * date_percent * percentOfPeople(party) * plan.price_percent
   // All whole numbers below 2^53: four percentages of a base night stay under 1e15.
   const all = (hotel.base_cny * factors + mealFen(plan, party) * 1_000_000) * (100 + surcharge)
-  return Math.floor((all + wholeCny / 2) / wholeCny) * 100
+  return Math.floor((all + priceCeiling / 2) / priceCeiling) * 100
 }
 
 export function surchargePercent(plan: Pick<RatePlanRecord, 'nationality'>, nationality: string): number {

@@ -2,12 +2,13 @@ import { labels } from '@portal/api-client/contract'
 import { allocate } from '../money/money.ts'
 import type { OfferedChange } from '../order/offer.ts'
 import type { OfferedTermsRecord } from '../order/order.ts'
+import type { LocalText } from '../text/local-text.ts'
 import type { HotelOrderRecord } from './order.ts'
-import type { LocalText } from './priced-rate.ts'
+
 import { roomLines } from './room-lines.ts'
 
 /** A room as a supplier offers it. */
-export function roomInWords(order: HotelOrderRecord, terms: OfferedChange): readonly LocalText[] {
+export function roomTexts(order: HotelOrderRecord, terms: OfferedChange): readonly LocalText[] {
   const bed = terms.bed_type ?? order.bed_type
   const { BedType, MealType } = labels
   return [

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import type { OrderOf } from '../order/order.ts'
-import type { LocalText } from './priced-rate.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** What a stay keeps beside the base of an order. */
 

@@ -1,12 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
 import type { Money } from '../money/money.ts'
-
-/** A text that is frozen in both languages and shown in the caller's. */
-export interface LocalText {
-  readonly en: string
-  readonly 'zh-cn': string
-}
+import type { LocalText } from '../text/local-text.ts'
 
 export interface Occupancy {
   readonly adults: number

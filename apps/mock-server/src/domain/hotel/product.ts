@@ -6,7 +6,7 @@ import { addDays, staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'
 import { arrivalError } from './arrival.ts'
 import { stayFindings } from './findings.ts'
-import { roomInWords, stayWithOffer } from './offer.ts'
+import { roomTexts, stayWithOffer } from './offer.ts'
 import { type HotelOrderRecord, stayGuests } from './order.ts'
 import { stayNotes } from './supplier-notes.ts'
 
@@ -46,7 +46,7 @@ export const hotelProduct: Product<'hotel'> = {
   changed: changedStay,
 
   bedTypeOf: ({ bed_type }) => bed_type,
-  offerInWords: roomInWords,
+  offerText: roomTexts,
   withOffer: stayWithOffer,
 
   policyPrices: ({ tz, currency, rooms, total_price, total_settlement_price }, prices) => {

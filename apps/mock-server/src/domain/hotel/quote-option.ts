@@ -2,8 +2,9 @@ import { labels } from '@portal/api-client/contract'
 import { resolveTiers } from '../cancellation/policy.ts'
 import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
 import type { QuoteOptionRecord } from '../quote/quote.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { nightsBetween } from '../time/dates.ts'
-import type { LocalText, PricedRate } from './priced-rate.ts'
+import type { PricedRate } from './priced-rate.ts'
 
 const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
   en: make('en'),
@@ -12,10 +13,10 @@ const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-type Wording = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
+type OptionTexts = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
 
 /** What a customer reads of a hotel rate: where, when, what room and meal. Never what it costs the company. */
-export function hotelOptionInWords(rate: PricedRate, hotel: { readonly name: LocalText }): Wording {
+export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: LocalText }): OptionTexts {
   const nights = nightsBetween(rate.check_in, rate.check_out)
   const rooms = rate.rooms.length
   const adults = rate.rooms.reduce((sum, room) => sum + room.adults, 0)

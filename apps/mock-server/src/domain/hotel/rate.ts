@@ -1,11 +1,12 @@
 import { type CancellationPlan, resolveTiers } from '../cancellation/policy.ts'
-import { allocate, divideWhole, parseAmount, toMoney } from '../money/money.ts'
+import { allocate, divideInteger, parseAmount, toMoney } from '../money/money.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { nightsBetween } from '../time/dates.ts'
 import { localClock } from '../time/zones.ts'
 import { fxFrozen } from './currency.ts'
 import type { HotelSource, LocalCharge, RatePlanRecord } from './hotel.ts'
 import { surchargePercent } from './night.ts'
-import type { LocalText, PricedCharge, PricedNight, PricedRate } from './priced-rate.ts'
+import type { PricedCharge, PricedNight, PricedRate } from './priced-rate.ts'
 import {
   type NightQuote,
   nightQuotes,
@@ -106,7 +107,8 @@ function stricter(plan: CancellationPlan): CancellationPlan {
   return { ...plan, steps: [{ days_before: 10, time: '12:00', penalty_type: 'full', value: '0' }] }
 }
 
-const taxesIn = (price: number) => price - divideWhole(price * taxedShare.before, taxedShare.whole, 'half-up')
+const taxesIn = (price: number) =>
+  price - divideInteger(price * taxedShare.before, taxedShare.whole, 'half-up')
 
 const pricedNight = (night: NightQuote, currency: string): PricedNight => ({
   room_index: night.room_index,

@@ -1,5 +1,5 @@
 import { commonNotes, type NotedEvent } from '../order/supplier-notes.ts'
-import type { LocalText } from './priced-rate.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** What hotels say, and staff say of them. */
 export const stayNotes: Readonly<Record<NotedEvent, LocalText>> = {

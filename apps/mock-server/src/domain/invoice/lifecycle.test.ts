@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
+import { sampleApplication, sampleTitle } from '../../testing/sample-documents.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
-import { sampleApplication, sampleTitle } from '../../testing/sample-papers.ts'
 import { isRefusal } from '../refusal.ts'
 import {
   type InvoiceApplicationRecord,

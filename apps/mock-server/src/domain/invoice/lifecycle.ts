@@ -1,7 +1,7 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
 import { notAllowed } from '../order/guards.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { toSeconds } from '../time/zones.ts'
 import type {
   InvoiceApplicationRecord,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { sampleTitle } from '../../testing/sample-papers.ts'
+import { sampleTitle } from '../../testing/sample-documents.ts'
 import { checkCharacter, taxNumberState } from './tax-number.ts'
 import {
   heirOfDefault,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
+import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
-import { sampleApplication, sampleBill } from '../../testing/sample-papers.ts'
 import { sampleCar } from '../../testing/sample-ride.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { confirmBill } from '../bill/lifecycle.ts'
@@ -22,36 +22,36 @@ const onCredit = 'H2611210003'
 
 /** One order whose money is held, one charged to the balance, one charged to the credit line. */
 function account(): SampleAccount {
-  const books = new SampleAccount()
-  for (const id of [held, charged, onCredit]) books.add(sampleOrder({}, books.now, id))
-  books.act(held, 'pay', { channel: 'predeposit' })
-  books.act(charged, 'pay', { channel: 'predeposit' })
-  books.act(charged, 'supplier_confirm', {})
-  books.act(onCredit, 'pay', { channel: 'credit' })
-  books.act(onCredit, 'supplier_confirm', {})
-  return books
+  const ledger = new SampleAccount()
+  for (const id of [held, charged, onCredit]) ledger.add(sampleOrder({}, ledger.now, id))
+  ledger.act(held, 'pay', { channel: 'predeposit' })
+  ledger.act(charged, 'pay', { channel: 'predeposit' })
+  ledger.act(charged, 'supplier_confirm', {})
+  ledger.act(onCredit, 'pay', { channel: 'credit' })
+  ledger.act(onCredit, 'supplier_confirm', {})
+  return ledger
 }
 
-const change = (books: SampleAccount, id: string, fields: Partial<HotelOrderRecord>) =>
-  books.orders.set(id, { ...(books.orders.get(id) as HotelOrderRecord), ...fields })
+const change = (ledger: SampleAccount, id: string, fields: Partial<HotelOrderRecord>) =>
+  ledger.orders.set(id, { ...(ledger.orders.get(id) as HotelOrderRecord), ...fields })
 
-const changeEntry = (books: SampleAccount, at: number, fields: Partial<LedgerEntry>) => {
-  books.entries[at] = { ...(books.entries.at(at) as LedgerEntry), ...fields }
+const changeEntry = (ledger: SampleAccount, at: number, fields: Partial<LedgerEntry>) => {
+  ledger.entries[at] = { ...(ledger.entries.at(at) as LedgerEntry), ...fields }
 }
 
 /** The order on credit on a bill that is agreed to and half paid from the balance. */
-function billed(books: SampleAccount): BillRecord {
-  const order = books.orders.get(onCredit) as HotelOrderRecord
-  const agreed = confirmBill(sampleBill([[onCredit, settlementMoney(order)]]), 'Asia/Shanghai', books.now)
+function billed(ledger: SampleAccount): BillRecord {
+  const order = ledger.orders.get(onCredit) as HotelOrderRecord
+  const agreed = confirmBill(sampleBill([[onCredit, settlementMoney(order)]]), 'Asia/Shanghai', ledger.now)
   if (isRefusal(agreed)) throw new Error('An issued bill can be confirmed')
-  books.keepBill({ bill: agreed, orders: [{ ...order, bill_id: agreed.id }], entries: [] })
+  ledger.keepBill({ bill: agreed, orders: [{ ...order, bill_id: agreed.id }], entries: [] })
   const paid = payBill(
     {
       bill: agreed,
-      orderOf: (id) => books.orders.get(id) as HotelOrderRecord,
-      position: books.position,
+      orderOf: (id) => ledger.orders.get(id) as HotelOrderRecord,
+      position: ledger.position,
       tz: 'Asia/Shanghai',
-      now: books.now,
+      now: ledger.now,
     },
     {
       id: 'bp-1',
@@ -62,36 +62,36 @@ function billed(books: SampleAccount): BillRecord {
     },
   )
   if (isRefusal(paid)) throw new Error('The balance suffices')
-  books.keepBill(paid)
-  expect(books.breaks()).toEqual([])
+  ledger.keepBill(paid)
+  expect(ledger.breaks()).toEqual([])
   return paid.bill
 }
 
 /** Half of the charged order on an issued invoice, a quarter of that reversed. */
-function invoiced(books: SampleAccount): InvoiceApplicationRecord {
+function invoiced(ledger: SampleAccount): InvoiceApplicationRecord {
   const half = sampleApplication([[charged, 40_000]], {
     status: 'issued',
     invoice_no: '26532000000000000001',
   })
-  const asked = askReversal(half, { amount: 10_000, reason: 'x', order_id: null }, books.now)
+  const asked = askReversal(half, { amount: 10_000, reason: 'x', order_id: null }, ledger.now)
   if (isRefusal(asked)) throw new Error('An issued invoice can be reversed')
-  const done = nextStep(asked, () => '26532000000000000002', books.now) as InvoiceApplicationRecord
-  books.applications.push(done)
-  expect(books.breaks()).toEqual([])
+  const done = nextStep(asked, () => '26532000000000000002', ledger.now) as InvoiceApplicationRecord
+  ledger.applications.push(done)
+  expect(ledger.breaks()).toEqual([])
   return done
 }
 
-const changeBill = (books: SampleAccount, fields: (bill: BillRecord) => Partial<BillRecord>) => {
-  const bill = billed(books)
-  books.bills = [{ ...bill, ...fields(bill) }]
+const changeBill = (ledger: SampleAccount, fields: (bill: BillRecord) => Partial<BillRecord>) => {
+  const bill = billed(ledger)
+  ledger.bills = [{ ...bill, ...fields(bill) }]
 }
 
 const changeInvoice = (
-  books: SampleAccount,
+  ledger: SampleAccount,
   fields: (one: InvoiceApplicationRecord) => Partial<InvoiceApplicationRecord>,
 ) => {
-  const one = invoiced(books)
-  books.applications = [{ ...one, ...fields(one) }]
+  const one = invoiced(ledger)
+  ledger.applications = [{ ...one, ...fields(one) }]
 }
 
 const carWithOpenExtras = (now: number) => {
@@ -100,7 +100,7 @@ const carWithOpenExtras = (now: number) => {
   return { ...car, order_status: 'completed' as const, extras_due }
 }
 
-const firstHold = (books: SampleAccount) => [...books.holds.values()][0] as Hold
+const firstHold = (ledger: SampleAccount) => [...ledger.holds.values()][0] as Hold
 
 const rowsOf = ({ orders, entries, holds, bills, applications }: SampleAccount): object[] => [
   ...orders.values(),
@@ -111,41 +111,45 @@ const rowsOf = ({ orders, entries, holds, bills, applications }: SampleAccount):
 ]
 
 /** As the tables of a world hold them. */
-const freezeRows = (books: SampleAccount) => {
-  for (const row of rowsOf(books)) Object.freeze(row)
+const freezeRows = (ledger: SampleAccount) => {
+  for (const row of rowsOf(ledger)) Object.freeze(row)
 }
 
-const copyRows = (books: SampleAccount) => {
-  for (const [id, order] of books.orders) books.orders.set(id, structuredClone(order))
-  for (const [id, hold] of books.holds) books.holds.set(id, structuredClone(hold))
-  books.entries = structuredClone(books.entries)
-  books.bills = structuredClone(books.bills)
-  books.applications = structuredClone(books.applications)
+const copyRows = (ledger: SampleAccount) => {
+  for (const [id, order] of ledger.orders) ledger.orders.set(id, structuredClone(order))
+  for (const [id, hold] of ledger.holds) ledger.holds.set(id, structuredClone(hold))
+  ledger.entries = structuredClone(ledger.entries)
+  ledger.bills = structuredClone(ledger.bills)
+  ledger.applications = structuredClone(ledger.applications)
 }
 
 /** For each rule, an error that somebody might make. */
-const errors: readonly (readonly [number, string, (books: SampleAccount) => void])[] = [
+const errors: readonly (readonly [number, string, (ledger: SampleAccount) => void])[] = [
   [
     1,
     'more is spent than the balance holds',
-    (books) => books.post({ account: 'predeposit', type: 'adjust', delta: -2_000_000 }),
+    (ledger) => ledger.post({ account: 'predeposit', type: 'adjust', delta: -2_000_000 }),
   ],
   [
     2,
     'more is bought on credit than the limit allows',
-    (books) => books.post({ account: 'credit', type: 'adjust', delta: 2_000_000 }),
+    (ledger) => ledger.post({ account: 'credit', type: 'adjust', delta: 2_000_000 }),
   ],
-  [3, 'an entry is edited afterwards', (books) => changeEntry(books, 0, { delta: 900_000 })],
-  [3, 'an entry is left out', (books) => books.entries.splice(0, 1)],
-  [4, 'a hold is forgotten at confirmation', (books) => change(books, held, { order_status: 'confirmed' })],
-  [4, 'a hold is made twice', (books) => books.holds.set('x', { ...firstHold(books), id: 'x' })],
-  [5, 'an order counts a refund that was never paid', (books) => change(books, charged, { refunded: 100 })],
-  [6, 'the price changes after the charge', (books) => change(books, charged, { total_settlement_price: 1 })],
+  [3, 'an entry is edited afterwards', (ledger) => changeEntry(ledger, 0, { delta: 900_000 })],
+  [3, 'an entry is left out', (ledger) => ledger.entries.splice(0, 1)],
+  [4, 'a hold is forgotten at confirmation', (ledger) => change(ledger, held, { order_status: 'confirmed' })],
+  [4, 'a hold is made twice', (ledger) => ledger.holds.set('x', { ...firstHold(ledger), id: 'x' })],
+  [5, 'an order counts a refund that was never paid', (ledger) => change(ledger, charged, { refunded: 100 })],
+  [
+    6,
+    'the price changes after the charge',
+    (ledger) => change(ledger, charged, { total_settlement_price: 1 }),
+  ],
   [
     7,
     'a cancelled order keeps more than its penalty',
-    (books) =>
-      change(books, charged, {
+    (ledger) =>
+      change(ledger, charged, {
         order_status: 'cancelled',
         cancellation: { from: 'confirmed', penalty: 0, reason: '' },
       }),
@@ -153,49 +157,49 @@ const errors: readonly (readonly [number, string, (books: SampleAccount) => void
   [
     8,
     'credit is given back that a bill had paid',
-    (books) => books.post({ account: 'credit', type: 'refund', delta: -90_000, order_id: onCredit }),
+    (ledger) => ledger.post({ account: 'credit', type: 'refund', delta: -90_000, order_id: onCredit }),
   ],
-  [9, 'a bill counts a payment twice', (books) => changeBill(books, () => ({ paid: 60_000 }))],
-  [9, 'a bill is paid beyond its total', (books) => changeBill(books, () => ({ paid: 90_000 }))],
+  [9, 'a bill counts a payment twice', (ledger) => changeBill(ledger, () => ({ paid: 60_000 }))],
+  [9, 'a bill is paid beyond its total', (ledger) => changeBill(ledger, () => ({ paid: 90_000 }))],
   [
     9,
     'the total of a bill is not that of its lines',
-    (books) => changeBill(books, ({ total }) => ({ total: total + 1 })),
+    (ledger) => changeBill(ledger, ({ total }) => ({ total: total + 1 })),
   ],
-  [9, 'a payment of a bill is lost', (books) => changeBill(books, () => ({ payments: [] }))],
+  [9, 'a payment of a bill is lost', (ledger) => changeBill(ledger, () => ({ payments: [] }))],
   [
     9,
     'a payment is shared out to orders with a rest',
-    (books) =>
-      changeBill(books, ({ payments }) => ({ payments: payments.map((one) => ({ ...one, shares: [] })) })),
+    (ledger) =>
+      changeBill(ledger, ({ payments }) => ({ payments: payments.map((one) => ({ ...one, shares: [] })) })),
   ],
-  [9, 'a half-paid bill counts as paid', (books) => changeBill(books, () => ({ status: 'paid' }))],
+  [9, 'a half-paid bill counts as paid', (ledger) => changeBill(ledger, () => ({ status: 'paid' }))],
   [
     9,
     'a bill that is being disputed takes money',
-    (books) => changeBill(books, () => ({ status: 'disputed' })),
+    (ledger) => changeBill(ledger, () => ({ status: 'disputed' })),
   ],
   [
     9,
     'a bill is paid that the ledger knows nothing of',
-    (books) => books.bills.push(sampleBill([[onCredit, 80_000]], { paid: 80_000, status: 'paid' })),
+    (ledger) => ledger.bills.push(sampleBill([[onCredit, 80_000]], { paid: 80_000, status: 'paid' })),
   ],
   [
     10,
     'an order stands on two bills',
-    (books) => {
-      billed(books)
-      books.bills.push(sampleBill([[onCredit, 80_000]], { id: 'B2611010002' }))
+    (ledger) => {
+      billed(ledger)
+      ledger.bills.push(sampleBill([[onCredit, 80_000]], { id: 'B2611010002' }))
     },
   ],
   [
     10,
     'a second bill brings the same charge and a credit note hides it',
-    (books) => {
-      const { lines } = billed(books)
+    (ledger) => {
+      const { lines } = billed(ledger)
       const [line] = lines
       if (!line) throw new Error('A bill has lines')
-      books.bills.push(
+      ledger.bills.push(
         sampleBill([[onCredit, 80_000]], {
           id: 'B2611010002',
           total: 0,
@@ -207,46 +211,46 @@ const errors: readonly (readonly [number, string, (books: SampleAccount) => void
   [
     10,
     'a refund does not reach the bill that still asks for the money',
-    (books) => {
-      const bill = billed(books)
-      books.cancel(onCredit)
-      books.act(onCredit, 'supplier_ack', {})
-      books.bills = [bill]
+    (ledger) => {
+      const bill = billed(ledger)
+      ledger.cancel(onCredit)
+      ledger.act(onCredit, 'supplier_ack', {})
+      ledger.bills = [bill]
     },
   ],
   [
     10,
     'an order paid from the balance stands on a bill',
-    (books) => books.bills.push(sampleBill([[charged, 80_000]])),
+    (ledger) => ledger.bills.push(sampleBill([[charged, 80_000]])),
   ],
   [
     10,
     'a bill asks for an order that does not exist',
-    (books) => books.bills.push(sampleBill([['H9', 80_000]])),
+    (ledger) => ledger.bills.push(sampleBill([['H9', 80_000]])),
   ],
   [
     10,
     'an order does not know its bill',
-    (books) => {
-      billed(books)
-      change(books, onCredit, { bill_id: null })
+    (ledger) => {
+      billed(ledger)
+      change(ledger, onCredit, { bill_id: null })
     },
   ],
   [
     11,
     'a repayment does not say what it pays',
-    (books) => books.post({ account: 'credit', type: 'charge', delta: 5 }),
+    (ledger) => ledger.post({ account: 'credit', type: 'charge', delta: 5 }),
   ],
   [
     12,
     'more is invoiced than settled',
-    (books) => books.applications.push(sampleApplication([[charged, 80_001]])),
+    (ledger) => ledger.applications.push(sampleApplication([[charged, 80_001]])),
   ],
   [
     12,
     'two applications together invoice more than is settled',
-    (books) =>
-      books.applications.push(
+    (ledger) =>
+      ledger.applications.push(
         sampleApplication([[charged, 40_001]]),
         sampleApplication([[charged, 40_000]], { id: 'A2', status: 'issued' }),
       ),
@@ -254,156 +258,156 @@ const errors: readonly (readonly [number, string, (books: SampleAccount) => void
   [
     12,
     'an application is not the sum of its lines',
-    (books) => changeInvoice(books, () => ({ amount: 39_999 })),
+    (ledger) => changeInvoice(ledger, () => ({ amount: 39_999 })),
   ],
   [
     12,
     'a reversal is counted that was never done',
-    (books) => changeInvoice(books, () => ({ reversed: 20_000 })),
+    (ledger) => changeInvoice(ledger, () => ({ reversed: 20_000 })),
   ],
   [
     12,
     'a reversal frees more than it reverses',
-    (books) =>
-      changeInvoice(books, ({ reversals }) => ({
+    (ledger) =>
+      changeInvoice(ledger, ({ reversals }) => ({
         reversals: reversals.map((one) => ({ ...one, shares: [{ order_id: charged, amount: 10_001 }] })),
       })),
   ],
-  [12, 'more is reversed than was invoiced', (books) => changeInvoice(books, () => ({ reversed: 40_001 }))],
-  [12, 'the tax is higher than the amount', (books) => changeInvoice(books, () => ({ tax: 40_001 }))],
+  [12, 'more is reversed than was invoiced', (ledger) => changeInvoice(ledger, () => ({ reversed: 40_001 }))],
+  [12, 'the tax is higher than the amount', (ledger) => changeInvoice(ledger, () => ({ tax: 40_001 }))],
   [
     12,
     'a refund takes money that an invoice still names',
-    (books) => {
-      books.applications.push(sampleApplication([[charged, 80_000]], { status: 'issued' }))
-      change(books, charged, { refunded: 1 })
+    (ledger) => {
+      ledger.applications.push(sampleApplication([[charged, 80_000]], { status: 'issued' }))
+      change(ledger, charged, { refunded: 1 })
     },
   ],
   [
     13,
     'an unpaid order has a time of payment',
-    (books) => change(books, held, { order_status: 'pending_payment', pay_time: 1 }),
+    (ledger) => change(ledger, held, { order_status: 'pending_payment', pay_time: 1 }),
   ],
   [
     13,
     'an order paid from the balance counts as repaid by a bill',
-    (books) => change(books, charged, { repaid: 1 }),
+    (ledger) => change(ledger, charged, { repaid: 1 }),
   ],
   [
     13,
     'an order counts a repayment that no bill made',
-    (books) => {
-      billed(books)
-      change(books, onCredit, { repaid: 40_000 })
+    (ledger) => {
+      billed(ledger)
+      change(ledger, onCredit, { repaid: 40_000 })
     },
   ],
-  [14, 'a rejected order was charged', (books) => change(books, charged, { order_status: 'rejected' })],
+  [14, 'a rejected order was charged', (ledger) => change(ledger, charged, { order_status: 'rejected' })],
   [
     15,
     'a room has lost its guests',
-    (books) => change(books, held, { rooms: sampleOrder().rooms.map((room) => ({ ...room, guests: [] })) }),
+    (ledger) => change(ledger, held, { rooms: sampleOrder().rooms.map((room) => ({ ...room, guests: [] })) }),
   ],
-  [15, 'the nights no longer sum to the total', (books) => change(books, held, { total_price: 1 })],
+  [15, 'the nights no longer sum to the total', (ledger) => change(ledger, held, { total_price: 1 })],
   [
     16,
     'a sub-account spends more in the month than it may',
-    (books) => {
-      books.limit_per_month = '1000.00'
+    (ledger) => {
+      ledger.limit_per_month = '1000.00'
     },
   ],
   [
     16,
     'a sub-account pays for more content in the month than it may',
-    (books) => {
-      books.limit_per_month = '2450.00'
-      books.payForContent(60)
+    (ledger) => {
+      ledger.limit_per_month = '2450.00'
+      ledger.payForContent(60)
     },
   ],
-  [17, 'two orders share a client_ref', (books) => change(books, held, { client_ref: `ref-${charged}` })],
-  [18, 'a voucher exists before confirmation', (books) => change(books, held, { voucher_version: 1 })],
+  [17, 'two orders share a client_ref', (ledger) => change(ledger, held, { client_ref: `ref-${charged}` })],
+  [18, 'a voucher exists before confirmation', (ledger) => change(ledger, held, { voucher_version: 1 })],
   [
     19,
     'an article opens whose price was never taken',
-    (books) => {
-      books.contentPayments = [...books.contentPayments, { id: '9', type: 'balance', amount: 12 }]
+    (ledger) => {
+      ledger.contentPayments = [...ledger.contentPayments, { id: '9', type: 'balance', amount: 12 }]
     },
   ],
   [
     19,
     'an article is charged that nobody has paid for',
-    (books) =>
-      books.post({ account: 'predeposit', type: 'content_payment', delta: -1200, content_payment_id: '9' }),
+    (ledger) =>
+      ledger.post({ account: 'predeposit', type: 'content_payment', delta: -1200, content_payment_id: '9' }),
   ],
   [
     19,
     'an article is charged at another price',
-    (books) => {
-      books.payForContent(12)
-      changeEntry(books, books.entries.length - 1, { delta: -1100 })
+    (ledger) => {
+      ledger.payForContent(12)
+      changeEntry(ledger, ledger.entries.length - 1, { delta: -1100 })
     },
   ],
   [
     20,
     'a transfer is verified and not credited',
-    (books) => {
-      books.topups = [...books.topups, { id: 'T9', amount: 5000, status: 'verified' }]
+    (ledger) => {
+      ledger.topups = [...ledger.topups, { id: 'T9', amount: 5000, status: 'verified' }]
     },
   ],
   [
     20,
     'a transfer is credited that was refused',
-    (books) => {
-      books.topups = books.topups.map((topup) => ({ ...topup, status: 'refused' }))
+    (ledger) => {
+      ledger.topups = ledger.topups.map((topup) => ({ ...topup, status: 'refused' }))
     },
   ],
   [
     20,
     'a top-up belongs to no transfer',
-    (books) => books.post({ account: 'predeposit', type: 'topup', delta: 5000 }),
+    (ledger) => ledger.post({ account: 'predeposit', type: 'topup', delta: 5000 }),
   ],
   [
     21,
     'a bill is paid twice from the balance',
-    (books) => {
-      const { id } = billed(books)
-      books.post({ account: 'predeposit', type: 'bill_payment', delta: -30_000, bill_id: id })
+    (ledger) => {
+      const { id } = billed(ledger)
+      ledger.post({ account: 'predeposit', type: 'bill_payment', delta: -30_000, bill_id: id })
     },
   ],
   [
     21,
     'a bill counts a payment from the balance as one by bank',
-    (books) =>
-      changeBill(books, ({ payments }) => ({
+    (ledger) =>
+      changeBill(ledger, ({ payments }) => ({
         payments: payments.map((one) => ({ ...one, channel: 'bank_transfer' })),
       })),
   ],
   [
     22,
     'a dispute moves the day to pay by',
-    (books) => changeBill(books, ({ due_date }) => ({ due_date: addDays(due_date ?? '', 1) })),
+    (ledger) => changeBill(ledger, ({ due_date }) => ({ due_date: addDays(due_date ?? '', 1) })),
   ],
   [
     22,
     'an order of a withdrawn application is due later than before',
-    (books) => {
-      const bill = billed(books)
+    (ledger) => {
+      const bill = billed(ledger)
       const dispute = { reason: 'x', files: [], time: 0, answer: null }
       const lines = bill.lines.map((line) => ({ ...line, dispute }))
       const due_date = addDays(bill.due_date ?? '', -1)
       const issue_time = (bill.issue_time ?? 0) - 86_400
       const withdrawn = { ...bill, id: 'B2611010003', source: 'application', status: 'void' } as const
-      books.bills.push({ ...withdrawn, lines, due_date, issue_time, paid: 0, payments: [] })
+      ledger.bills.push({ ...withdrawn, lines, due_date, issue_time, paid: 0, payments: [] })
     },
   ],
   [
     23,
     'a refund leaves less than the terms may still ask for',
-    (books) => change(books, charged, { refunded: 1 }),
+    (ledger) => change(ledger, charged, { refunded: 1 }),
   ],
   [
     24,
     'a ride is completed and its extras are forgotten',
-    (books) => books.add(carWithOpenExtras(books.now)),
+    (ledger) => ledger.add(carWithOpenExtras(ledger.now)),
   ],
 ]
 
@@ -420,29 +424,29 @@ describe('the invariants of the ledger', () => {
   it.each(errors)(
     'What was found right before hides nothing: rule %i catches that %s all the same',
     (rule, _, plant) => {
-      const books = account()
-      freezeRows(books)
-      expect(books.breaks()).toEqual([])
-      plant(books)
-      freezeRows(books)
-      const remembering = books.breaks()
+      const ledger = account()
+      freezeRows(ledger)
+      expect(ledger.breaks()).toEqual([])
+      plant(ledger)
+      freezeRows(ledger)
+      const remembering = ledger.breaks()
       expect(remembering.map((found) => found.rule)).toContain(rule)
       // Unfrozen copies are never remembered, so here everything is asked.
-      copyRows(books)
-      expect(remembering).toEqual(books.breaks())
+      copyRows(ledger)
+      expect(remembering).toEqual(ledger.breaks())
     },
   )
 
   it.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
-    const books = account()
-    plant(books)
-    expect(books.breaks().map((found) => found.rule)).toContain(rule)
+    const ledger = account()
+    plant(ledger)
+    expect(ledger.breaks().map((found) => found.rule)).toContain(rule)
   })
 
   it('A break reads as a sentence', () => {
-    const books = account()
-    change(books, charged, { refunded: 100 })
-    expect(books.breaks().map(sentenceOf)[0]).toBe(
+    const ledger = account()
+    change(ledger, charged, { refunded: 100 })
+    expect(ledger.breaks().map(sentenceOf)[0]).toBe(
       'Rule 5, charges and refunds of an order are those of the ledger: H2611210002 has 100 where 0 was expected.',
     )
   })

@@ -1,16 +1,16 @@
 import { accountInvariants } from './invariants/accounts.ts'
 import {
-  type CompanyBooks,
+  type CompanyLedger,
   type Disagreement,
   type Invariant,
-  indexBooks,
+  indexLedger,
   noteRight,
-} from './invariants/books.ts'
+} from './invariants/company-ledger.ts'
+import { documentInvariants } from './invariants/documents.ts'
 import { orderInvariants } from './invariants/orders.ts'
-import { paperInvariants } from './invariants/papers.ts'
 import { paymentInvariants } from './invariants/payments.ts'
 
-export type { CompanyBooks }
+export type { CompanyLedger }
 
 /** A rule of the ledger that does not hold. */
 export interface Break extends Disagreement {
@@ -22,7 +22,7 @@ export interface Break extends Disagreement {
 export const invariants: readonly Invariant[] = [
   ...accountInvariants,
   ...orderInvariants,
-  ...paperInvariants,
+  ...documentInvariants,
   ...paymentInvariants,
 ].sort((a, b) => a.rule - b.rule)
 
@@ -30,8 +30,8 @@ export const invariants: readonly Invariant[] = [
  * Checks every invariant of one company's books; an empty list means that all money is accounted for. Of an order that
  * was right before only what has changed is asked again, so a check after one call takes little in a large company.
  */
-export function checkLedger(books: CompanyBooks): Break[] {
-  const indexed = indexBooks(books)
+export function checkLedger(ledger: CompanyLedger): Break[] {
+  const indexed = indexLedger(ledger)
   const breaks = invariants.flatMap(({ rule, name, disagreements }) =>
     Array.from(disagreements(indexed), (found) => ({ rule, name, ...found })),
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
+import { sampleApplication } from '../../testing/sample-documents.ts'
 import {
   flexible,
   nonRefundable,
@@ -8,7 +9,6 @@ import {
   sampleOrder,
   sampleTerms,
 } from '../../testing/sample-order.ts'
-import { sampleApplication } from '../../testing/sample-papers.ts'
 import { type BillRecord, outstandingOf } from '../bill/bill.ts'
 import { confirmBill, fallDue } from '../bill/lifecycle.ts'
 import { payBill, verifyTransfer } from '../bill/payment.ts'

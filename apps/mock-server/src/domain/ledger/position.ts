@@ -24,7 +24,7 @@ export interface Position {
   overdue_block: boolean
 }
 
-export interface Books {
+export interface LedgerRows {
   readonly entries: readonly LedgerEntry[]
   readonly holds: readonly Hold[]
 }
@@ -32,7 +32,7 @@ export interface Books {
 /** `now` in epoch ms; `currency` is the company's own unless asked otherwise. Credit exists in its own currency only. */
 export function positionOf(
   terms: AccountTerms,
-  books: Books,
+  ledger: LedgerRows,
   now: number,
   overdue: Minor = 0,
   currency: string = terms.settlement_currency,
@@ -50,13 +50,13 @@ export function positionOf(
     overdue,
     overdue_block: terms.overdue_block && overdue > 0,
   }
-  for (const entry of books.entries) {
+  for (const entry of ledger.entries) {
     if (entry.company_id !== terms.id || entry.currency !== currency) continue
     const end = position[entry.account]
     end.sum += entry.delta
     end.seq = Math.max(end.seq, entry.seq)
   }
-  for (const hold of books.holds) {
+  for (const hold of ledger.holds) {
     if (hold.released_time !== null || hold.company_id !== terms.id || hold.currency !== currency) continue
     position[hold.account].frozen += hold.amount
   }

@@ -1,8 +1,8 @@
 import { valuesOf } from '@portal/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
+import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
-import { sampleApplication, sampleBill } from '../../testing/sample-papers.ts'
 import { sampleCar } from '../../testing/sample-ride.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { payBill } from '../bill/payment.ts'
@@ -17,31 +17,31 @@ const [held, charged, onCredit] = ['H2611210001', 'H2611210002', 'H2611210003'] 
 
 /** One order whose money is held, one charged to the balance, one on credit and on an accruing bill. */
 function account(): SampleAccount {
-  const books = new SampleAccount()
-  for (const id of [held, charged, onCredit]) books.add(sampleOrder({ plan: nonRefundable }, books.now, id))
-  books.act(held, 'pay', { channel: 'predeposit' })
-  books.act(charged, 'pay', { channel: 'predeposit' })
-  books.act(charged, 'supplier_confirm', {})
-  books.act(onCredit, 'pay', { channel: 'credit' })
-  books.act(onCredit, 'supplier_confirm', {})
-  books.now += 86_400_000
-  books.runCycle()
-  books.applications.push(sampleApplication([[charged, 10_000]]))
-  return books
+  const ledger = new SampleAccount()
+  for (const id of [held, charged, onCredit]) ledger.add(sampleOrder({ plan: nonRefundable }, ledger.now, id))
+  ledger.act(held, 'pay', { channel: 'predeposit' })
+  ledger.act(charged, 'pay', { channel: 'predeposit' })
+  ledger.act(charged, 'supplier_confirm', {})
+  ledger.act(onCredit, 'pay', { channel: 'credit' })
+  ledger.act(onCredit, 'supplier_confirm', {})
+  ledger.now += 86_400_000
+  ledger.runCycle()
+  ledger.applications.push(sampleApplication([[charged, 10_000]]))
+  return ledger
 }
 
 /** Half of the bill is paid from the balance. */
-function payHalf(books: SampleAccount): void {
-  const [open] = books.bills
+function payHalf(ledger: SampleAccount): void {
+  const [open] = ledger.bills
   if (!open) throw new Error('The order on credit is on a bill')
   const bill: BillRecord = { ...open, status: 'confirmed', due_date: '2027-01-01' }
   const paid = payBill(
     {
       bill,
-      orderOf: (id) => books.orders.get(id) as OrderRecord,
-      position: books.position,
-      tz: books.terms.tz,
-      now: books.now,
+      orderOf: (id) => ledger.orders.get(id) as OrderRecord,
+      position: ledger.position,
+      tz: ledger.terms.tz,
+      now: ledger.now,
     },
     {
       id: 'bp-1',
@@ -52,177 +52,178 @@ function payHalf(books: SampleAccount): void {
     },
   )
   if (isRefusal(paid)) throw new Error('The balance suffices')
-  books.keepBill(paid)
+  ledger.keepBill(paid)
 }
 
-const check = (books: SampleAccount) => selfCheck(books.books())
-const change = (books: SampleAccount, id: string, fields: Partial<OrderRecord>) =>
-  books.orders.set(id, { ...(books.orders.get(id) as OrderRecord), ...fields } as OrderRecord)
+const check = (ledger: SampleAccount) => selfCheck(ledger.ledger())
+const change = (ledger: SampleAccount, id: string, fields: Partial<OrderRecord>) =>
+  ledger.orders.set(id, { ...(ledger.orders.get(id) as OrderRecord), ...fields } as OrderRecord)
 
 const car = sampleCar()
 const overtime = extraLines(car, { overtime_hours: 2, zone_entries: 0 })
 const carWithOpenExtras = { ...car, order_status: 'completed' as const, extras_due: overtime }
 
 /** For each rule, an error whose size the two sums show. */
-const errors: readonly (readonly [SelfCheckName, number, (books: SampleAccount) => void])[] = [
+const errors: readonly (readonly [SelfCheckName, number, (ledger: SampleAccount) => void])[] = [
   [
     'balance_is_available_and_frozen',
     -20_000,
-    (books) => books.post({ account: 'predeposit', type: 'adjust', delta: -860_000 }),
+    (ledger) => ledger.post({ account: 'predeposit', type: 'adjust', delta: -860_000 }),
   ],
   [
     'credit_within_limit',
     20_000,
-    (books) => books.post({ account: 'credit', type: 'adjust', delta: 1_940_000 }),
+    (ledger) => ledger.post({ account: 'credit', type: 'adjust', delta: 1_940_000 }),
   ],
   [
     'balance_after_is_sum',
     5,
-    (books) => {
-      books.entries[0] = { ...(books.entries[0] as LedgerEntry), delta: 999_995 }
+    (ledger) => {
+      ledger.entries[0] = { ...(ledger.entries[0] as LedgerEntry), delta: 999_995 }
     },
   ],
-  ['holds_are_of_open_orders', 80_000, (books) => change(books, held, { order_status: 'rejected' })],
-  ['settlement_is_charged_less_refunded', 7, (books) => change(books, charged, { charged: 80_007 })],
+  ['holds_are_of_open_orders', 80_000, (ledger) => change(ledger, held, { order_status: 'rejected' })],
+  ['settlement_is_charged_less_refunded', 7, (ledger) => change(ledger, charged, { charged: 80_007 })],
   [
     'charges_are_the_settlement_price',
     1,
-    (books) => change(books, charged, { total_settlement_price: 79_999 }),
+    (ledger) => change(ledger, charged, { total_settlement_price: 79_999 }),
   ],
   [
     'cancelled_orders_keep_their_fee',
     79_000,
-    (books) =>
-      change(books, charged, {
+    (ledger) =>
+      change(ledger, charged, {
         order_status: 'cancelled',
         cancellation: { from: 'confirmed', penalty: 1_000, reason: '' },
       }),
   ],
-  ['settled_credit_refunds_go_to_balance', 300, (books) => change(books, onCredit, { repaid: 300 })],
+  ['settled_credit_refunds_go_to_balance', 300, (ledger) => change(ledger, onCredit, { repaid: 300 })],
   [
     'bills_are_their_lines',
     9,
-    (books) => (books.bills = books.bills.map((bill) => ({ ...bill, total: bill.total + 9 }))),
+    (ledger) => (ledger.bills = ledger.bills.map((bill) => ({ ...bill, total: bill.total + 9 }))),
   ],
   [
     'billed_orders_settle_for_their_lines',
     80_000,
-    (books) => books.bills.push(sampleBill([[onCredit, 80_000]])),
+    (ledger) => ledger.bills.push(sampleBill([[onCredit, 80_000]])),
   ],
   [
     'credit_used_is_owed_by_orders',
     5,
-    (books) => books.post({ account: 'credit', type: 'charge', delta: 5 }),
+    (ledger) => ledger.post({ account: 'credit', type: 'charge', delta: 5 }),
   ],
   [
     'invoiced_within_settlement',
     10_000,
-    (books) => books.applications.push(sampleApplication([[charged, 80_000]], { id: 'A2' })),
+    (ledger) => ledger.applications.push(sampleApplication([[charged, 80_000]], { id: 'A2' })),
   ],
   [
     'bill_payments_reach_orders',
     50,
-    (books) => (books.bills = books.bills.map((bill) => ({ ...bill, paid: 50 }))),
+    (ledger) => (ledger.bills = ledger.bills.map((bill) => ({ ...bill, paid: 50 }))),
   ],
   [
     'unconfirmed_orders_cost_nothing',
     80_000,
-    (books) => change(books, charged, { order_status: 'rejected' }),
+    (ledger) => change(ledger, charged, { order_status: 'rejected' }),
   ],
   [
     'prices_are_their_lines',
     11,
-    (books) => change(books, held, { total_price: sampleOrder().total_price + 11 }),
+    (ledger) => change(ledger, held, { total_price: sampleOrder().total_price + 11 }),
   ],
   [
     'month_use_within_limits',
     60_000,
-    (books) => {
-      books.limit_per_month = '1800.00'
+    (ledger) => {
+      ledger.limit_per_month = '1800.00'
     },
   ],
   [
     'each_form_made_one_order',
     sampleOrder().total_price,
-    (books) => change(books, held, { client_ref: `ref-${charged}` }),
+    (ledger) => change(ledger, held, { client_ref: `ref-${charged}` }),
   ],
   [
     'vouchers_are_of_confirmed_orders',
     sampleOrder().total_price,
-    (books) => change(books, held, { voucher_version: 1 }),
+    (ledger) => change(ledger, held, { voucher_version: 1 }),
   ],
   [
     'content_payments_are_in_the_ledger',
     1_250,
-    (books) => (books.contentPayments = [{ id: '1', type: 'balance', amount: 12.5 }]),
+    (ledger) => (ledger.contentPayments = [{ id: '1', type: 'balance', amount: 12.5 }]),
   ],
   [
     'topups_are_verified_transfers',
     1_000_000,
-    (books) => (books.topups = books.topups.map((topup) => ({ ...topup, status: 'refused' }))),
+    (ledger) => (ledger.topups = ledger.topups.map((topup) => ({ ...topup, status: 'refused' }))),
   ],
   [
     'bill_payments_left_the_balance',
     -40_000,
-    (books) => books.post({ account: 'predeposit', type: 'bill_payment', delta: -40_000, bill_id: 'B9' }),
+    (ledger) => ledger.post({ account: 'predeposit', type: 'bill_payment', delta: -40_000, bill_id: 'B9' }),
   ],
-  ['orders_keep_their_fee', 30_000, (books) => change(books, charged, { refunded: 30_000 })],
-  ['extras_are_charged', linesNet(overtime), (books) => books.add(carWithOpenExtras)],
+  ['orders_keep_their_fee', 30_000, (ledger) => change(ledger, charged, { refunded: 30_000 })],
+  ['extras_are_charged', linesNet(overtime), (ledger) => ledger.add(carWithOpenExtras)],
 ]
 
 describe('the books shown to people', () => {
-  const alarms = (books: SampleAccount) => check(books).filter(({ ok, left, right }) => !ok || left !== right)
+  const alarms = (ledger: SampleAccount) =>
+    check(ledger).filter(({ ok, left, right }) => !ok || left !== right)
 
   it('R9.30 A healthy account passes every rule that the contract names', () => {
     expect(check(account()).map(({ rule }) => rule)).toEqual(valuesOf('LedgerCheckRule'))
     expect(alarms(account())).toEqual([])
   })
 
-  it.each<[string, (books: SampleAccount) => void]>([
-    ['an article is paid from the balance', (books) => books.payForContent(12.5)],
+  it.each<[string, (ledger: SampleAccount) => void]>([
+    ['an article is paid from the balance', (ledger) => ledger.payForContent(12.5)],
     [
       'an article is paid with points or by telephone',
-      (books) =>
-        (books.contentPayments = [
+      (ledger) =>
+        (ledger.contentPayments = [
           { id: '1', type: 'score', amount: 30 },
           { id: '2', type: 'wx', amount: 9 },
         ]),
     ],
     [
       'staff have withdrawn a bill',
-      (books) =>
-        books.bills.push(
+      (ledger) =>
+        ledger.bills.push(
           sampleBill([[onCredit, 80_000]], { id: 'B9', source: 'application', status: 'void' }),
         ),
     ],
     ['half a bill is paid from the balance', payHalf],
     [
       'a transfer waits or was refused',
-      (books) =>
-        (books.topups = [
-          ...books.topups,
+      (ledger) =>
+        (ledger.topups = [
+          ...ledger.topups,
           { id: 'T8', amount: 5_000, status: 'submitted' },
           { id: 'T9', amount: 6_000, status: 'refused' },
         ]),
     ],
     [
       'the credit in use is adjusted',
-      (books) => books.post({ account: 'credit', type: 'adjust', delta: -500 }),
+      (ledger) => ledger.post({ account: 'credit', type: 'adjust', delta: -500 }),
     ],
     [
       'a temporary limit has ended under which credit was used',
-      (books) => {
-        books.terms = {
-          ...books.terms,
+      (ledger) => {
+        ledger.terms = {
+          ...ledger.terms,
           credit_limit: '100.00',
-          temp_limit: { amount: '20000.00', until: books.now - 1 },
+          temp_limit: { amount: '20000.00', until: ledger.now - 1 },
         }
       },
     ],
   ])('R9.30 No sum raises a false alarm when %s', (_what, happen) => {
-    const books = account()
-    happen(books)
-    expect(alarms(books)).toEqual([])
+    const ledger = account()
+    happen(ledger)
+    expect(alarms(ledger)).toEqual([])
   })
 
   it('Each rule has a planted error', () => {
@@ -230,9 +231,9 @@ describe('the books shown to people', () => {
   })
 
   it.each(errors)('R9.30 %s shows a difference of %i', (rule, difference, plant) => {
-    const books = account()
-    plant(books)
-    const found = check(books).find((one) => one.rule === rule)
+    const ledger = account()
+    plant(ledger)
+    const found = check(ledger).find((one) => one.rule === rule)
     expect(found).toMatchObject({ ok: false })
     expect((found?.left ?? 0) - (found?.right ?? 0)).toBe(difference)
   })

@@ -7,7 +7,7 @@ import { isHeld, monthSpending } from '../order/month-use.ts'
 import { type OrderRecord, settlementMoney } from '../order/order.ts'
 import { productOf } from '../products.ts'
 import { seesNetPrices } from '../sub-account/sight.ts'
-import { type Break, type CompanyBooks, checkLedger } from './check-ledger.ts'
+import { type Break, type CompanyLedger, checkLedger } from './check-ledger.ts'
 import type { LedgerAccount, LedgerEntry, LedgerType } from './entry.ts'
 import { keptOf, unchargedExtras } from './invariants/orders.ts'
 import { availableOn, type Position, positionOf } from './position.ts'
@@ -28,7 +28,7 @@ interface Sums {
   readonly right: Minor
 }
 
-interface Facts extends CompanyBooks {
+interface Facts extends CompanyLedger {
   readonly position: Position
   readonly credit: readonly OrderRecord[]
   /** Sum of the sizes of the entries of these types. */
@@ -210,17 +210,17 @@ const checks = {
 const names = Object.keys(checks) as SelfCheckName[]
 
 /** The books against themselves, rule by rule; nothing is worth a line before the first movement. */
-export function selfCheck(books: CompanyBooks): SelfCheck[] {
-  if (books.entries.length === 0 && books.orders.length === 0) return []
-  const broken = new Set(checkLedger(books).map(({ rule }: Break) => rule))
+export function selfCheck(ledger: CompanyLedger): SelfCheck[] {
+  if (ledger.entries.length === 0 && ledger.orders.length === 0) return []
+  const broken = new Set(checkLedger(ledger).map(({ rule }: Break) => rule))
   const facts: Facts = {
-    ...books,
-    position: positionOf(books.company, books, books.now),
-    credit: books.orders.filter(({ pay_channel }) => pay_channel === 'credit'),
-    billed: books.bills.filter(({ status }) => status !== 'void'),
+    ...ledger,
+    position: positionOf(ledger.company, ledger, ledger.now),
+    credit: ledger.orders.filter(({ pay_channel }) => pay_channel === 'credit'),
+    billed: ledger.bills.filter(({ status }) => status !== 'void'),
     moved: (types, account) =>
       sum(
-        books.entries.flatMap((entry) =>
+        ledger.entries.flatMap((entry) =>
           types.includes(entry.type) && (account === undefined || entry.account === account)
             ? [Math.abs(entry.delta)]
             : [],

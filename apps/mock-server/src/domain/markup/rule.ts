@@ -89,8 +89,8 @@ export function sellingPrices(nets: readonly Minor[], markup: Markup, currency: 
     }
     case 'fixed_per_order': {
       if (nets.length === 0) return []
-      const whole = nets.reduce((sum, net) => sum + net, 0)
-      const extra = allocate(up(whole + parseAmount(markup.value, currency)) - whole, nets)
+      const net = nets.reduce((sum, net) => sum + net, 0)
+      const extra = allocate(up(net + parseAmount(markup.value, currency)) - net, nets)
       return nets.map((net, index) => net + (extra[index] as Minor))
     }
   }

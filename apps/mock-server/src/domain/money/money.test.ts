@@ -5,7 +5,7 @@ import {
   allocate,
   convertMoney,
   divide,
-  divideWhole,
+  divideInteger,
   formatAmount,
   isExactAmount,
   parseAmount,
@@ -86,13 +86,13 @@ describe('money', () => {
         (numerator, denominator, way) => {
           // The last one divides without a remainder.
           for (const value of [numerator, numerator % 100_000, (numerator % 1000) * denominator])
-            expect(divideWhole(value, denominator, way)).toBe(
+            expect(divideInteger(value, denominator, way)).toBe(
               Number(divide(BigInt(value), BigInt(denominator), way)),
             )
         },
       ),
     )
-    expect(() => divideWhole(1, 0, 'floor')).toThrow(RangeError)
+    expect(() => divideInteger(1, 0, 'floor')).toThrow(RangeError)
   })
 
   it('A whole percentage is the same however it is written', () => {

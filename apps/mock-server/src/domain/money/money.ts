@@ -22,8 +22,8 @@ interface Decimal {
 function parseDecimal(text: string): Decimal {
   const match = decimalPattern.exec(text)
   if (!match) throw new RangeError(`Not a decimal number: ${text}`)
-  const [, sign, whole = '0', fraction = ''] = match
-  const units = BigInt(whole + fraction)
+  const [, sign, integer = '0', fraction = ''] = match
+  const units = BigInt(integer + fraction)
   return { units: sign === '-' ? -units : units, scale: fraction.length }
 }
 
@@ -36,7 +36,7 @@ const exactDigits = 13
  * The digits of a plain decimal as one whole number (`12.5` with scale 2: 1250), or NaN where only bigint will do or it
  * is no such number. Amounts are read and written hundreds of times for one list of prices.
  */
-function wholeOf(text: string, scale: number): number {
+function integerOf(text: string, scale: number): number {
   if (text.length > exactDigits) return Number.NaN
   const first = text.charCodeAt(0) === minus ? 1 : 0
   let units = 0
@@ -82,7 +82,7 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
 }
 
 /** The same for whole numbers; they stay numbers where they are exact as such. */
-export function divideWhole(numerator: number, denominator: number, rounding: Rounding): number {
+export function divideInteger(numerator: number, denominator: number, rounding: Rounding): number {
   if (!Number.isSafeInteger(2 * numerator) || denominator <= 0)
     return safe(divide(BigInt(numerator), BigInt(denominator), rounding))
   const size = Math.abs(numerator)
@@ -96,8 +96,8 @@ export function divideWhole(numerator: number, denominator: number, rounding: Ro
 /** Reads an amount into smallest units; more digits than the scale are rounded half-up. */
 export function parseAmount(amount: string, currency: string): Minor {
   const wanted = scaleOf(currency)
-  const whole = wholeOf(amount, wanted)
-  if (!Number.isNaN(whole)) return whole
+  const integer = integerOf(amount, wanted)
+  if (!Number.isNaN(integer)) return integer
   const { units, scale } = parseDecimal(amount)
   if (scale <= wanted) return safe(units * powerOfTen(wanted - scale))
   return safe(divide(units, powerOfTen(scale - wanted), 'half-up'))
@@ -152,9 +152,9 @@ export function sumMoney(currency: string, list: Iterable<Money>): Money {
 /** `percent` is a decimal such as `33.33`; the product never passes through a float. */
 export function percentOf(minor: Minor, percent: string | number, rounding: Rounding): Minor {
   // Whole percentages are asked for a hundred thousand times in a search.
-  const whole = typeof percent === 'number' ? percent : wholeOf(percent, 0)
-  if (Number.isInteger(whole) && Number.isSafeInteger(minor * whole))
-    return divideWhole(minor * whole, 100, rounding)
+  const integer = typeof percent === 'number' ? percent : integerOf(percent, 0)
+  if (Number.isInteger(integer) && Number.isSafeInteger(minor * integer))
+    return divideInteger(minor * integer, 100, rounding)
   return multiply(minor, percent, rounding, 2)
 }
 
@@ -187,9 +187,9 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   if (weights.length === 0) throw new RangeError('Nothing to allocate to')
   const sum = weights.reduce((left, right) => left + right, 0)
   const shares = sum === 0 ? weights.map(() => 1) : weights
-  const whole = sum === 0 ? weights.length : sum
+  const integer = sum === 0 ? weights.length : sum
   const amount = Math.abs(total)
-  const parts = shares.map((share, index) => ({ index, ...shareOf(amount, share, whole) }))
+  const parts = shares.map((share, index) => ({ index, ...shareOf(amount, share, integer) }))
   let left = amount - parts.reduce((done, part) => done + part.value, 0)
   const byRest = [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index)
   for (const part of byRest) {
@@ -201,12 +201,12 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
 }
 
 /** `amount` times `share` by `whole`, rounded down, and the remainder. */
-function shareOf(amount: number, share: number, whole: number): { value: number; rest: number } {
+function shareOf(amount: number, share: number, integer: number): { value: number; rest: number } {
   const product = amount * share
   if (Number.isSafeInteger(product)) {
-    const rest = product % whole
-    return { value: (product - rest) / whole, rest }
+    const rest = product % integer
+    return { value: (product - rest) / integer, rest }
   }
   const exact = BigInt(amount) * BigInt(share)
-  return { value: safe(exact / BigInt(whole)), rest: safe(exact % BigInt(whole)) }
+  return { value: safe(exact / BigInt(integer)), rest: safe(exact % BigInt(integer)) }
 }

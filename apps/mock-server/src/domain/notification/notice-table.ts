@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /**
  * Everything that members are told of by itself. Placeholders in braces are filled from the `params` of a notice;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { flexible, nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { permissionRows } from '../menu/permission.ts'
-import { audienceOf, messageOf, type Notice, noticeOfEvent, reminderOf, wordsOf } from './notice.ts'
+import { audienceOf, messageOf, type Notice, noticeOfEvent, reminderOf, textsOf } from './notice.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 const kinds = Object.keys(noticeRows) as NoticeKind[]
@@ -29,11 +29,11 @@ describe('notices', () => {
           order,
           ...(byName && members[0] ? { to: members[0].id } : {}),
         }
-        const told = audienceOf(notice, members)
+        const notified = audienceOf(notice, members)
         const fit = members.filter(
           ({ company_id, state }) => company_id === order.company_id && state !== 'suspended',
         )
-        expect(told.every((id) => fit.some((member) => member.id === id))).toBe(true)
+        expect(notified.every((id) => fit.some((member) => member.id === id))).toBe(true)
       }),
     )
   })
@@ -57,8 +57,8 @@ describe('notices', () => {
       company_id: '1',
       params: { headline: { en: 'Hello', 'zh-cn': '你好' }, text: 'X' },
     }
-    expect(wordsOf(messageOf(notice), 'en')).toEqual({ title: 'Hello', body: 'X' })
-    expect(wordsOf(messageOf(notice), 'zh-cn')).toEqual({ title: '你好', body: 'X' })
+    expect(textsOf(messageOf(notice), 'en')).toEqual({ title: 'Hello', body: 'X' })
+    expect(textsOf(messageOf(notice), 'zh-cn')).toEqual({ title: '你好', body: 'X' })
   })
 
   it('What a member does itself is no news', () => {

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../order/order.ts'
 import { orderPage, titleOf } from '../order/title.ts'
 import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
 /** Something that members are to be told. */
@@ -83,7 +83,7 @@ export function messageOf(
 }
 
 /** Title and body in one language; a placeholder without a value stays as it is. */
-export function wordsOf(
+export function textsOf(
   { kind, params }: Pick<NotificationRecord, 'kind' | 'params'>,
   language: Language,
 ): { readonly title: string; readonly body: string } {

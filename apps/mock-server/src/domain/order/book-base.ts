@@ -74,7 +74,11 @@ export function newBase(request: BookingRequest, terms: BookedTerms, now: number
     paid_by: null,
     pay_expire_time: toSeconds(Math.max(latest, now)),
     booking_time: toSeconds(now),
-    contact: { person: request.contact.person, phone: request.contact.phone, email: request.contact.email ?? '' },
+    contact: {
+      person: request.contact.person,
+      phone: request.contact.phone,
+      email: request.contact.email ?? '',
+    },
     special_requests: request.special_requests,
     internal_remark: request.internal_remark,
     tags: [],

@@ -37,7 +37,7 @@ function inputFor(account: SampleAccount, action: OrderEventName) {
   return { ...input, ...request, accept_penalty: true, ...(isRefusal(quote) ? {} : { quote }) }
 }
 
-const booksOf = ({ orders, entries, holds }: SampleAccount) => ({
+const ledgerOf = ({ orders, entries, holds }: SampleAccount) => ({
   orders: [...orders],
   entries: [...entries],
   holds: [...holds],
@@ -45,10 +45,10 @@ const booksOf = ({ orders, entries, holds }: SampleAccount) => ({
 
 /** What is refused leaves orders, ledger and holds as they were. */
 function expectRefused(account: SampleAccount, action: OrderEventName, input: object) {
-  const before = booksOf(account)
+  const before = ledgerOf(account)
   const done = account.act(orderOf(account).id, action, input)
   if (!isRefusal(done)) throw new Error(`${action} was not refused`)
-  expect(booksOf(account)).toEqual(before)
+  expect(ledgerOf(account)).toEqual(before)
   return done
 }
 
@@ -156,10 +156,10 @@ describe('who may move', () => {
     const account = ready(product, from, move)
     const strangers: Actor[] = [account.member]
     for (const actor of strangers) {
-      const before = booksOf(account)
+      const before = ledgerOf(account)
       const done = account.actAs(actor, orderOf(account).id, action, inputFor(account, action))
       expect(isRefusal(done) && done.extra?.reason_key).toBe(reasonWithoutMove(action, from))
-      expect(booksOf(account)).toEqual(before)
+      expect(ledgerOf(account)).toEqual(before)
     }
   })
 

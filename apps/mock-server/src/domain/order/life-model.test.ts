@@ -51,14 +51,14 @@ function pick(account: SampleAccount, nth: number): OrderRecord | undefined {
 }
 
 /** The books by reference: what was not written is the same object. */
-const booksOf = ({ orders, entries, holds }: SampleAccount) => ({
+const ledgerOf = ({ orders, entries, holds }: SampleAccount) => ({
   orders: [...orders.values()],
   entries: entries.length,
   holds: [...holds.values()],
 })
 
-function expectUntouched(account: SampleAccount, before: ReturnType<typeof booksOf>): void {
-  expect(booksOf(account)).toEqual(before)
+function expectUntouched(account: SampleAccount, before: ReturnType<typeof ledgerOf>): void {
+  expect(ledgerOf(account)).toEqual(before)
 }
 
 function expectAgreement(model: Model, account: SampleAccount): void {
@@ -145,7 +145,7 @@ class Act implements Step {
   run(model: Model, account: SampleAccount): void {
     const order = pick(account, this.nth) as OrderRecord
     const action = this.actionFor(order)
-    const before = booksOf(account)
+    const before = ledgerOf(account)
     const done =
       action === 'cancel'
         ? account.cancel(order.id)

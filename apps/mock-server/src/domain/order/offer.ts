@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
 import { productOf } from '../products.ts'
+import type { LocalText } from '../text/local-text.ts'
 import type { ChangeOfferRecord, OfferedTermsRecord, OrderRecord } from './order.ts'
 import { withRepricedTerms } from './order-policy.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
+import { sampleApplication } from '../../testing/sample-documents.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
-import { sampleApplication } from '../../testing/sample-papers.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import type { HotelOrderRecord } from '../hotel/order.ts'
 import { isRefusal } from '../refusal.ts'

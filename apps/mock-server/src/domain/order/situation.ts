@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Spender } from '../account/spending.ts'
 import type { FlightNewsRecord } from '../airport/order.ts'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
+import type { LocalText } from '../text/local-text.ts'
 import type { Counting } from './counted.ts'
 import type {
   AmendmentRecord,

@@ -1,8 +1,8 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
 import { percentOf } from '../money/money.ts'
 import { productOf } from '../products.ts'
 import type { Refusal } from '../refusal.ts'
 import { driverFor } from '../ride/driver.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
 import { makeOffer, type OfferedChange } from './offer.ts'
@@ -101,7 +101,7 @@ function inputOf({ order, now }: Situation, event: OrderEventName, draw: Numbers
 
 /** The same room with other beds, or the same ride, five percent dearer. */
 function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
-  const { bedTypeOf, offerInWords } = productOf(order)
+  const { bedTypeOf, offerText } = productOf(order)
   const bed = bedTypeOf(order)
   const change: OfferedChange = {
     total_price: percentOf(order.total_price, offerPercent, 'half-up'),
@@ -109,5 +109,5 @@ function dearerOffer(order: OrderRecord, now: number): ChangeOfferRecord {
     bed_type: bed && (bed === 'twin' ? 'double' : 'twin'),
   }
   const ends = Math.max(now + 60_000, Math.min(now + offerLifeMs, order.service_start))
-  return makeOffer(order, change, offerInWords, toSeconds(ends))
+  return makeOffer(order, change, offerText, toSeconds(ends))
 }

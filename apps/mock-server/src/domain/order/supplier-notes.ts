@@ -1,5 +1,4 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
-
+import type { LocalText } from '../text/local-text.ts'
 /** What is explained when a supplier, staff or the clock do it. */
 export type NotedEvent =
   | 'supplier_reject'

@@ -1,5 +1,5 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
 import { productOf, products } from '../products.ts'
+import type { LocalText } from '../text/local-text.ts'
 import type { OrderRecord } from './order.ts'
 
 /** What people call the order: the hotel, the vehicle or the transfer. */

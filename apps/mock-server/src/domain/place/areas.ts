@@ -1,5 +1,4 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
-
+import type { LocalText } from '../text/local-text.ts'
 /** A province, city or district; `parent` null for a province. */
 export interface Area {
   readonly id: number

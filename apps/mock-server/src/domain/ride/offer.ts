@@ -1,10 +1,10 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { OfferedTermsRecord, RideOrderRecord } from '../order/order.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { localClock } from '../time/zones.ts'
 import { spreadTotals } from './price.ts'
 
 /** A ride as a supplier offers it. */
-export function rideInWords(order: RideOrderRecord, vehicle: LocalText): readonly LocalText[] {
+export function rideTexts(order: RideOrderRecord, vehicle: LocalText): readonly LocalText[] {
   const { date, time } = localClock(order.service_start, order.tz)
   const at = `${date} ${time.slice(0, 5)}`
   return [

@@ -2,14 +2,14 @@ import { labels } from '@portal/api-client/contract'
 import type { PricedTransfer } from '../airport/offer.ts'
 import type { FrozenPolicy } from '../cancellation/policy.ts'
 import type { PricedRental } from '../car/quote.ts'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { Minor } from '../money/money.ts'
 import type { QuoteOptionRecord } from '../quote/quote.ts'
+import type { LocalText } from '../text/local-text.ts'
 import { localClock } from '../time/zones.ts'
 import { freezeRidePolicy } from './policy.ts'
 import type { PassengersRecord } from './ride.ts'
 
-type Wording = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
+type OptionTexts = Pick<QuoteOptionRecord, 'title' | 'subtitle' | 'lines'>
 
 const both = (make: (language: 'en' | 'zh-cn') => string): LocalText => ({
   en: make('en'),
@@ -42,7 +42,13 @@ const road = (from: LocalText, to: LocalText): LocalText =>
 const place = ({ name }: { readonly name: string }): LocalText => ({ en: name, 'zh-cn': name })
 
 /** What a customer reads of a hire: which car, for how long, from where, into which zone. */
-export function rentalInWords({ vehicle, request, zone, service_start, service_end }: PricedRental): Wording {
+export function rentalTexts({
+  vehicle,
+  request,
+  zone,
+  service_start,
+  service_end,
+}: PricedRental): OptionTexts {
   const { tz } = vehicle
   const [from, until] = [clock(service_start, tz), clock(service_end, tz)]
   const type = (language: 'en' | 'zh-cn') => labels.RentalType[language][request.rental_type]
@@ -67,7 +73,7 @@ export function rentalInWords({ vehicle, request, zone, service_start, service_e
 }
 
 /** What a customer reads of a transfer: when, between which places, in what car, how long the driver waits. */
-export function transferInWords(transfer: PricedTransfer): Wording {
+export function transferTexts(transfer: PricedTransfer): OptionTexts {
   const { request, choice, airport, vehicles, free_wait_minutes } = transfer
   const { transfer_type, flight_number } = request
   const ends = [airport.name, place(request.place)] as const

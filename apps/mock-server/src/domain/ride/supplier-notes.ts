@@ -1,5 +1,5 @@
-import type { LocalText } from '../hotel/priced-rate.ts'
 import { commonNotes, type NotedEvent } from '../order/supplier-notes.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** What fleets and drivers say, and staff say of them. */
 export const rideNotes: Readonly<Record<NotedEvent, LocalText>> = {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import { distanceKm, type Position } from '../place/distance.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** Cities, landmarks and hotels as the map knows them; the world's catalogue is one. */
 export interface PlaceSource {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../hotel/priced-rate.ts'
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
 import { comparableLetters } from '../text/comparable.ts'
+import type { LocalText } from '../text/local-text.ts'
 
 /** A bank transfer that a member has reported. */
 export interface TopUpRecord {

@@ -88,7 +88,7 @@ function advance(call: ControlCall): ClockInfo {
   const world = call.world(body.world)
   const ms = 'ms' in body ? body.ms : instantOf(body.to) - world.clock.now()
   world.clock.advance(ms)
-  checkBooks(call, world, 'clock')
+  checkLedgers(call, world, 'clock')
   return clockOf(world)
 }
 
@@ -144,7 +144,7 @@ function supplierEvent(call: ControlCall): { done: true } {
     findings: [],
   })
   if (reason !== null) throw new ControlRefusal(409, reason)
-  checkBooks(call, world, `supplier ${call.rest}`)
+  checkLedgers(call, world, `supplier ${call.rest}`)
   return { done: true }
 }
 
@@ -184,7 +184,7 @@ function openSession(call: ControlCall) {
   return user
 }
 
-function checkBooks(call: ControlCall, world: LiveWorld, where: string): void {
+function checkLedgers(call: ControlCall, world: LiveWorld, where: string): void {
   for (const company of world.unchecked) {
     for (const sentence of call.port.program.checkInvariants(world, company)) {
       world.verdict.add('broken_invariant', where, sentence)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { colleague } from '../../testing/document-desk.ts'
 import { confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { colleague } from '../../testing/paper-desk.ts'
 import { type Envelope, realMock } from '../../testing/real-mock.ts'
 
 const profile = { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' }

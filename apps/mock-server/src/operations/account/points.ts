@@ -1,10 +1,10 @@
 import { type PointEntry, type PointMove, pointEntries, pointsOfOrder } from '../../domain/account/points.ts'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { ordersOf } from '../order/order-books.ts'
+import { ordersOf } from '../order/order-repository.ts'
 
 /**
  * Points of a member: earned by the completed orders it keyed, and moved by `movePoints`; oldest first. Orders earn

@@ -3,7 +3,7 @@ import { findFlight } from '../../domain/airport/flight.ts'
 import { readOfferKey } from '../../domain/airport/key.ts'
 import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
 import { planTransfer } from '../../domain/airport/plan.ts'
-import { transferSearchInWords } from '../../domain/airport/search-words.ts'
+import { transferSearchText } from '../../domain/airport/search-text.ts'
 import { foundBy } from '../../domain/place/fold.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
@@ -15,7 +15,7 @@ import { rideMarkup } from '../markup/market.ts'
 import { limited } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
-import { inWords, readerOf, viewerOf } from '../viewer.ts'
+import { readerOf, viewerOf, withSentences } from '../viewer.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { bookTransfer } from './transfer-booking.ts'
@@ -60,12 +60,13 @@ export const airportOperations = {
     const airport = world.catalogue.airport(body.airport)
     if (!airport) return refuse('NOT_FOUND')
     const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
-    if ('errors' in plan) return inWords(refuse('VALIDATION', undefined, { fields: plan.errors }), reader)
+    if ('errors' in plan)
+      return withSentences(refuse('VALIDATION', undefined, { fields: plan.errors }), reader)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
     if (call.member)
       noteSearch(
-        transferSearchInWords(airport, body, placeNames(world.catalogue, body.place)),
+        transferSearchText(airport, body, placeNames(world.catalogue, body.place)),
         viewerOf(call, world),
       )
     const { page, limit } = body
@@ -97,10 +98,11 @@ export const airportOperations = {
     const { offer_key, driver_language, extras = [] } = call.body
     const reading = readOfferKey(world.catalogue, offer_key, viewer.now)
     const invalid = (fields: Record<string, string[]>) =>
-      inWords(refuse('VALIDATION', undefined, { fields }), viewer)
+      withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
     if (reading.state === 'unknown') return invalid({ offer_key: ['quote_key_unknown'] })
     // An offer seen before signing in may be in another currency.
-    if (reading.state !== 'open' || reading.request.currency !== viewer.currency) return refuse('OFFER_EXPIRED')
+    if (reading.state !== 'open' || reading.request.currency !== viewer.currency)
+      return refuse('OFFER_EXPIRED')
     const fields = extraErrors(extras)
     if (Object.keys(fields).length > 0) return invalid(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }

@@ -1,6 +1,7 @@
 import { labels } from '@portal/api-client/contract'
 import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order.ts'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
 import { localClock } from '../../domain/time/zones.ts'
 
 const minute = 60_000
@@ -32,7 +33,7 @@ export function flightNews(
 }
 
 /** The news as the timeline tells it; `tz` is that of the airport. */
-export function newsInWords({ status, at }: FlightNewsRecord, tz: string): LocalText {
+export function newsText({ status, at }: FlightNewsRecord, tz: string): LocalText {
   const local = at === null ? null : localClock(at, tz)
   const when = local ? ` ${local.date} ${local.time.slice(0, 5)}` : ''
   return {

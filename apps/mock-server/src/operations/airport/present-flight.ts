@@ -60,7 +60,7 @@ export function presentOrderFlight(
   const local = (at: number | null | undefined) => (at === null || at === undefined ? null : toLocal(at, tz))
   const { news } = flight
   const status = news?.status ?? known?.status ?? 'unknown'
-  const told = news && {
+  const reported = news && {
     estimated_local: local(news.at),
     actual_local: news.status === 'landed' ? local(news.at) : null,
   }
@@ -68,7 +68,7 @@ export function presentOrderFlight(
     scheduled_local: toLocal(moment?.scheduled ?? flight.scheduled, tz),
     estimated_local: local(moment?.estimated),
     actual_local: local(moment?.actual),
-    ...told,
+    ...reported,
     status,
     status_text: textOf('FlightStatus', status, reader),
     updated_time: news?.time ?? toSeconds(reader.now),

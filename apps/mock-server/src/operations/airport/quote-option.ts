@@ -3,7 +3,7 @@ import { type PricedTransfer, transferKeyOf } from '../../domain/airport/offer.t
 import { type Money, toMinor } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
-import { ridePolicyFor, transferInWords } from '../../domain/ride/quote-option.ts'
+import { ridePolicyFor, transferTexts } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
 import type { OfferAddress } from '../product.ts'
@@ -17,7 +17,7 @@ function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Vie
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const { quote_key: key } = transferKeyOf(viewer.world.catalogue, transfer, viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
-  return { product: 'airport', key, ...transferInWords(transfer), settlement_price, policy, last_outcome }
+  return { product: 'airport', key, ...transferTexts(transfer), settlement_price, policy, last_outcome }
 }
 
 /** The transfer behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */

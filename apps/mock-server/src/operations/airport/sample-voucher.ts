@@ -1,8 +1,8 @@
 import { sampleGuest, sampleHall, sampleHotel, text } from '../voucher/sample-parts.ts'
-import type { SampleWords } from '../voucher/sample-voucher.ts'
+import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the sample of a transfer prints beside that. */
-export const sampleTransfer = ({ day, say, label }: SampleWords) => ({
+export const sampleTransfer = ({ day, say, label }: SampleLabels) => ({
   transfer_type: 'pickup' as const,
   transfer_type_text: label('TransferType', 'pickup'),
   airport: { iata: 'RGN', name: say(text(sampleHall.name, '仰光国际机场')), terminal: 'T1' },

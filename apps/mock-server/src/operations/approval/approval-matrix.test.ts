@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { colleague } from '../../testing/document-desk.ts'
 import { bookStay, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { colleague } from '../../testing/paper-desk.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { PersonaName } from '../../world/personas.ts'
 import type { MemberRecord } from '../../world/tables.ts'

@@ -76,8 +76,8 @@ describe('approvals', () => {
     const bare = await decide(owner, approval.id, 'refuse', ' ', 'zh-cn')
     expect(bare.data).toMatchObject({ error_key: 'VALIDATION', fields: { note: ['请填写原因'] } })
     expect((await decide(owner, approval.id, 'refuse', 'Too dear')).data.approval.status).toBe('refused')
-    const [told] = (await booker.get('/api/notification/index')).data.list
-    expect(told.body).toBe(`Chen Hui has refused ${order.booking_id}: Too dear`)
+    const [notice] = (await booker.get('/api/notification/index')).data.list
+    expect(notice.body).toBe(`Chen Hui has refused ${order.booking_id}: Too dear`)
     const refused = await readOrder(booker, order.booking_id)
     expect((await payOrder(booker, refused)).data.error_key).toBe('APPROVAL_NEEDED')
     expect((await ask(booker, order.booking_id, 'Please')).data.approval.status).toBe('requested')

@@ -19,7 +19,7 @@ import { ownOrder } from '../order/order.ts'
 import { presentOperator } from '../order/present-order.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
-import { actorOf, inWords, say, type Viewer, viewerOf } from '../viewer.ts'
+import { actorOf, say, type Viewer, viewerOf, withSentences } from '../viewer.ts'
 
 /** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
 export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
@@ -116,7 +116,7 @@ export const approvalOperations = {
   decideApproval: (call, world) => {
     const viewer = viewerOf(call, world)
     const done = decided(call.body, viewer)
-    if (isRefusal(done)) return inWords(done, viewer)
+    if (isRefusal(done)) return withSentences(done, viewer)
     const approval = kept(done, viewer)
     const { decision, note = '' } = call.body
     notify(world, {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { billDesk, yuan } from '../../testing/bill-desk.ts'
+import { colleague, day } from '../../testing/document-desk.ts'
 import { bookStay, clientRef, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
-import { colleague, day } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { billDesk } from '../../testing/bill-desk.ts'
+import { colleague, day, minute, uploadedFile } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { colleague, day, minute, uploadedFile } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock
@@ -102,8 +102,8 @@ describe('what members are told of their bills', () => {
     member.world.clock.advance(Date.parse('2026-12-07T01:00:00+08:00') - member.world.clock.now())
     member = colleague(member, 'jadecredit')
     expect((await bill(late.bill_no)).status).toBe('overdue')
-    const told = await of(late.bill_no)
-    expect(told.some((note) => /overdue/i.test(note))).toBe(true)
+    const notes = await of(late.bill_no)
+    expect(notes.some((note) => /overdue/i.test(note))).toBe(true)
   })
 
   it('Who has paid is not reminded of the due date', async () => {

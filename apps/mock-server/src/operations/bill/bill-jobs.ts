@@ -7,8 +7,8 @@ import { cycleJob } from '../../world/bill-jobs.ts'
 import type { Job, JobHandlers } from '../../world/jobs.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
-import { ordersOf } from '../order/order-books.ts'
-import { billSituation, billsOf, companyOf, keepBill, lookAfterBills } from './bill-books.ts'
+import { ordersOf } from '../order/order-repository.ts'
+import { billSituation, billsOf, companyOf, keepBill, lookAfterBills } from './bill-repository.ts'
 
 /** A job whose bill has gone another way meanwhile changes nothing. */
 const changeBy =

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { billDesk, yuan } from '../../testing/bill-desk.ts'
+import { colleague, minute, uploadedFile } from '../../testing/document-desk.ts'
 import {
   bookStay,
   clientRef,
@@ -8,7 +9,6 @@ import {
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
-import { colleague, minute, uploadedFile } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { billDesk } from '../../testing/bill-desk.ts'
+import { fetchFile } from '../../testing/document-desk.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { fetchFile } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock
@@ -18,14 +18,14 @@ describe('statements as files', () => {
   it.each([
     ['en', 'Statement of account', 'Jade Route Holidays', 'Page 1 of 1'],
     ['zh-cn', '对账单', '翠路假期', '第 1 页，共 1 页'],
-  ] as const)('The PDF in %s can be searched for its words', async (language, ...words) => {
+  ] as const)('The PDF in %s can be searched for its words', async (language, ...texts) => {
     const { bill: made, orders } = await applied(1)
     const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}`, language)
     expect(file).toMatchObject({ type: 'application/pdf', name: `statement-${made.bill_no}-v1.pdf` })
     const { flat } = await readDocument(file.bytes)
     const [order] = orders
-    for (const word of [...words, made.bill_no, order?.booking_id, made.due_date])
-      expect(flat).toContain(String(word).replaceAll(' ', ''))
+    for (const text of [...texts, made.bill_no, order?.booking_id, made.due_date])
+      expect(flat).toContain(String(text).replaceAll(' ', ''))
     const again = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}`, language)
     expect(again.bytes).toEqual(file.bytes)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { billDesk } from '../../testing/bill-desk.ts'
+import { colleague, minute } from '../../testing/document-desk.ts'
 import { clientRef, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
-import { colleague, minute } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock

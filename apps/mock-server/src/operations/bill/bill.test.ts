@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { billDesk, yuan } from '../../testing/bill-desk.ts'
+import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
-import { colleague, expectNotFound } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock

@@ -13,18 +13,18 @@ import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import type { ValidationKey } from '../../texts/text.ts'
 import { transferJob } from '../../world/bill-jobs.ts'
 import { isOwnFile } from '../account/own-files.ts'
+import { countByStatus, ownDocument, ownDocuments, sumsByCurrency } from '../documents.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { once } from '../once.ts'
-import { spentThisMonth } from '../order/order-books.ts'
+import { spentThisMonth } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
-import { countByStatus, ownPaper, ownPapers, sumsByCurrency } from '../papers.ts'
-import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { presentEntry } from '../wallet/wallet.ts'
-import { billSituation, keepBill } from './bill-books.ts'
+import { billSituation, keepBill } from './bill-repository.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
 
 const ownBill = (id: string, viewer: Viewer): BillRecord | Refusal =>
-  ownPaper(viewer.world.tables.bill.get(id), viewer)
+  ownDocument(viewer.world.tables.bill.get(id), viewer)
 
 /** The bill as long as the caller has seen its newest version. */
 function currentBill(id: string, version: number, viewer: Viewer): BillRecord | Refusal {
@@ -42,7 +42,7 @@ function moved(
   const bill = currentBill(id, version, viewer)
   if (isRefusal(bill)) return bill
   const done = move(bill)
-  if (isRefusal(done)) return inWords(done, viewer)
+  if (isRefusal(done)) return withSentences(done, viewer)
   const kept = keepBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
   return { bill: presentBill(kept, viewer) }
 }
@@ -108,7 +108,7 @@ export const billOperations = {
   listBills: (call, world) => {
     const viewer = viewerOf(call, world)
     const { status = [], period } = call.query
-    const ofPeriod = ownPapers(world.tables.bill.all(), viewer).filter(
+    const ofPeriod = ownDocuments(world.tables.bill.all(), viewer).filter(
       (bill) =>
         period === undefined ||
         (bill.period_from.slice(0, 7) <= period && bill.period_to.slice(0, 7) >= period),

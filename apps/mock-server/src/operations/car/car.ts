@@ -9,7 +9,7 @@ import {
   type PriceLimits,
   sortCars,
 } from '../../domain/car/search.ts'
-import { carSearchInWords } from '../../domain/car/search-words.ts'
+import { carSearchText } from '../../domain/car/search-text.ts'
 import type { ZoneRecord } from '../../domain/car/vehicle.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
@@ -24,7 +24,7 @@ import { rideMarkup } from '../markup/market.ts'
 import { limited } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
-import { inWords, type Reader, readerOf, say, viewerOf } from '../viewer.ts'
+import { type Reader, readerOf, say, viewerOf, withSentences } from '../viewer.ts'
 import { bookCar } from './car-booking.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 
@@ -106,7 +106,8 @@ export const carOperations = {
     const near = cityOfPlace(world.catalogue, body.pick_up)
     const city = body.location ?? near?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
-    if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), reader)
+    if (Object.keys(fields).length > 0)
+      return withSentences(refuse('VALIDATION', undefined, { fields }), reader)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
     const { passengers, filter = {}, page, limit } = body
@@ -127,7 +128,7 @@ export const carOperations = {
         from: placeNames(world.catalogue, body.pick_up),
         to: placeNames(world.catalogue, body.drop_off),
       }
-      noteSearch(carSearchInWords(body, ends, near?.tz), viewerOf(call, world))
+      noteSearch(carSearchText(body, ends, near?.tz), viewerOf(call, world))
     }
     const found = sortCars(
       matches.filter((match) => fitsFilter(match, filter, limits)),
@@ -157,7 +158,8 @@ export const carOperations = {
     if (!catalogue.vehicle(call.body.model_id)) return refuse('NOT_FOUND')
     const request = requestOf(call.body, viewer.currency)
     const fields = { ...rentalErrors(catalogue, request, viewer.now), ...zoneErrors(call.body) }
-    if (Object.keys(fields).length > 0) return inWords(refuse('VALIDATION', undefined, { fields }), viewer)
+    if (Object.keys(fields).length > 0)
+      return withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
     const rental = priceRental(catalogue, request, viewer.now, rideMarkup(viewer, 'car'))
     return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')
   },

@@ -1,10 +1,11 @@
 import type { CarOrderRecord } from '../../domain/car/order.ts'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
 import { placeNames, sayPlace } from '../ride/ride-place.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-words.ts'
+import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
 const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 

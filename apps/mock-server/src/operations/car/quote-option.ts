@@ -2,7 +2,7 @@ import { type PricedRental, rentalAgain, rentalFromKey } from '../../domain/car/
 import { type Money, toMinor } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
-import { rentalInWords, ridePolicyFor } from '../../domain/ride/quote-option.ts'
+import { rentalTexts, ridePolicyFor } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
 import type { OfferAddress } from '../product.ts'
@@ -15,7 +15,7 @@ function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): Pri
   const terms = { ...rental, tz: rental.vehicle.tz, currency: rental.request.currency }
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
-  return { product: 'car', key, ...rentalInWords(rental), settlement_price, policy, last_outcome }
+  return { product: 'car', key, ...rentalTexts(rental), settlement_price, policy, last_outcome }
 }
 
 /** The rental behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */

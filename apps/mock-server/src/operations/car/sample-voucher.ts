@@ -1,8 +1,8 @@
 import { sampleHall, sampleHotel, text } from '../voucher/sample-parts.ts'
-import type { SampleWords } from '../voucher/sample-voucher.ts'
+import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the sample of a rental prints beside that. */
-export const sampleRental = ({ day, say, label }: SampleWords) => ({
+export const sampleRental = ({ day, say, label }: SampleLabels) => ({
   vehicle_model: 'Toyota Alphard',
   number_of_rentals: 1,
   rental_type_text: label('RentalType', 'day'),

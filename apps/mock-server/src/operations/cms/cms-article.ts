@@ -6,7 +6,7 @@ import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import { agreementPages, pageRows } from '../../world/seed/content/pages.ts'
 import type { World } from '../../world/world.ts'
-import { inWords } from '../viewer.ts'
+import { withSentences } from '../viewer.ts'
 import { blocksOf, newestArticles } from './cms.ts'
 import {
   type ContentReader,
@@ -46,12 +46,15 @@ export const cmsArticleOperations = {
     const channel = query.channel === undefined ? undefined : channelById.get(query.channel)
     if (channel?.visit === 'user' && !reader.member) return refuse('NEED_LOGIN')
     const subject = subjectOf(query, reader)
-    if ('error_key' in subject) return inWords(subject, reader)
+    if ('error_key' in subject) return withSentences(subject, reader)
     if (channel?.type === 'cover') return coverOf(channel, query, reader)
     const filter = readFilter(query.filter ?? '')
     const known = new Set(subject.fields.map(({ name }) => name))
     if (!filter || Object.keys(filter).some((name) => !known.has(name))) {
-      return inWords(refuse('VALIDATION', undefined, { fields: { filter: ['filter_unknown'] } }), reader)
+      return withSentences(
+        refuse('VALIDATION', undefined, { fields: { filter: ['filter_unknown'] } }),
+        reader,
+      )
     }
     if (query.keywords !== undefined) noteSearch(query.keywords.trim(), world)
     const found = publishedArticles(reader).filter(

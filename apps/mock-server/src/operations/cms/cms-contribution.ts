@@ -8,7 +8,7 @@ import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { inWords } from '../viewer.ts'
+import { withSentences } from '../viewer.ts'
 import {
   type ContentReader,
   collectsOf,
@@ -133,7 +133,7 @@ export const cmsContributionOperations = {
     const article = id === undefined ? null : ownArticle(id, reader)
     if (article && 'error_key' in article) return article
     if (!article && channel_id === undefined) {
-      return inWords(refuse('VALIDATION', undefined, { fields: { channel_id: ['required'] } }), reader)
+      return withSentences(refuse('VALIDATION', undefined, { fields: { channel_id: ['required'] } }), reader)
     }
     const channel = article ? channelOf(article) : openChannel(channel_id as number)
     if (!channel) return refuse('NOT_FOUND')
@@ -154,7 +154,7 @@ export const cmsContributionOperations = {
     const content = cleanHtml(body.content)
     const errors = errorsOf(body, isEmptyHtml(content))
     if (Object.keys(errors).length > 0) {
-      return inWords(refuse('VALIDATION', undefined, { fields: errors }), reader)
+      return withSentences(refuse('VALIDATION', undefined, { fields: errors }), reader)
     }
     const article = world.tables.cms_article.put({
       ...(known ?? blankArticle(String(world.next('cms_article')), reader)),

@@ -142,7 +142,9 @@ describe('paying for an article', () => {
 
   it('A reward names its amount, in whole points or in two places', async () => {
     const request = { project: 'admire', object: 202 }
-    expect((await pay({ ...request, type: 'balance' })).data).toMatchObject({ fields: { amount: ['Required'] } })
+    expect((await pay({ ...request, type: 'balance' })).data).toMatchObject({
+      fields: { amount: ['Required'] },
+    })
     expect((await pay({ ...request, type: 'balance', amount: 1.005 })).data.fields.amount).toHaveLength(1)
     expect((await pay({ ...request, type: 'score', amount: 1.5 })).data.fields.amount).toEqual([
       'Points are whole numbers',
@@ -150,7 +152,9 @@ describe('paying for an article', () => {
     expect((await pay({ ...request, type: 'balance', amount: 6.6 })).data.info).toMatchObject({ amount: 6.6 })
     const own = await pay({ ...request, object: 5001, type: 'balance', amount: 1 })
     expect(own.data.reason_key).toBe('NOTHING_TO_PAY')
-    expect((await pay({ ...request, object: 999_999, type: 'wx', amount: 1 })).data.error_key).toBe('NOT_FOUND')
+    expect((await pay({ ...request, object: 999_999, type: 'wx', amount: 1 })).data.error_key).toBe(
+      'NOT_FOUND',
+    )
   })
 })
 

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../../domain/cms/content.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { inWords } from '../viewer.ts'
+import { withSentences } from '../viewer.ts'
 import { type ContentReader, contentReader, pageOf, publishedArticle, viewsOf } from './content.ts'
 import { payForArticle } from './content-payment.ts'
 import { channelOf, presentChannel, presentTagNames } from './present-article.ts'
@@ -34,8 +34,8 @@ function amountOf(
   if (query.project === 'content') return price
   const { amount } = query
   if (amount === undefined) return refuse('VALIDATION', undefined, { fields: { amount: ['required'] } })
-  const whole = query.type === 'score'
-  if (whole && !Number.isInteger(amount)) {
+  const isPoints = query.type === 'score'
+  if (isPoints && !Number.isInteger(amount)) {
     return refuse('VALIDATION', undefined, { fields: { amount: ['points_whole'] } })
   }
   return Number(amount.toFixed(2)) === amount
@@ -137,7 +137,7 @@ export const cmsMemberOperations = {
     const article = publishedArticle(object, reader)
     if (!article) return refuse('NOT_FOUND')
     const amount = amountOf(call.query, article.price)
-    if (typeof amount !== 'number') return inWords(amount, reader)
+    if (typeof amount !== 'number') return withSentences(amount, reader)
     const payment = payForArticle(article, { project, type, amount, remark }, signedIn(reader), reader)
     if ('error_key' in payment) return payment
     return {

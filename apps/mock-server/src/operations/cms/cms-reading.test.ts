@@ -15,8 +15,8 @@ const read = async (id: number, who = member, language: 'en' | 'zh-cn' = 'en') =
   (await who.get('/api/cms.Content/info', { id }, language)).data
 const free = 202
 /** Priced in renminbi, in points, and one that opens its files after a comment. */
-const paper = 1002
-const pointsPaper = 1003
+const article = 1002
+const pointsArticle = 1003
 const afterComment = 1004
 
 describe('an article', () => {
@@ -56,11 +56,11 @@ describe('an article', () => {
   })
 
   it('Text and files of a priced article are withheld until it is paid for', async () => {
-    const { content } = await read(paper)
+    const { content } = await read(article)
     expect(content).toMatchObject({ paid: false, content: '', downloads: [], currency: 'RMB' })
     expect(content.price).toBeGreaterThan(0)
-    expect((await read(paper, visitor)).content.content).toBe('')
-    expect((await read(pointsPaper)).content).toMatchObject({ currency: 'integral', paid: false })
+    expect((await read(article, visitor)).content.content).toBe('')
+    expect((await read(pointsArticle)).content).toMatchObject({ currency: 'integral', paid: false })
   })
 
   it('Files that are for those who commented open with the comment', async () => {

@@ -4,7 +4,7 @@ import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { inWords } from '../viewer.ts'
+import { withSentences } from '../viewer.ts'
 import {
   type ContentReader,
   channelFamily,
@@ -115,7 +115,10 @@ export const cmsReadingOperations = {
     const { content, atUser = [] } = call.body
     const html = commentHtml(content, atUser)
     if (html === '') {
-      return inWords(refuse('VALIDATION', undefined, { fields: { content: ['content_empty'] } }), reader)
+      return withSentences(
+        refuse('VALIDATION', undefined, { fields: { content: ['content_empty'] } }),
+        reader,
+      )
     }
     const review = needsReview(content)
     const comment = world.tables.cms_comment.put({

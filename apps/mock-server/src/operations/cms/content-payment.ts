@@ -1,15 +1,16 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { againstSpending } from '../../domain/account/spending.ts'
-import type { ArticleRecord, PaymentRow, Wording } from '../../domain/cms/content.ts'
+import type { ArticleRecord, PaymentRow } from '../../domain/cms/content.ts'
 import { byPhone, mayPayWith, paymentNumber, priceInBalance } from '../../domain/cms/payment.ts'
 import { availableOn } from '../../domain/ledger/position.ts'
 import { post } from '../../domain/ledger/posting.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { movePoints, pointsOf } from '../account/points.ts'
-import { companyPosition, spentThisMonth } from '../order/order-books.ts'
+import { companyPosition, spentThisMonth } from '../order/order-repository.ts'
 import { viewerOf } from '../viewer.ts'
 import { type ContentReader, isOpenArticle } from './content.ts'
 
@@ -34,7 +35,8 @@ export function payForArticle(
     return notAllowed('NOTHING_TO_PAY')
   if (!mayPayWith(request.project, article, request.type)) return notAllowed('CHANNEL_NOT_ALLOWED')
   const phone = byPhone(request.type)
-  const open = phone && request.project === 'content' ? openPayment(article, request, member, world) : undefined
+  const open =
+    phone && request.project === 'content' ? openPayment(article, request, member, world) : undefined
   if (open) return open
   const spending = phone ? null : spendingOf(article, request, member, reader)
   if (isRefusal(spending)) return spending
@@ -78,7 +80,7 @@ function spendingOf(
   if (request.type === 'balance') return spendBalance(article, request, member, reader)
   const { world } = reader
   if (pointsOf(world, member) < request.amount) return notAllowed('POINTS_SHORT')
-  const memo: Wording = {
+  const memo: LocalText = {
     en: `Content: ${article.title.en}`,
     'zh-cn': `内容：${article.title['zh-cn']}`,
   }

@@ -20,7 +20,7 @@ export function alertsOf(
   const { company, language } = viewer
   const currency = company.settlement_currency
   const alerts: Schemas['DashboardAlert'][] = []
-  const tell = (level: Level, key: AlertKey, link: string, params: Record<string, string | number>) =>
+  const add = (level: Level, key: AlertKey, link: string, params: Record<string, string | number>) =>
     alerts.push({ level, text: alertText(language, key, params), link })
   if (position.overdue > 0) {
     const { amount } = toMoney(position.overdue, currency)
@@ -31,19 +31,19 @@ export function alertsOf(
       () => ['overdue_hidden', {}] as const,
     )
     const [key, params] = overdue
-    tell('error', key, link, params)
+    add('error', key, link, params)
   }
   const threshold = company.low_balance_threshold
   if (threshold !== null && availableOn(position, 'predeposit') < parseAmount(threshold, currency)) {
     const link = linkIfOpen('/user/account/balance', ['wallet/ledger', 'wallet/topup'], viewer)
-    tell('warning', 'low_balance', link, { amount: threshold, currency })
+    add('warning', 'low_balance', link, { amount: threshold, currency })
   }
   const counted = [
     ['warning', 'awaiting_acceptance', countIn(orders, 'awaiting_acceptance')],
     ['warning', 'free_cancel', freeEnding],
     ['info', 'manual_review', countIn(orders, 'manual_review')],
   ] as const
-  for (const [level, key, count] of counted) if (count > 0) tell(level, key, '/user/order/list', { count })
+  for (const [level, key, count] of counted) if (count > 0) add(level, key, '/user/order/list', { count })
   return alerts
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../texts/language.ts'
 type Colour = Schemas['BadgeColour']
 
 /** What the words of a status mean for whoever waits, the same in every enumeration. All others are grey. */
-const words: Readonly<Record<Exclude<Colour, 'grey'>, readonly string[]>> = {
+const codes: Readonly<Record<Exclude<Colour, 'grey'>, readonly string[]>> = {
   orange: [
     'pending_payment',
     'awaiting_acceptance',
@@ -87,8 +87,8 @@ const words: Readonly<Record<Exclude<Colour, 'grey'>, readonly string[]>> = {
 }
 
 const colours = new Map(
-  (Object.keys(words) as (keyof typeof words)[]).flatMap((colour) =>
-    words[colour].map((value) => [value, colour] as const),
+  (Object.keys(codes) as (keyof typeof codes)[]).flatMap((colour) =>
+    codes[colour].map((value) => [value, colour] as const),
   ),
 )
 

@@ -1,8 +1,8 @@
 import { labels } from '@portal/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { colleague, day, expectNotFound, fetchFile } from '../../testing/document-desk.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { colleague, day, expectNotFound, fetchFile } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
 

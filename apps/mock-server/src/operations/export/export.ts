@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { textOf } from '../present-text.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { columnsOf } from './export-books.ts'
+import { columnsOf } from './export-repository.ts'
 
 /** A file is for the member who asked for it, as long as that member sees all that stands in it. */
 function ownExport(id: string, { world, member, seesNet }: Viewer): ExportJobRecord | Refusal {

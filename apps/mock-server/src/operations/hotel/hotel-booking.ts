@@ -12,10 +12,10 @@ import { marketOf } from '../markup/market.ts'
 import { inFixedOrder, once } from '../once.ts'
 import { alreadyBooked } from '../order/already-booked.ts'
 import { bookingIdFor } from '../order/booking-id.ts'
-import { applyChange, ordersOf } from '../order/order-books.ts'
+import { applyChange, ordersOf } from '../order/order-repository.ts'
 import { presentOrder } from '../order/present-order.ts'
 import { quoteBooked, quoteToBook } from '../quote/quote.ts'
-import { inWords, type Reader, readerOf, type Viewer, viewerOf } from '../viewer.ts'
+import { type Reader, readerOf, type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { presentRate } from './present-rate.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
 
@@ -35,7 +35,7 @@ export const hotelBookingOperations = {
     const viewer = readerOf(call, world)
     const { rate_key, known_total, tolerance_percent } = call.body
     const reading = recheck(rate_key, viewer)
-    if (isRefusal(reading)) return inWords(reading, viewer)
+    if (isRefusal(reading)) return withSentences(reading, viewer)
     const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
     if (reading.state === 'sold_out') {
       const alternatives = reading.alternatives.map((rate) => presentRate(rate, tz, viewer))
@@ -57,7 +57,7 @@ export const hotelBookingOperations = {
     const named = { ...form, rate: rateNamedBy(rate_key, viewer) }
     const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
     const booked = once(world, request, () => book(body, viewer))
-    if (isRefusal(booked)) return inWords(booked, viewer)
+    if (isRefusal(booked)) return withSentences(booked, viewer)
     const order = world.tables.order.get(booked.subject)
     return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
   },

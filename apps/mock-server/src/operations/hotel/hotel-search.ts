@@ -3,7 +3,7 @@ import { countFacets } from '../../domain/hotel/facets.ts'
 import type { StayRequest } from '../../domain/hotel/rate-key.ts'
 import { type Conditions, filterHotels, type HotelFilter, type Match } from '../../domain/hotel/search.ts'
 import { readSearchId, writeSearchId } from '../../domain/hotel/search-id.ts'
-import { hotelSearchInWords } from '../../domain/hotel/search-words.ts'
+import { hotelSearchText } from '../../domain/hotel/search-text.ts'
 import { sortHotels } from '../../domain/hotel/sort.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
@@ -105,7 +105,7 @@ export const hotelSearchOperations = {
     )
     const search = searchOf(world, search_id, reader) as Search
     if (call.member && remember)
-      noteSearch(hotelSearchInWords(destination, search.criteria), viewerOf(call, world))
+      noteSearch(hotelSearchText(destination, search.criteria), viewerOf(call, world))
     const { matches, ...found } = runSearch(search, {}, reader)
     return {
       search_id,

@@ -2,7 +2,7 @@ import { type Language, labels, type Schemas } from '@portal/api-client/contract
 import type { HotelRecord, RoomTypeRecord } from '../../domain/hotel/hotel.ts'
 import { distanceKm } from '../../domain/place/distance.ts'
 import type { Catalogue, CityRow, LandmarkRow } from '../../world/seed/catalogue.ts'
-import { amenityNames, brands, facilityNames } from '../../world/seed/tables/hotel-words.ts'
+import { amenityNames, brands, facilityNames } from '../../world/seed/tables/hotel-name-parts.ts'
 import { type Presented, presentedOnce } from '../presented-once.ts'
 
 const shownLandmarks = 5
@@ -98,12 +98,12 @@ export const presentHotel = (
   hotel: HotelRecord,
   language: Language,
 ): Schemas['HotelInfo'] =>
-  presentedOnce(hotels, hotel, language, () => wholeHotel(catalogue, hotel, language))
+  presentedOnce(hotels, hotel, language, () => hotelDetails(catalogue, hotel, language))
 
 export const presentRoomType = (room: RoomTypeRecord, language: Language): Schemas['RoomType'] =>
-  presentedOnce(roomTypes, room, language, () => wholeRoomType(room, language))
+  presentedOnce(roomTypes, room, language, () => roomTypeDetails(room, language))
 
-function wholeHotel(catalogue: Catalogue, hotel: HotelRecord, language: Language): Schemas['HotelInfo'] {
+function hotelDetails(catalogue: Catalogue, hotel: HotelRecord, language: Language): Schemas['HotelInfo'] {
   return {
     ...presentHotelBasics(catalogue, hotel, language),
     type: hotel.type,
@@ -125,7 +125,7 @@ function wholeHotel(catalogue: Catalogue, hotel: HotelRecord, language: Language
   }
 }
 
-function wholeRoomType(room: RoomTypeRecord, language: Language): Schemas['RoomType'] {
+function roomTypeDetails(room: RoomTypeRecord, language: Language): Schemas['RoomType'] {
   return {
     id: room.id,
     name: room.name[language],

@@ -32,7 +32,7 @@ export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'
   }
   let offer = kept.get(key)
   if (!offer) {
-    offer = deepFreeze(wholeOffer(match, viewer))
+    offer = deepFreeze(offerWithRates(match, viewer))
     kept.set(key, offer)
   }
   return isFavourite(viewer.world, viewer.reader_id, candidate.hotel.id)
@@ -40,7 +40,7 @@ export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'
     : offer
 }
 
-function wholeOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+function offerWithRates(match: Match, viewer: Reader): Schemas['HotelOffer'] {
   const { hotel } = match.candidate
   const { language, world } = viewer
   const [nearest] = landmarksNear(world.catalogue, hotel, language)
@@ -86,7 +86,7 @@ function refundabilityAfter(
   return refundabilityNow(priceRate(world.catalogue, candidate.frame, quote, now).policy, now)
 }
 
-const facetWords = {
+const facetLabels = {
   en: {
     star: (value: string) => (value === '0' ? 'Not rated' : value === '1' ? '1 star' : `${value} stars`),
     score: (value: string) => `${value} and above`,
@@ -106,7 +106,7 @@ export function presentFacets(counts: FacetCounts, currency: string, viewer: Rea
   const { language, world } = viewer
   const named = (list: readonly FacetCount[], label: (value: string) => string) =>
     list.map(({ value, count }) => ({ value, label: label(value), count }))
-  const { star, score, distance, free } = facetWords[language]
+  const { star, score, distance, free } = facetLabels[language]
   return {
     star: named(counts.star, star),
     district: named(counts.district, (value) => districtName(world.catalogue, value, language)),

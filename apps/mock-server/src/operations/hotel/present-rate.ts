@@ -1,7 +1,7 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/policy.ts'
 import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
-import { divideWhole, toMinor, toMoney } from '../../domain/money/money.ts'
+import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-policy.ts'
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
@@ -51,7 +51,7 @@ export function pricePerNight({
   total_price,
   nightly,
 }: Pick<PricedRate, 'total_price' | 'nightly'>): Schemas['Money'] {
-  const average = divideWhole(toMinor(total_price), Math.max(1, nightly.length), 'half-up')
+  const average = divideInteger(toMinor(total_price), Math.max(1, nightly.length), 'half-up')
   return toMoney(average, total_price.currency)
 }
 

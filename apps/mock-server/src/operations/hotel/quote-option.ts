@@ -1,8 +1,8 @@
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
-import { hotelOptionInWords, policyFor } from '../../domain/hotel/quote-option.ts'
+import { hotelOptionTexts, policyFor } from '../../domain/hotel/quote-option.ts'
 import { rateAgain, rateFromKey } from '../../domain/hotel/rate.ts'
 import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
-import { roomsInAddress } from '../../domain/hotel/search-words.ts'
+import { roomsInAddress } from '../../domain/hotel/search-text.ts'
 import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
@@ -18,7 +18,7 @@ function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): Price
   return {
     product: 'hotel',
     key: rate.rate_key,
-    ...hotelOptionInWords(rate, hotel),
+    ...hotelOptionTexts(rate, hotel),
     settlement_price: toMinor(rate.total_settlement_price),
     policy: policyFor(rate, sell_price, hotel.tz, viewer.now),
     last_outcome: rate.outcome,

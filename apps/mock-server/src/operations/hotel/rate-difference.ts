@@ -64,14 +64,14 @@ export function rateDifferences(
     const inText = (one: PricedRate) => say(ratePolicy(one, tz, viewer).text, viewer)
     add('policy', inText(quoted), inText(rate), null)
   }
-  const inWords = {
+  const texts = {
     meal: ({ meal_type }: PricedRate) => textOf('MealType', meal_type, viewer),
     bed: ({ bed_types }: PricedRate) => bed_types.map((bed) => textOf('BedType', bed, viewer)).join(' / '),
     room: ({ room_type }: PricedRate) => say(room_type, viewer),
     remarks: ({ remarks }: PricedRate) => remarks.map((remark) => say(remark, viewer)).join(' '),
   }
   for (const field of ['meal', 'bed', 'room', 'remarks'] as const) {
-    add(field, inWords[field](quoted), inWords[field](rate), null)
+    add(field, texts[field](quoted), texts[field](rate), null)
   }
   return list
 }

@@ -1,9 +1,9 @@
 import { addDays } from '../../domain/time/dates.ts'
 import { sampleGuest, sampleHotel, sampleZone, text } from '../voucher/sample-parts.ts'
-import type { SampleWords } from '../voucher/sample-voucher.ts'
+import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the sample of a stay prints beside the base of every sample. */
-export const sampleStay = ({ day, say, label }: SampleWords) => ({
+export const sampleStay = ({ day, say, label }: SampleLabels) => ({
   hotel_confirmation_code: '100200',
   hotel: {
     name: say(text(sampleHotel.name, '湖畔样例酒店')),

@@ -1,6 +1,6 @@
 import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-words.ts'
+import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 import { presentGuest } from './present-stay.ts'
 
 /** What the voucher of a stay prints beside the base of every voucher. */

@@ -7,15 +7,15 @@ import { parseAmount } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
+import { countByStatus, ownDocument, ownDocuments } from '../documents.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { pageOf } from '../page.ts'
-import { countByStatus, ownPaper, ownPapers } from '../papers.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { keepApplication } from './invoice-books.ts'
+import { keepApplication } from './invoice-repository.ts'
 import { filesOf, presentApplication, presentApplicationSummary, presentReversal } from './present-invoice.ts'
 
 const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord | Refusal =>
-  ownPaper(viewer.world.tables.invoice_application.get(id), viewer)
+  ownDocument(viewer.world.tables.invoice_application.get(id), viewer)
 
 /** Title, number of the invoice or booking id. */
 function textOfApplication({ id, title, invoice_no, lines }: InvoiceApplicationRecord): string {
@@ -36,7 +36,7 @@ export const invoiceApplicationOperations = {
   listInvoices: (call, world) => {
     const viewer = viewerOf(call, world)
     const { status = [] } = call.query
-    const ofAll = ownPapers(world.tables.invoice_application.all(), viewer).filter(matches(call.query))
+    const ofAll = ownDocuments(world.tables.invoice_application.all(), viewer).filter(matches(call.query))
     const found = ofAll.filter((one) => status.length === 0 || status.includes(one.status))
     return {
       ...pageOf(found, call.query, (application) => presentApplicationSummary(application, viewer)),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { colleague, expectNotFound } from '../../testing/paper-desk.ts'
+import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock
@@ -11,7 +11,7 @@ beforeEach(() => {
 const list = async (query: object = {}) => (await member.get('/api/invoice/titleIndex', query)).data.list
 const save = (title: object, language: 'en' | 'zh-cn' = 'en') =>
   member.post('/api/invoice/titleSave', title, language)
-const whole = {
+const complete = {
   title_type: 'enterprise',
   title: '昆明金桥旅行社有限公司',
   tax_no: '91530100MA6K5T2X35',
@@ -34,16 +34,21 @@ describe('invoice titles', () => {
   })
 
   it('A saved title can become the default, which only one is', async () => {
-    const { data } = await save({ ...whole, is_default: true })
-    expect(data.title).toMatchObject({ title: whole.title, is_default: true, warning: null })
+    const { data } = await save({ ...complete, is_default: true })
+    expect(data.title).toMatchObject({ title: complete.title, is_default: true, warning: null })
     const defaults = (await list()).filter(({ is_default }: { is_default: boolean }) => is_default)
     expect(defaults.map(({ id }: { id: string }) => id)).toEqual([data.title.id])
     expect((await list())[0].id).toBe(data.title.id)
   })
 
   it('Changing a title keeps its id; invoices made out to it keep what it was', async () => {
-    const { data } = await save(whole)
-    const changed = await save({ ...whole, id: data.title.id, title: '昆明金桥国际旅行社有限公司', bank: '' })
+    const { data } = await save(complete)
+    const changed = await save({
+      ...complete,
+      id: data.title.id,
+      title: '昆明金桥国际旅行社有限公司',
+      bank: '',
+    })
     expect(changed.data.title).toMatchObject({ id: data.title.id, kinds_allowed: ['normal', 'commercial'] })
   })
 
@@ -71,17 +76,17 @@ describe('invoice titles', () => {
       '只有企业抬头才有税号',
     ],
   ])('A title with %s is refused at its field', async (_what, more, field, en, zh) => {
-    expect((await save({ ...whole, ...more })).data).toEqual({
+    expect((await save({ ...complete, ...more })).data).toEqual({
       error_key: 'TITLE_INVALID',
       fields: { [field]: [en] },
     })
-    expect((await save({ ...whole, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
+    expect((await save({ ...complete, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
   })
 
   it('The same title twice is refused, an old number is warned of', async () => {
-    await save(whole)
-    expect((await save(whole)).data.fields).toEqual({ title: ['This title exists already'] })
-    const { data } = await save({ ...whole, title: 'x', tax_no: '530102713402134' })
+    await save(complete)
+    expect((await save(complete)).data.fields).toEqual({ title: ['This title exists already'] })
+    const { data } = await save({ ...complete, title: 'x', tax_no: '530102713402134' })
     expect(data.title.warning).toContain('15 or 20')
   })
 
@@ -103,29 +108,29 @@ describe('invoice titles', () => {
     ['golden_viewer', {}, false],
   ] as const)(
     'The bank account of a title: %s with %o is shown it whole: %s',
-    async (persona, more, whole) => {
+    async (persona, more, complete) => {
       const [row] = member.world.tables.member.where(({ username }) => username === persona)
       if (row) member.world.tables.member.put({ ...row, ...more })
       const reader = colleague(member, persona)
       const [title] = (await reader.get('/api/invoice/titleIndex')).data.list
       const full = member.world.tables.invoice_title.get(title.id)?.account_no ?? ''
-      expect(title.account_no).toBe(whole ? full : `***************${full.slice(-4)}`)
+      expect(title.account_no).toBe(complete ? full : `***************${full.slice(-4)}`)
       const asked = await reader.get('/api/invoice/titleIndex', {
         quickSearch: 'nobody at all',
         initKey: 'account_no',
         initValue: [full],
       })
-      expect(asked.data.total).toBe(whole ? 1 : 0)
+      expect(asked.data.total).toBe(complete ? 1 : 0)
     },
   )
 
   it("Another company's title does not exist, and whoever may not manage titles cannot", async () => {
     const stranger = colleague(member, 'jadecredit')
     expectNotFound([
-      await stranger.post('/api/invoice/titleSave', { ...whole, id: 'it-101' }),
+      await stranger.post('/api/invoice/titleSave', { ...complete, id: 'it-101' }),
       await stranger.post('/api/invoice/titleRemove', { ids: ['it-101'] }),
     ])
-    expect(await colleague(member, 'golden_booker').post('/api/invoice/titleSave', whole)).toMatchObject({
+    expect(await colleague(member, 'golden_booker').post('/api/invoice/titleSave', complete)).toMatchObject({
       code: 401,
     })
   })

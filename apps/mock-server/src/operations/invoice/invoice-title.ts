@@ -9,7 +9,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pageOf } from '../page.ts'
-import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { presentTitle } from './present-invoice.ts'
 
 /** The default title first, then as they were made. */
@@ -27,14 +27,14 @@ export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRe
 function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
   const titles = titlesOf(viewer)
   const { quickSearch = '', initKey = 'id', initValue = [] } = query
-  const words = quickSearch.trim().toLowerCase()
+  const searched = quickSearch.trim().toLowerCase()
   // Of what is shown alone: what is masked cannot be found out by asking for it.
   const valueOf = (title: InvoiceTitleRecord): unknown =>
     (presentTitle(title, viewer) as unknown as Record<string, unknown>)[initKey]
   const isChosen = (title: InvoiceTitleRecord) => initValue.includes(String(valueOf(title)))
   const chosen = titles.filter(isChosen)
   const found = titles.filter(
-    (title) => !isChosen(title) && `${title.title}\n${title.tax_no}`.toLowerCase().includes(words),
+    (title) => !isChosen(title) && `${title.title}\n${title.tax_no}`.toLowerCase().includes(searched),
   )
   return [...chosen, ...found]
 }
@@ -70,7 +70,7 @@ export const invoiceTitleOperations = {
       ([field, error]) => [field, [error]] as const,
     )
     if (errors.length > 0) {
-      return inWords(
+      return withSentences(
         refuse('TITLE_INVALID', undefined, { fields: Object.fromEntries(errors) as never }),
         viewer,
       )

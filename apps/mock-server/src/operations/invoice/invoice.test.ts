@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import { colleague, expectNotFound, fetchFile, minute } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
-import { colleague, expectNotFound, fetchFile, minute } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock
@@ -52,14 +52,14 @@ const bodyFor = (orders: readonly { id: string; amount: string }[], more: object
   ...more,
 })
 
-const whole = ({ booking_id, invoiceable }: Invoiceable) => ({ id: booking_id, amount: invoiceable.amount })
+const inFull = ({ booking_id, invoiceable }: Invoiceable) => ({ id: booking_id, amount: invoiceable.amount })
 const apply = (body: object, language: 'en' | 'zh-cn' = 'en') =>
   member.post('/api/invoice/apply', body, language)
 const invoice = async (id: string) => (await member.get('/api/invoice/detail', { id })).data.application
 
 async function applied(more: object = {}) {
   const [first] = await free()
-  const order = whole(first as Invoiceable)
+  const order = inFull(first as Invoiceable)
   const { data } = await apply(bodyFor([order], more))
   return { order, application: data.application }
 }
@@ -143,7 +143,7 @@ describe('what can be invoiced', () => {
 
 describe('previewing and applying', () => {
   it('R1.06 R4.46 The preview is what the application becomes, and the application is found afterwards', async () => {
-    const orders = (await free()).slice(0, 2).map(whole)
+    const orders = (await free()).slice(0, 2).map(inFull)
     const preview = await member.post('/api/invoice/preview', { title_id: 'it-101', kind: 'normal', orders })
     const total = orders.reduce((sum, { amount }) => sum + Number(amount), 0)
     expect(Number(preview.data.amount.amount)).toBeCloseTo(total, 2)
@@ -193,7 +193,7 @@ describe('previewing and applying', () => {
   })
 
   it('R7.41 The same form is one application; other contents under it are refused', async () => {
-    const [first, second] = (await free()).map(whole)
+    const [first, second] = (await free()).map(inFull)
     await apply(bodyFor([first as object as { id: string; amount: string }]))
     expect(await apply(bodyFor([first as object as { id: string; amount: string }]))).toMatchObject({
       data: { replayed: true },
@@ -216,16 +216,16 @@ describe('previewing and applying', () => {
     ['title_id', { title_id: 'it-201' }, 'NOT_FOUND'],
     ['order', { orders: [{ id: 'H2601010001', amount: '1.00' }] }, 'NOT_FOUND'],
   ])('A strange %s is not found', async (_what, more, error_key) => {
-    const [first] = (await free()).map(whole)
+    const [first] = (await free()).map(inFull)
     expect((await apply(bodyFor(first ? [first] : [], more))).data).toEqual({ error_key })
   })
 
   it('R4.46 A special invoice needs a whole title; an invoice in dollars is commercial', async () => {
-    const [first] = (await free()).map(whole)
+    const [first] = (await free()).map(inFull)
     const half = await apply(bodyFor(first ? [first] : [], { kind: 'special', title_id: 'it-102' }))
     expect(half.data.error_key).toBe('TITLE_INVALID')
     member = lately('pacificusd')
-    const [dollars] = (await free()).map(whole)
+    const [dollars] = (await free()).map(inFull)
     const chinese = await apply(bodyFor(dollars ? [dollars] : [], { title_id: 'it-301' }))
     expect(chinese.data.fields).toEqual({ kind: ['Chinese VAT invoices are for orders in CNY only'] })
     const { data } = await apply(
@@ -372,7 +372,7 @@ describe('invoices as files', () => {
       name: expect.stringMatching(/^invoice-26532\d{15}\.pdf$/),
     })
     const { flat } = await readDocument(file.bytes)
-    for (const words of [
+    for (const text of [
       '电子发票（普通发票）',
       'Electronic invoice (normal)',
       '金土地国际旅行社（昆明）有限公司',
@@ -381,7 +381,7 @@ describe('invoices as files', () => {
       '团队',
       '住宿服务',
     ]) {
-      expect(flat).toContain(words.replaceAll(' ', ''))
+      expect(flat).toContain(text.replaceAll(' ', ''))
     }
     expect(flat).toContain(
       `CNY${Number(application.amount.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,

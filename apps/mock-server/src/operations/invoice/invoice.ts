@@ -15,13 +15,13 @@ import { messageText } from '../../texts/text.ts'
 import { taxRateFor } from '../../world/seed/tables/tax-rates.ts'
 import { once } from '../once.ts'
 import { ownOrder } from '../order/order.ts'
-import { invoicedFor } from '../order/order-books.ts'
 import { orderLine } from '../order/order-line.ts'
 import { factsOf, visibleOrders } from '../order/order-list.ts'
+import { invoicedFor } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present-text.ts'
-import { inWords, say, type Viewer, viewerOf } from '../viewer.ts'
-import { keepApplication, nextApplicationId } from './invoice-books.ts'
+import { say, type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { keepApplication, nextApplicationId } from './invoice-repository.ts'
 import { ownTitle } from './invoice-title.ts'
 import { presentApplication } from './present-invoice.ts'
 
@@ -95,12 +95,12 @@ function planned(
       offer: offerOf(order, viewer),
     })),
   })
-  return isRefusal(plan) ? inInvoiceWords(plan, viewer) : { plan, title, orders, tax_rate }
+  return isRefusal(plan) ? withInvoiceSentences(plan, viewer) : { plan, title, orders, tax_rate }
 }
 
 /** Orders that cannot be invoiced are named with the reason that their list gives, too. */
-function inInvoiceWords(refusal: Refusal, viewer: Viewer): Refusal {
-  if (refusal.error_key !== 'ORDER_NOT_ELIGIBLE') return inWords(refusal, viewer)
+function withInvoiceSentences(refusal: Refusal, viewer: Viewer): Refusal {
+  if (refusal.error_key !== 'ORDER_NOT_ELIGIBLE') return withSentences(refusal, viewer)
   const texts: Readonly<Record<string, string>> = labels.InvoiceBlock[viewer.language]
   const fields = Object.entries(refusal.fields ?? {}).map(([path, keys]) => [
     path,

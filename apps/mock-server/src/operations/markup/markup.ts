@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { cityName } from '../hotel/present-hotel.ts'
 import { textOf } from '../present-text.ts'
-import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { rulesOf } from './market.ts'
 
 type Scope = Schemas['MarkupScope']
@@ -101,7 +101,7 @@ export const markupOperations = {
   saveMarkupRule: (call, world) => {
     const viewer = viewerOf(call, world)
     const rule = saved(call.body, viewer)
-    if (isRefusal(rule)) return inWords(rule, viewer)
+    if (isRefusal(rule)) return withSentences(rule, viewer)
     return { rule: rule && presentRule(rule, viewer) }
   },
 } satisfies Partial<Operations>

@@ -174,8 +174,8 @@ describe('notifications', () => {
     if (finance) world.tables.member.put({ ...finance, state: 'suspended' })
     const money = '1200.00 CNY'
     notify(world, { kind: 'bill_issued', company_id: '1', params: { bill: 'B2611-1', money } })
-    const told = world.tables.notification.where((row) => row.kind === 'bill_issued')
-    expect(told.map((row) => row.member_id)).toEqual(['101'])
+    const notices = world.tables.notification.where((row) => row.kind === 'bill_issued')
+    expect(notices.map((row) => row.member_id)).toEqual(['101'])
     notify(world, { kind: 'bill_issued', company_id: '1', to: '102', params: { bill: 'B2611-1', money } })
     expect(world.tables.notification.all().at(-1)).toMatchObject({
       member_id: '102',

@@ -1,5 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import { mayRead, type NotificationRecord, wordsOf } from '../../domain/notification/notice.ts'
+import { mayRead, type NotificationRecord, textsOf } from '../../domain/notification/notice.ts'
 import { noticeRows } from '../../domain/notification/notice-table.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
@@ -24,7 +24,7 @@ function present(row: NotificationRecord, { language }: Viewer): Schemas['Notifi
     type,
     type_text: labels.NotificationType[language][type],
     level,
-    ...wordsOf(row, language),
+    ...textsOf(row, language),
     link: row.link,
     order_id: row.order_id,
     read_time: row.read_time,

@@ -4,7 +4,7 @@ import {
   type Notice,
   noticeOfEvent,
   reminderOf,
-  wordsOf,
+  textsOf,
 } from '../../domain/notification/notice.ts'
 import { type NoticeRow, noticeRows } from '../../domain/notification/notice-table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
@@ -36,7 +36,7 @@ function mail(world: World, notice: Notice, member_id: string): void {
   const { alert }: NoticeRow = noticeRows[notice.kind]
   const member = world.tables.member.get(member_id)
   if (!alert || !member?.email || !preferenceOf(world, member).alerts[alert]) return
-  const { title, body } = wordsOf(messageOf(notice), languageOf(world, member))
+  const { title, body } = textsOf(messageOf(notice), languageOf(world, member))
   sendMessage(world, {
     channel: 'email',
     target: member.email,
@@ -51,7 +51,7 @@ const languageOf = (world: World, { company_id }: MemberRecord) =>
   world.tables.company.get(company_id)?.country === 'CN' ? 'zh-cn' : 'en'
 
 /** Tells of the events that are new on an order, and sets its next reminder. */
-export function tellOfOrder(world: World, order: OrderRecord, known: number, now: number): void {
+export function notifyOfOrder(world: World, order: OrderRecord, known: number, now: number): void {
   const { company_id } = order
   for (const { event } of order.timeline.slice(known)) {
     const kind = noticeOfEvent(event)

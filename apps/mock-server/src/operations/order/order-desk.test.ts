@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import {
   bookStay,
   confirmedOrder,
@@ -6,7 +7,6 @@ import {
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
-import { colleague, expectNotFound } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { bookCar, bookTransfer } from '../../testing/ride-journey.ts'
 

@@ -8,7 +8,7 @@ import { addDays, dayNumber } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'
 import { shownTo } from '../shown-amount.ts'
 import type { Viewer } from '../viewer.ts'
-import { invoicedFor, ordersOf } from './order-books.ts'
+import { invoicedFor, ordersOf } from './order-repository.ts'
 
 type Query = QueryOf<'listOrders'>
 

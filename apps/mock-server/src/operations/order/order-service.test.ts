@@ -25,7 +25,7 @@ const call = async (path: string, id: string, body: object = {}) => {
   const { version } = await readOrder(member, id)
   return member.post(`/api/order/${path}`, { id, version, ...body })
 }
-const tell = (event: keyof typeof program.supplierEvents, id: string, detail = {}) =>
+const supplierSays = (event: keyof typeof program.supplierEvents, id: string, detail = {}) =>
   expect(program.supplierEvents[event](member.world, id, detail)).toBeNull()
 const balance = async () => amount((await member.get('/api/wallet/summary')).data.wallet.balance)
 
@@ -42,7 +42,7 @@ async function carWithExtras(): Promise<string> {
   until('2026-12-10T12:00:00+06:30')
   await call('confirmCheckIn', id)
   until('2026-12-12T20:00:00+06:30')
-  tell('report_extras', id, { overtime_hours: 3 })
+  supplierSays('report_extras', id, { overtime_hours: 3 })
   await call('confirmComplete', id, { extras_accepted: true })
   return id
 }
@@ -68,7 +68,7 @@ describe('refunds', () => {
       refund_to: 'predeposit',
     })
     expect(data.order).toMatchObject({ order_status: 'completed', refund_status: 'requested' })
-    tell('refund_ack', id)
+    supplierSays('refund_ack', id)
     expect(await readOrder(member, id)).toMatchObject({ refund_status: 'processing' })
     expect(await balance()).toBe(before)
     later(24 * hour)
@@ -82,7 +82,7 @@ describe('refunds', () => {
     const id = await confirmedCar()
     await refund(id, '50.00')
     expect(await refund(id, '10.00')).toMatchObject({ data: { reason_key: 'REFUND_OPEN' } })
-    tell('refund_nack', id)
+    supplierSays('refund_nack', id)
     const refused = await readOrder(member, id)
     expect(refused).toMatchObject({ refund_status: 'refused', refund_money: cny('0.00') })
     expect(refused.timeline.at(-1).note).toContain('delivered as booked')
@@ -283,7 +283,7 @@ describe('changes', () => {
     expect(await balance()).toBe(before)
     tables.member.put(row)
     const again = await amend(id, request, { accept_price_diff: true })
-    tell('amend_ack', id)
+    supplierSays('amend_ack', id)
     expect(again.data.price_diff).toEqual(cny('33.00'))
     expect(await balance()).toBeLessThan(before)
   })

@@ -11,15 +11,15 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentOrderFlight } from '../airport/present-flight.ts'
 import { presentDispatch } from '../ride/present-ride.ts'
-import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { alreadyBooked } from './already-booked.ts'
 import { currentOrder, move, moved, ownOrder } from './order.ts'
-import { ordersOf, prospectOf } from './order-books.ts'
+import { ordersOf, prospectOf } from './order-repository.ts'
 import { presentLine } from './present-line.ts'
 import { presentOrder, presentRefund } from './present-order.ts'
 
 const invalid = (fields: Record<string, string[]>, viewer: Viewer): Refusal =>
-  inWords(refuse('VALIDATION', undefined, { fields }), viewer)
+  withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
 
 /** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
 function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {

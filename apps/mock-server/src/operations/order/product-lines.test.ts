@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { colleague, day } from '../../testing/document-desk.ts'
 import {
   bookStay,
   confirmedOrder,
@@ -6,7 +7,6 @@ import {
   findRate,
   payOrder,
 } from '../../testing/hotel-journey.ts'
-import { colleague, day } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { quoteCar } from '../../testing/ride-journey.ts'
 

@@ -21,7 +21,7 @@ const until = (at: number) => {
   member.world.clock.advance(at - member.world.clock.now())
   member = signedInAgain(member, 'goldenland')
 }
-const told = (event: keyof typeof program.supplierEvents, id: string) =>
+const supplierSays = (event: keyof typeof program.supplierEvents, id: string) =>
   program.supplierEvents[event](member.world, id, {})
 const stateOf = (order: { actions: { action: string }[] }, action: string) =>
   order.actions.find((one) => one.action === action)
@@ -85,7 +85,7 @@ describe('refunds and the terms of the order', () => {
   it('After a no-show its penalty is not asked back', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp + 12 * hour)
-    expect(told('no_show', id)).toBeNull()
+    expect(supplierSays('no_show', id)).toBeNull()
     expect(await readOrder(member, id)).toMatchObject({ settlement_money: cny('77.40') })
     expect(await refund(id, '77.40')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
@@ -93,7 +93,7 @@ describe('refunds and the terms of the order', () => {
   it('Staff give nothing back that the terms of a standing order may still ask for', async () => {
     const { id, pickUp } = await transfer()
     expect(await refund(id, '50.00')).toMatchObject({ code: 1 })
-    expect(told('refund_ack', id)).toContain('TERMS_KEEP_ALL')
+    expect(supplierSays('refund_ack', id)).toContain('TERMS_KEEP_ALL')
     until(member.world.clock.now() + 30 * hour)
     const decided = await readOrder(member, id)
     expect(decided).toMatchObject({ refund_status: 'refused', settlement_money: cny('77.40') })
@@ -112,7 +112,7 @@ describe('refunds and the terms of the order', () => {
     // The supplier takes longer than staff would for the refund.
     member.world.jobs.cancel('supplier_cancel_answer', id)
     until(member.world.clock.now() + 3 * hour)
-    expect(told('cancel_ack', id)).toBeNull()
+    expect(supplierSays('cancel_ack', id)).toBeNull()
     const order = await readOrder(member, id)
     expect(order).toMatchObject({ order_status: 'cancelled', refund_money: cny('77.40') })
     expect(order.refunds.map(({ status }: { status: string }) => status)).toEqual(['refused', 'refunded'])
@@ -125,7 +125,7 @@ describe('refunds and the terms of the order', () => {
     await call('cancel', id, { quote_id, accept_penalty: true })
     member.world.jobs.cancel('supplier_cancel_answer', id)
     until(member.world.clock.now() + 3 * hour)
-    expect(told('cancel_nack', id)).toBeNull()
+    expect(supplierSays('cancel_nack', id)).toBeNull()
     until(member.world.clock.now() + 3 * hour)
     expect(await readOrder(member, id)).toMatchObject({ order_status: 'confirmed', refund_status: 'refused' })
   })

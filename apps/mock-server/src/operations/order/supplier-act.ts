@@ -3,7 +3,7 @@ import type { ActionInput, Change } from '../../domain/order/situation.ts'
 import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
 import { isRefusal, type Refusal } from '../../domain/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { applyChange, situationOf } from './order-books.ts'
+import { applyChange, situationOf } from './order-repository.ts'
 
 /** Makes a move that no member makes; `input` outweighs what the supplier would make up. */
 export function move(

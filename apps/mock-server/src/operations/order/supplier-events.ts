@@ -5,7 +5,7 @@ import { dispatchMoves, moveDispatch } from '../../domain/ride/dispatch.ts'
 import { extraLines } from '../../domain/ride/extras-report.ts'
 import type { SupplierEvent, SupplierEvents } from '../../edge/program.ts'
 import type { JobKind } from '../../world/jobs.ts'
-import { flightNews, newsInWords } from '../airport/flight-event.ts'
+import { flightNews, newsText } from '../airport/flight-event.ts'
 import { planDispatch } from '../ride/ride-jobs.ts'
 import { move } from './supplier-act.ts'
 
@@ -75,7 +75,7 @@ const dispatched: SupplierEvent = (world, booking_id, { status }) => {
 }
 
 /** The airline has news; a pick-up follows its flight. */
-const flightTold: SupplierEvent = (world, booking_id, detail) => {
+const flightReported: SupplierEvent = (world, booking_id, detail) => {
   const order = world.tables.order.get(booking_id)
   const flight = order && hasFlight(order) ? order.flight : null
   if (!order || !flight) return `There is no transfer ${booking_id} with a flight in this world.`
@@ -84,7 +84,7 @@ const flightTold: SupplierEvent = (world, booking_id, detail) => {
     return `The flight has ${last === 'landed' ? 'landed' : 'been cancelled'} already.`
   const news = flightNews(flight, detail, world.clock.now())
   if (typeof news === 'string') return news
-  const input = { flight_news: news, note: newsInWords(news, order.tz) }
+  const input = { flight_news: news, note: newsText(news, order.tz) }
   return supplierEvent('flight_update', undefined, () => input)(world, booking_id, {})
 }
 
@@ -105,7 +105,7 @@ export const supplierEvents: SupplierEvents = {
     return error
   },
   dispatch: dispatched,
-  flight: flightTold,
+  flight: flightReported,
   report_extras: answered('report_extras', extrasReported),
   no_show: supplierEvent('no_show'),
 }

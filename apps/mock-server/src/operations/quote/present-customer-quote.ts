@@ -55,7 +55,7 @@ export function presentCustomerQuote(quote: QuoteRecord, viewer: Viewer): Schema
 }
 
 /** What everybody may read of an option. */
-function optionInWords(option: QuoteOptionRecord, reader: Pick<Reader, 'language'>) {
+function optionTexts(option: QuoteOptionRecord, reader: Pick<Reader, 'language'>) {
   const { id, product, title, subtitle, lines, note, last_outcome } = option
   return {
     id,
@@ -73,7 +73,7 @@ function optionInWords(option: QuoteOptionRecord, reader: Pick<Reader, 'language
 function presentOption(option: QuoteOptionRecord, currency: string, viewer: Viewer): Schemas['QuoteOption'] {
   const { sell_price, settlement_price, policy, last_checked_time } = option
   return {
-    ...optionInWords(option, viewer),
+    ...optionTexts(option, viewer),
     sell_price: toMoney(sell_price, currency),
     settlement_price: shownTo(viewer, toMoney(settlement_price, currency)),
     markup: shownTo(viewer, toMoney(sell_price - settlement_price, currency)),
@@ -99,7 +99,7 @@ export function presentPublicQuote(
     expire_time,
     currency,
     options: options.map((option) => ({
-      ...optionInWords(option, reader),
+      ...optionTexts(option, reader),
       sell_price: show.price ? toMoney(option.sell_price, currency) : null,
       policy: show.policy ? option.policy : null,
     })),

@@ -10,7 +10,7 @@ import { sendMessage } from '../notification/sent-message.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
-import { inWords, type Viewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { presentCustomerQuote, presentQuoteSummary, publicUrl, statusNow } from './present-customer-quote.ts'
 import { draftOfOption } from './quote-draft.ts'
 import { recheckOption } from './quote-price.ts'
@@ -97,7 +97,7 @@ export const quoteOperations = {
     if (isRefusal(known)) return known
     if (known && !mayDo('save', statusNow(known, viewer))) return wrongStatus()
     const quote = saveQuote(call.body, known, viewer)
-    return isRefusal(quote) ? inWords(quote, viewer) : { quote: presentCustomerQuote(quote, viewer) }
+    return isRefusal(quote) ? withSentences(quote, viewer) : { quote: presentCustomerQuote(quote, viewer) }
   },
 
   getQuote: (call, world) => {

@@ -1,7 +1,7 @@
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
 import type { RideOrderRecord } from '../../domain/order/order.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
 import { toLocal } from '../../domain/time/zones.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-words.ts'
+import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
 const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 

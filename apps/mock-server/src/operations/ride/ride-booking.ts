@@ -8,10 +8,10 @@ import type { Call } from '../../edge/operation.ts'
 import { inFixedOrder, once } from '../once.ts'
 import { alreadyBooked } from '../order/already-booked.ts'
 import { bookingIdFor } from '../order/booking-id.ts'
-import { applyChange, ordersOf } from '../order/order-books.ts'
+import { applyChange, ordersOf } from '../order/order-repository.ts'
 import { presentOrder } from '../order/present-order.ts'
 import { quoteBooked } from '../quote/quote.ts'
-import { inWords, type Viewer } from '../viewer.ts'
+import { type Viewer, withSentences } from '../viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
 
@@ -78,7 +78,7 @@ export function answer(
   const named = { ...form, ride: rideNamedBy(kind, quote_key, viewer) }
   const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
   const booked = once(viewer.world, request, effect)
-  if (isRefusal(booked)) return inWords(booked, viewer)
+  if (isRefusal(booked)) return withSentences(booked, viewer)
   const order = viewer.world.tables.order.get(booked.subject)
   return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
 }

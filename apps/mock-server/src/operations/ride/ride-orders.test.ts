@@ -156,21 +156,21 @@ describe('drivers', () => {
     const id = await paid(await bookTransfer(member))
     member.world.clock.advance(8 * second)
     const { supplierEvents } = program
-    const tell = (event: keyof typeof supplierEvents, detail = {}) =>
+    const supplierSays = (event: keyof typeof supplierEvents, detail = {}) =>
       supplierEvents[event](member.world, id, detail)
-    expect(tell('dispatch', { status: 'arrived' })).toContain('unassigned')
-    expect(tell('assign_driver')).toBeNull()
-    for (const status of ['en_route', 'reassigning']) expect(tell('dispatch', { status })).toBeNull()
+    expect(supplierSays('dispatch', { status: 'arrived' })).toContain('unassigned')
+    expect(supplierSays('assign_driver')).toBeNull()
+    for (const status of ['en_route', 'reassigning']) expect(supplierSays('dispatch', { status })).toBeNull()
     expect((await readOrder(member, id)).driver_name).toBeNull()
-    expect(tell('assign_driver')).toBeNull()
-    for (const status of ['en_route', 'arrived']) expect(tell('dispatch', { status })).toBeNull()
+    expect(supplierSays('assign_driver')).toBeNull()
+    for (const status of ['en_route', 'arrived']) expect(supplierSays('dispatch', { status })).toBeNull()
     // Whoever stands there may start before the hour.
     expect(enabled(await readOrder(member, id))).toContain('confirm_check_in')
-    expect(tell('no_show')).toContain('TOO_EARLY')
+    expect(supplierSays('no_show')).toContain('TOO_EARLY')
     until('2026-12-10T14:00:00+06:30')
-    expect(tell('dispatch', { status: 'no_show' })).toBeNull()
+    expect(supplierSays('dispatch', { status: 'no_show' })).toBeNull()
     until((await readOrder(member, id)).free_wait_until_local)
-    expect(tell('no_show')).toBeNull()
+    expect(supplierSays('no_show')).toBeNull()
     expect(await readOrder(member, id)).toMatchObject({ order_status: 'no_show' })
   })
 

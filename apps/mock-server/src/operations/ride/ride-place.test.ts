@@ -69,13 +69,15 @@ describe('a place of a ride, in the language of the reader', () => {
     const { booking_id: id } = order
     expect(await payOrder(member, order, 'predeposit')).toMatchObject({ code: 1 })
     member.world.clock.advance(8000)
-    const paper = async (language: string) =>
+    const voucher = async (language: string) =>
       (await member.get('/api/order/voucher', { id, language })).data.voucher
-    expect(await paper('en')).toMatchObject({
+    expect(await voucher('en')).toMatchObject({
       meeting_point: 'At the entrance of Yangon Central Railway Station',
       pick_up_location: { name: 'Yangon Central Railway Station' },
       drop_off_location: { name: 'No. 5 Warehouse' },
     })
-    expect((await paper('bilingual')).pick_up_location.name).toBe('仰光火车站 Yangon Central Railway Station')
+    expect((await voucher('bilingual')).pick_up_location.name).toBe(
+      '仰光火车站 Yangon Central Railway Station',
+    )
   })
 })

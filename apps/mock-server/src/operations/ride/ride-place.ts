@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { type Reader, say } from '../viewer.ts'
 

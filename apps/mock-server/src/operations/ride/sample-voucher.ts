@@ -1,8 +1,8 @@
 import { sampleGuest, sampleZone, text } from '../voucher/sample-parts.ts'
-import type { SampleWords } from '../voucher/sample-voucher.ts'
+import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the samples of a rental and of a transfer have in common. */
-export const sampleRide = ({ day, say, label }: SampleWords) => ({
+export const sampleRide = ({ day, say, label }: SampleLabels) => ({
   guests: [{ ...sampleGuest, nationality: 'CN', phone: null }],
   passengers: { adults: 1, child_ages: [] },
   vehicle_class_text: label('VehicleClass', 'luxury_mpv'),

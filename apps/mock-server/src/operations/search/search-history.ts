@@ -1,4 +1,4 @@
-import type { Searched } from '../../domain/search/words.ts'
+import type { Searched } from '../../domain/search/text.ts'
 import { searchEntryId } from '../../world/search-entry.ts'
 import type { SearchEntryRecord } from '../../world/tables.ts'
 import type { Viewer } from '../viewer.ts'

@@ -7,7 +7,7 @@ import { productOf } from '../../domain/products.ts'
 import { answersOf } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import { dressOf, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
-import { labelIn, type SayVoucher } from './voucher-words.ts'
+import { labelIn, type SayVoucher } from './voucher-texts.ts'
 
 type VoucherLanguage = Schemas['VoucherLanguage']
 

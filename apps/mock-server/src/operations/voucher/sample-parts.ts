@@ -1,5 +1,4 @@
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
-
+import type { LocalText } from '../../domain/text/local-text.ts'
 /** A text of the sample in both languages. */
 export const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 export const sampleZone = 'Asia/Yangon'

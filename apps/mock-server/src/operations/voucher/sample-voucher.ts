@@ -8,12 +8,12 @@ import type { Viewer } from '../viewer.ts'
 import { textIn, type VoucherBase } from './present-voucher.ts'
 import { sampleZone, text } from './sample-parts.ts'
 import { checkPage, dressOf } from './voucher-dress.ts'
-import { labelIn, type SayVoucher } from './voucher-words.ts'
+import { labelIn, type SayVoucher } from './voucher-texts.ts'
 
 export type SampleBase = VoucherBase
 
 /** How a sample is worded, and its first day. */
-export interface SampleWords {
+export interface SampleLabels {
   readonly day: string
   readonly say: SayVoucher
   readonly label: ReturnType<typeof labelIn>

@@ -28,8 +28,8 @@ export function mailVoucher(
 ): void {
   const { world, member, now } = viewer
   const receivers = [...new Set(request.to.map((address) => address.toLowerCase()))]
-  const { words, path } = letterOf(order, request, viewer)
-  const text = `${words}\n${origin}${path}`
+  const { texts, path } = letterOf(order, request, viewer)
+  const text = `${texts}\n${origin}${path}`
   for (const target of receivers)
     sendMessage(world, { channel: 'email', target, event: 'voucher', code: null, text })
   const note = receivers.join(', ')
@@ -52,12 +52,12 @@ function letterOf(order: OrderRecord, { message = '', ...request }: BodyOf<'send
   // A bilingual voucher goes out with words of the sender's language around it.
   const language: Language = chosen === 'bilingual' ? viewer.language : chosen
   const version = order.voucher_version ?? 1
-  const words = messageText(language, 'voucher_mail', {
+  const texts = messageText(language, 'voucher_mail', {
     company: filled(setting.company_name)[language],
     order: order.id,
     title: titleOf(order)[language],
     version,
     message,
   })
-  return { words: words.trim(), path: verifyUrl(world, order.id, version) }
+  return { texts: texts.trim(), path: verifyUrl(world, order.id, version) }
 }

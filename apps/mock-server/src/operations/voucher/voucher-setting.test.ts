@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { program } from '../../program.ts'
+import { uploadedFile } from '../../testing/document-desk.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { uploadedFile } from '../../testing/paper-desk.ts'
 import { caller, type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 
 const paths = {

@@ -1,6 +1,7 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
 import type { ValidationKey } from '../../texts/text.ts'

@@ -4,7 +4,7 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import { verifyTopUp } from '../../domain/wallet/topup.ts'
 import type { JobHandlers } from '../../world/jobs.ts'
 import { notify } from '../notification/notify.ts'
-import { companyPosition } from '../order/order-books.ts'
+import { companyPosition } from '../order/order-repository.ts'
 
 export const topUpJobHandlers = {
   /** Staff look for the transfer; the balance grows by what they find. */

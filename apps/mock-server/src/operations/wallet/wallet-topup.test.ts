@@ -1,7 +1,7 @@
 import { valuesOf } from '@portal/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { colleague, minute, uploadedFile } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
-import { colleague, minute, uploadedFile } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock

@@ -9,10 +9,10 @@ import type { Operations } from '../../edge/operation.ts'
 import { selfCheckTexts } from '../../texts/self-check.ts'
 import type { ValidationKey } from '../../texts/text.ts'
 import { isOwnFile } from '../account/own-files.ts'
-import { startExport } from '../export/export-books.ts'
+import { startExport } from '../export/export-repository.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { once } from '../once.ts'
-import { booksOf } from '../order/order-books.ts'
+import { ledgerOf } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order.ts'
 import { pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
@@ -105,7 +105,7 @@ export const walletTopupOperations = {
     const { currency } = viewer
     return {
       checked_time: toSeconds(viewer.now),
-      checks: selfCheck(booksOf(world, viewer.company)).map(({ rule, ok, left, right }) => ({
+      checks: selfCheck(ledgerOf(world, viewer.company)).map(({ rule, ok, left, right }) => ({
         rule,
         rule_text: textOf('LedgerCheckRule', rule, viewer),
         ok,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { colleague } from '../../testing/document-desk.ts'
 import {
   bookStay,
   confirmedOrder,
@@ -6,7 +7,6 @@ import {
   payOrder,
   readOrder,
 } from '../../testing/hotel-journey.ts'
-import { colleague } from '../../testing/paper-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 let member: RealMock
@@ -101,13 +101,13 @@ describe('the wallet', () => {
     const nodes = [...booker.nodes, 'wallet/ledger'] as const
 
     members.put({ ...booker, nodes, data_scope: 'all' })
-    const whole = await read()
-    expect(whole.list).toContainEqual(expect.objectContaining({ booking_id: theirs.booking_id }))
+    const all = await read()
+    expect(all.list).toContainEqual(expect.objectContaining({ booking_id: theirs.booking_id }))
 
     members.put({ ...booker, nodes })
     const own = await read()
-    const at = whole.list.findIndex((row: Row) => row.booking_id === theirs.booking_id)
-    const { money, balance_after } = whole.list[at]
+    const at = all.list.findIndex((row: Row) => row.booking_id === theirs.booking_id)
+    const { money, balance_after } = all.list[at]
     expect(own.list[at]).toMatchObject({
       money,
       balance_after,
@@ -116,7 +116,7 @@ describe('the wallet', () => {
       operator: null,
       remark: '',
     })
-    expect(own).toMatchObject({ total: whole.total, closing: whole.closing })
+    expect(own).toMatchObject({ total: all.total, closing: all.closing })
     const mine = own.list.find((row: Row) => row.booking_id !== null)
     expect(String((await readOrder(colleague(member, 'jade_booker'), mine.booking_id)).operator.id)).toBe(
       booker.id,

@@ -5,7 +5,7 @@ import { toMoney } from '../../domain/money/money.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { bookOf, companyPosition } from '../order/order-books.ts'
+import { bookOf, companyPosition } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order.ts'
 import { pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
@@ -147,12 +147,12 @@ export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['Le
 const entries: Presented<Schemas['LedgerEntry']> = new WeakMap()
 
 export const presentEntry = (entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] =>
-  presentedOnce(entries, entry, viewer.language, () => wholeEntry(entry, viewer))
+  presentedOnce(entries, entry, viewer.language, () => entryDetails(entry, viewer))
 
 /** Who reads an entry sees it as everybody does who reads the same language. */
 type Reader = Pick<Viewer, 'language'>
 
-function wholeEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
+function entryDetails(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
   const gain = entry.account === 'predeposit' ? entry.delta >= 0 : entry.delta < 0
   const direction = gain ? 'in' : 'out'
   return {

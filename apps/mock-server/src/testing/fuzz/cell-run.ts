@@ -6,7 +6,7 @@ import { graver, outsideContract } from './judge.ts'
 import { jsonOf } from './request.ts'
 
 /** The statuses of a request that is refused as a whole. */
-const refusedAsWhole = new Set([400, 404, 413])
+const refusedEntirely = new Set([400, 404, 413])
 
 export const requestOfCell = (cell: Cell, method: string, token: string | null): EdgeRequest => {
   const headers: Record<string, string | null> = {
@@ -40,7 +40,7 @@ function errorIn(response: EdgeResponse, world: LiveWorld, cell: Cell): string |
   const found = world.verdict.report().findings.find(({ kind }) => graver.has(kind))
   if (found) return `${found.kind}: ${found.sentence}`
   const { status } = response
-  if (status !== 200) return refusedAsWhole.has(status) ? null : `HTTP ${status}`
+  if (status !== 200) return refusedEntirely.has(status) ? null : `HTTP ${status}`
   const envelope = jsonOf(response)
   if (envelope === null) return null
   const outside = outsideContract(cell.operation, envelope)

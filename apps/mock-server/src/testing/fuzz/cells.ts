@@ -148,8 +148,11 @@ function withJson(
     )
     return `[${entries.join(',')}]`
   }
-  const whole = typeof value === 'object' && value !== null ? value : filled(schema)
-  const record = (typeof whole === 'object' && whole !== null ? whole : {}) as Record<string, unknown>
+  const filledIn = typeof value === 'object' && value !== null ? value : filled(schema)
+  const record = (typeof filledIn === 'object' && filledIn !== null ? filledIn : {}) as Record<
+    string,
+    unknown
+  >
   const inner = withJson(record[step], rest, json, schema.properties?.[String(step)] ?? {}, contract, filled)
   const others = Object.entries(record)
     .filter(([name, part]) => name !== step && part !== undefined)

@@ -77,5 +77,5 @@ export function outsideContract(operation: FuzzCall['operation'], envelope: { co
 }
 
 /** Sentences about books that no longer agree. */
-export const brokenBooks = (world: World): readonly string[] =>
+export const brokenInvariants = (world: World): readonly string[] =>
   world.tables.company.all().flatMap(({ id }) => program.checkInvariants(world, id))

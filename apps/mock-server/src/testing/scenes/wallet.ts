@@ -1,5 +1,5 @@
+import { uploadedFile } from '../document-desk.ts'
 import { clientRef, confirmedOrder } from '../hotel-journey.ts'
-import { uploadedFile } from '../paper-desk.ts'
 import { byViewer, byVisitor, ofNothing, type Scenes } from './scene.ts'
 import { first, type Stage } from './stage.ts'
 

@@ -85,10 +85,10 @@ export class Actor {
   async form(path: string, body: object): Promise<Envelope> {
     this.#forms += 1
     const tail = `${this.member.id.padStart(4, '0')}${String(this.#forms).padStart(8, '0')}`
-    const whole = { ...body, client_ref: `5d0a9c1e-7b2f-4c3d-9e4f-${tail}` }
-    this.sent.push({ path, body: whole })
+    const complete = { ...body, client_ref: `5d0a9c1e-7b2f-4c3d-9e4f-${tail}` }
+    this.sent.push({ path, body: complete })
     const [answer] = await Promise.all(
-      Array.from({ length: this.draw.bool(0.1) ? 2 : 1 }, () => this.post(path, whole)),
+      Array.from({ length: this.draw.bool(0.1) ? 2 : 1 }, () => this.post(path, complete)),
     )
     return answer as Envelope
   }

@@ -2,7 +2,7 @@ import { type BillStatus, outstandingOf } from '../../domain/bill/bill.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { settlementMoney } from '../../domain/order/order.ts'
 import { orderTypes } from '../../domain/products.ts'
-import { uploadedFile } from '../paper-desk.ts'
+import { uploadedFile } from '../document-desk.ts'
 import type { Actor, Move } from './actor.ts'
 
 const proof = (actor: Actor) => [uploadedFile(actor.me, actor.company.id)]

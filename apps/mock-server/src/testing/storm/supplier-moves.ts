@@ -4,11 +4,11 @@ import { program } from '../../program.ts'
 import type { Draw } from '../../world/draw.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 
-type Told = readonly [SupplierEventName, Readonly<Record<string, unknown>>]
+type News = readonly [SupplierEventName, Readonly<Record<string, unknown>>]
 
 /** What may be heard of an order in its state. */
-function newsOf(order: OrderRecord, draw: Draw): readonly Told[] {
-  const plain = (...names: readonly SupplierEventName[]): Told[] => names.map((name) => [name, {}])
+function newsOf(order: OrderRecord, draw: Draw): readonly News[] {
+  const plain = (...names: readonly SupplierEventName[]): News[] => names.map((name) => [name, {}])
   const asked = [
     ...(order.amendment ? plain('amend_ack', 'amend_nack') : []),
     ...(order.refunds.at(-1)?.status === 'requested' ? plain('refund_ack', 'refund_nack') : []),

@@ -25,8 +25,8 @@ const hardlyAnything = 8_800
 /** An adjustment takes all but a little out of every pre-deposit; what is held stays covered. */
 export function lowBalance(base: Base, start: number): Base {
   const taken = (company: CompanyRecord) => {
-    const books = { entries: base.tables.ledger_entry, holds: base.tables.hold }
-    const position = positionOf(company, books, start)
+    const ledger = { entries: base.tables.ledger_entry, holds: base.tables.hold }
+    const position = positionOf(company, ledger, start)
     const delta = position.predeposit.frozen + hardlyAnything - position.predeposit.sum
     return delta < 0 ? [post(position, { account: 'predeposit', type: 'adjust', delta }, start)] : []
   }

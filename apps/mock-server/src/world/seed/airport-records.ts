@@ -1,5 +1,6 @@
 import type { AirportRecord } from '../../domain/airport/airport.ts'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
 import { cityName, nearestCity, type PlaceSource } from '../../domain/transport/locate.ts'
 import { airportRows } from './tables/airports.ts'
 

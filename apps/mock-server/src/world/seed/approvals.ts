@@ -66,7 +66,7 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
   const asked = askApproval(`ap-${booked.id}-1`, young, asker(member), '', at + askedAfter)
   if (isRefusal(asked)) return null
   const waits = booked.order_status === 'pending_payment' || at + decidedAfter > start
-  if (waits) return told(booked, asked.approval, asked.order, since)
+  if (waits) return decided(booked, asked.approval, asked.order, since)
   const fell = booked.pay_time === null
   const done = decideApproval(
     asked.approval,
@@ -77,10 +77,10 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
     fell ? '超出团队预算' : '',
     at + decidedAfter,
   )
-  return isRefusal(done) ? null : told(booked, done.approval, done.order, since)
+  return isRefusal(done) ? null : decided(booked, done.approval, done.order, since)
 }
 
-function told(
+function decided(
   booked: OrderRecord,
   approval: ApprovalRecord,
   { approval_status, approved_price, timeline }: OrderRecord,

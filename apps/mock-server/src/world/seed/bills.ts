@@ -12,7 +12,7 @@ import { instantOf, localClock } from '../../domain/time/zones.ts'
 import { billJobs } from '../bill-jobs.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import type { Agenda } from './agenda.ts'
-import type { SeedBooks } from './seed-books.ts'
+import type { SeedLedger } from './seed-ledger.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,7 +23,7 @@ const lastMonth = 32 * day
 const atMidnight = -1
 
 interface BilledPast {
-  readonly books: SeedBooks
+  readonly ledger: SeedLedger
   readonly agenda: Agenda
   readonly companies: readonly CompanyRecord[]
   readonly members: readonly MemberRecord[]
@@ -49,7 +49,7 @@ export class SeedBills {
 
   constructor(past: BilledPast) {
     this.#past = past
-    past.books.watch((change, now) => this.#credit(change, now))
+    past.ledger.watch((change, now) => this.#credit(change, now))
     for (const company of past.companies) if (company.credit_limit !== null) this.#planCompany(company)
   }
 
@@ -74,7 +74,7 @@ export class SeedBills {
 
   #number(date: string): string {
     const name = `B${date.slice(2).replaceAll('-', '')}`
-    return `${name}${String(this.#past.books.next(`bill:${name}`)).padStart(4, '0')}`
+    return `${name}${String(this.#past.ledger.next(`bill:${name}`)).padStart(4, '0')}`
   }
 
   #own(company: CompanyRecord): BillRecord[] {
@@ -82,9 +82,9 @@ export class SeedBills {
   }
 
   #midnight(company: CompanyRecord, now: number): void {
-    const { books } = this.#past
+    const { ledger } = this.#past
     const billNumber = (date: string) => this.#number(date)
-    const orders = books.ordersOf(company.id)
+    const orders = ledger.ordersOf(company.id)
     for (const change of runCycle({ company, orders, bills: this.#own(company), now, billNumber })) {
       this.#keep({ ...change, entries: [] }, company, now)
       if (change.bill.status === 'issued') this.#follow(change.bill, company, now)
@@ -106,8 +106,8 @@ export class SeedBills {
 
   /** A settlement application over the two oldest orders that can be billed. */
   #settle(company: CompanyRecord, until: (typeof settlements)[number]['until'], now: number): void {
-    const { books } = this.#past
-    const open = books
+    const { ledger } = this.#past
+    const open = ledger
       .ordersOf(company.id)
       .filter(
         (order) =>
@@ -120,7 +120,7 @@ export class SeedBills {
     const id = this.#number(localClock(now, company.tz).date)
     const made = settleOrders({ company, orders, bills: this.#own(company), id, remark: '', now })
     for (const bill of made.bills) this.#keep({ bill, orders: [], entries: [] }, company, now)
-    for (const order of made.orders) books.replace(order)
+    for (const order of made.orders) ledger.replace(order)
     if (until === 'disputed' || until === 'void') this.#dispute(id, company, now)
     else if (until !== 'issued') this.#confirm(id, company, now + hour)
     if (until === 'partially_paid') this.#pay(id, company, 2, now + 2 * hour)
@@ -139,7 +139,7 @@ export class SeedBills {
   }
 
   #answer(id: string, company: CompanyRecord, now: number): void {
-    const orders = this.#past.books.ordersOf(company.id)
+    const orders = this.#past.ledger.ordersOf(company.id)
     const situation = { bill: this.#bill(id), bills: this.#own(company), orders }
     const answered = answerDispute(situation, company, now)
     if (!answered) throw new Error(`The seeded bill ${id} is not disputed`)
@@ -177,16 +177,16 @@ export class SeedBills {
 
   /** Pays one part of `parts` from the balance. */
   #pay(id: string, company: CompanyRecord, parts: number, now: number): void {
-    const { books, members } = this.#past
+    const { ledger, members } = this.#past
     const bill = this.#bill(id)
     const amount = Math.floor((bill.total - bill.paid) / parts)
     const finance = members.find(({ company_id, role }) => company_id === company.id && role === 'finance')
     if (amount <= 0 || !finance) return
-    books.provide(company.id, amount, now)
+    ledger.provide(company.id, amount, now)
     const situation = {
       bill,
-      orderOf: (order: string) => books.order(order),
-      position: books.positionOf(company.id),
+      orderOf: (order: string) => ledger.order(order),
+      position: ledger.positionOf(company.id),
       tz: company.tz,
       now,
     }
@@ -203,10 +203,10 @@ export class SeedBills {
   }
 
   #keep({ bill, orders, entries }: BillChange, company: CompanyRecord, now: number): void {
-    const { books } = this.#past
-    for (const order of orders) books.replace(order)
-    books.write(company.id, entries)
+    const { ledger } = this.#past
+    for (const order of orders) ledger.replace(order)
+    ledger.write(company.id, entries)
     this.#bills.set(bill.id, bill)
-    for (const job of billJobs(bill, company, now)) books.plan(job)
+    for (const job of billJobs(bill, company, now)) ledger.plan(job)
   }
 }

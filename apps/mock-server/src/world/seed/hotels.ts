@@ -3,12 +3,12 @@ import { draw } from '../draw.ts'
 import {
   brands,
   facilityNames,
-  firstWords,
-  secondWords,
+  firstNames,
+  type NamePart,
+  secondNames,
   streets,
-  typeWords,
-  type Word,
-} from './tables/hotel-words.ts'
+  typeNames,
+} from './tables/hotel-name-parts.ts'
 import { type CityRow, cityRows, type DistrictRow, districtRows } from './tables/places.ts'
 
 /** How many hotels each city has among the first 120, in the order of their ids from 1001. */
@@ -87,15 +87,20 @@ export function makeHotel(seed: number, ordinal: number): HotelRecord {
   const resort = holidayTowns.has(city.id) && star >= 4
   const type = resort ? 'resort' : of('type').pick(star === 2 ? houses : star === 3 ? inns : hotels)
   const brand = star >= 3 && of('brand').bool(0.35) ? of('chain').pick(brands) : null
-  const words = wordsOf(ordinal)
+  const nameParts = namePartsOf(ordinal)
   const [low, high] = priceRange(city, star)
   const [address, address_local] = addressOf(seed, id, city, quarter)
   const score = of('review').int(62, 96) / 10
   const hot = of('hot').int(0, 600)
   return {
     id,
-    name: nameOf(words, typeWords[type], brand, ordinal),
-    name_local: localName(city, words, typeWords[type], nameOf(words, typeWords[type], brand, ordinal)),
+    name: nameOf(nameParts, typeNames[type], brand, ordinal),
+    name_local: localName(
+      city,
+      nameParts,
+      typeNames[type],
+      nameOf(nameParts, typeNames[type], brand, ordinal),
+    ),
     city: city.id,
     district: quarter?.[0] ?? city.id,
     country: city.country,
@@ -112,7 +117,7 @@ export function makeHotel(seed: number, ordinal: number): HotelRecord {
       String(of('zip').int(100, 999)),
     ),
     phone: phoneOf(city, of('phone').int(2_000_000, 8_999_999)),
-    email: `stay@${words[0][0]}-${words[1][0]}-${id}.example.com`.toLowerCase(),
+    email: `stay@${nameParts[0][0]}-${nameParts[1][0]}-${id}.example.com`.toLowerCase(),
     facilities: facilitiesOf(seed, id, star),
     review_score: of('reviewed').bool(0.94) ? score : null,
     review_count: of('reviewed').bool(0.94) ? of('reviews').int(12, 1800) : 0,
@@ -135,21 +140,21 @@ const houses = ['guesthouse', 'guesthouse', 'hotel'] as const
 const inns = ['hotel', 'hotel', 'hotel', 'guesthouse'] as const
 const hotels = ['hotel', 'hotel', 'hotel', 'hotel', 'apartment'] as const
 
-type Words = readonly [Word, Word]
+type NameParts = readonly [NamePart, NamePart]
 
 /** 16 and 15 share no factor, so 240 hotels in a row have different names. */
-function wordsOf(ordinal: number): Words {
-  const first = firstWords[(ordinal * 5 + 3) % firstWords.length] as Word
-  return [first, secondWords[(ordinal * 4 + 1) % secondWords.length] as Word]
+function namePartsOf(ordinal: number): NameParts {
+  const first = firstNames[(ordinal * 5 + 3) % firstNames.length] as NamePart
+  return [first, secondNames[(ordinal * 4 + 1) % secondNames.length] as NamePart]
 }
 
 function nameOf(
-  [first, second]: Words,
-  kind: Word,
+  [first, second]: NameParts,
+  kind: NamePart,
   brand: { en: string; zh: string } | null,
   ordinal: number,
 ): HotelRecord['name'] {
-  const round = Math.floor(ordinal / (firstWords.length * secondWords.length))
+  const round = Math.floor(ordinal / (firstNames.length * secondNames.length))
   const number = round === 0 ? ['', ''] : [` No. ${round + 1}`, `${round + 1}号`]
   return {
     en: `${brand ? `${brand.en} ` : ''}${first[0]} ${second[0]} ${kind[0]}${number[0]}`,
@@ -159,7 +164,12 @@ function nameOf(
 
 const chinese = new Set(['CN', 'HK', 'MO', 'TW'])
 
-function localName(city: CityRow, [first, second]: Words, kind: Word, name: HotelRecord['name']): string {
+function localName(
+  city: CityRow,
+  [first, second]: NameParts,
+  kind: NamePart,
+  name: HotelRecord['name'],
+): string {
   if (city.country === 'MM') return `${first[2]}${second[2]} ${kind[2]}`
   return chinese.has(city.country) ? name['zh-cn'] : name.en
 }

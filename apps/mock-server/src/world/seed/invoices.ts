@@ -14,7 +14,7 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import type { Job } from '../jobs.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import { seededInvoiceTitles } from './invoice-titles.ts'
-import type { SeedBooks } from './seed-books.ts'
+import type { SeedLedger } from './seed-ledger.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -34,7 +34,7 @@ const fates = [
 type Fate = (typeof fates)[number] | 'issued' | 'refused'
 
 interface InvoicedPast {
-  readonly books: SeedBooks
+  readonly ledger: SeedLedger
   readonly companies: readonly CompanyRecord[]
   readonly members: readonly MemberRecord[]
   /** Epoch ms at which the world begins. */
@@ -59,7 +59,7 @@ function applied(
   made: readonly InvoiceApplicationRecord[],
   past: InvoicedPast,
 ): InvoiceApplicationRecord | null {
-  const { books, members, start } = past
+  const { ledger, members, start } = past
   // The newest are minutes old and still with the staff, the others four days apart.
   const now = nth < 3 ? start - (nth + 1) * 60_000 : start - (4 * nth - 8) * day - Number(company.id) * hour
   const operator = members.find(({ company_id, role }) => company_id === company.id && role === 'finance')
@@ -80,8 +80,8 @@ function applied(
   })
   if (orders.length === 0 || isRefusal(plan)) return null
   const name = `IA${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
-  const id = `${name}${String(books.next(`invoice_application:${name}`)).padStart(4, '0')}`
-  for (const { order } of orders) books.replace({ ...order, invoice_ids: [...order.invoice_ids, id] })
+  const id = `${name}${String(ledger.next(`invoice_application:${name}`)).padStart(4, '0')}`
+  for (const { order } of orders) ledger.replace({ ...order, invoice_ids: [...order.invoice_ids, id] })
   const application: InvoiceApplicationRecord = {
     id,
     company_id: company.id,
@@ -107,10 +107,10 @@ function applied(
     refuse_reason: null,
     operator: { id: operator.id, nickname: operator.nickname },
   }
-  const told = tell(application, fateOf(nth), books, now)
-  const pace = invoicePace[told.status]
-  if (pace !== undefined) books.plan({ kind: 'invoice_step', due: start + pace, subject: id } satisfies Job)
-  return told
+  const processed = process_(application, fateOf(nth), ledger, now)
+  const pace = invoicePace[processed.status]
+  if (pace !== undefined) ledger.plan({ kind: 'invoice_step', due: start + pace, subject: id } satisfies Job)
+  return processed
 }
 
 const fateOf = (nth: number): Fate => fates[nth] ?? (nth === 8 ? 'refused' : 'issued')
@@ -119,11 +119,11 @@ const fateOf = (nth: number): Fate => fates[nth] ?? (nth === 8 ? 'refused' : 'is
 function chosen(
   company: CompanyRecord,
   made: readonly InvoiceApplicationRecord[],
-  { books }: InvoicedPast,
+  { ledger }: InvoicedPast,
   now: number,
 ) {
   const sums = invoicedByOrder(made)
-  return books
+  return ledger
     .ordersOf(company.id)
     .filter(
       ({ service_end, refunds }) =>
@@ -138,13 +138,13 @@ function chosen(
 }
 
 /** What staff and members did with the application. */
-function tell(
+function process_(
   submitted: InvoiceApplicationRecord,
   fate: Fate,
-  books: SeedBooks,
+  ledger: SeedLedger,
   now: number,
 ): InvoiceApplicationRecord {
-  const number = (red: boolean) => invoiceNumber(submitted, red, books, now)
+  const number = (red: boolean) => invoiceNumber(submitted, red, ledger, now)
   const step = (from: InvoiceApplicationRecord) => nextStep(from, number, now + hour) ?? from
   const until = (wanted: string, from = submitted): InvoiceApplicationRecord =>
     from.status === wanted || step(from) === from ? from : until(wanted, step(from))
@@ -183,11 +183,11 @@ function expectDone(done: InvoiceApplicationRecord | Refusal): InvoiceApplicatio
 function invoiceNumber(
   { kind }: InvoiceApplicationRecord,
   red: boolean,
-  books: SeedBooks,
+  ledger: SeedLedger,
   now: number,
 ): string {
   const year = new Date(now).toISOString().slice(2, 4)
-  if (kind !== 'commercial') return `${year}532000${String(books.next('invoice:cn')).padStart(12, '0')}`
+  if (kind !== 'commercial') return `${year}532000${String(ledger.next('invoice:cn')).padStart(12, '0')}`
   const series = red ? 'CN' : 'CI'
-  return `${series}${year}-${String(books.next(`invoice:${series}`)).padStart(5, '0')}`
+  return `${series}${year}-${String(ledger.next(`invoice:${series}`)).padStart(5, '0')}`
 }

@@ -19,7 +19,7 @@ const keptDays = 120
 /** Whoever was told longer ago has read it. */
 const unreadDays = 2
 
-export interface ToldPast {
+export interface NoticedPast {
   readonly seed: number
   /** Epoch ms at which the world begins. */
   readonly start: number
@@ -28,19 +28,19 @@ export interface ToldPast {
   readonly entries: readonly LedgerEntry[]
 }
 
-interface Told {
+interface SeedNotice {
   readonly id: string
   readonly time: number
   readonly notice: Notice
 }
 
 /** What members have been told of before the world begins, oldest first, by the rules that tell them later. */
-export function seedNotifications(past: ToldPast): NotificationRecord[] {
+export function seedNotifications(past: NoticedPast): NotificationRecord[] {
   const now = Math.floor(past.start / 1000)
-  const told = [...toldOfOrders(past), ...toldOfTopUps(past), ...announcements(past, now)]
+  const notices = [...noticesOfOrders(past), ...noticesOfTopUps(past), ...announcements(past, now)]
     .filter(({ time }) => time > now - keptDays * daySeconds && time <= now)
     .sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1))
-  return told.flatMap(({ id, time, notice }) =>
+  return notices.flatMap(({ id, time, notice }) =>
     audienceOf(notice, past.members).map((member_id): NotificationRecord => {
       const of = draw(past.seed, 'notification', `${id}-${member_id}`, 'read')
       const isRead = time < now - unreadDays * daySeconds || of.bool(0.4)
@@ -50,9 +50,9 @@ export function seedNotifications(past: ToldPast): NotificationRecord[] {
   )
 }
 
-const toldOfOrders = ({ orders }: ToldPast): Told[] =>
+const noticesOfOrders = ({ orders }: NoticedPast): SeedNotice[] =>
   orders.flatMap((order) =>
-    order.timeline.flatMap(({ event, time }, index): Told[] => {
+    order.timeline.flatMap(({ event, time }, index): SeedNotice[] => {
       const kind = noticeOfEvent(event)
       return kind
         ? [{ id: `n-${order.id}-${index}`, time, notice: { kind, company_id: order.company_id, order } }]
@@ -60,7 +60,7 @@ const toldOfOrders = ({ orders }: ToldPast): Told[] =>
     }),
   )
 
-const toldOfTopUps = ({ entries }: ToldPast): Told[] =>
+const noticesOfTopUps = ({ entries }: NoticedPast): SeedNotice[] =>
   entries
     .filter(({ type }) => type === 'topup')
     .map(({ id, time, company_id, delta, currency }) => {
@@ -88,7 +88,7 @@ const announced = [
   },
 ] as const
 
-const announcements = ({ members }: ToldPast, now: number): Told[] =>
+const announcements = ({ members }: NoticedPast, now: number): SeedNotice[] =>
   [...new Set(members.map(({ company_id }) => company_id))].flatMap((company_id) =>
     announced.map(({ days, headline, text }, index) => ({
       id: `n-a${index + 1}`,

@@ -21,7 +21,7 @@ import type { Booking } from './order-booking.ts'
 import { stepsOf } from './order-steps.ts'
 import { type StoryRow, storyRows, usualOrders } from './order-stories.ts'
 import { seededProducts } from './products.ts'
-import { SeedBooks } from './seed-books.ts'
+import { SeedLedger } from './seed-ledger.ts'
 
 type DispatchStatus = DispatchRecord['status']
 
@@ -56,9 +56,9 @@ const memberActions: readonly OrderEventName[] = ['pay', 'cancel', 'confirm_chec
  */
 export function seedOrders(request: OrderSeedRequest): SeededOrders {
   const { seed, start, catalogue } = request
-  const books = new SeedBooks(request.companies, start)
+  const ledger = new SeedLedger(request.companies, start)
   const agenda = new Agenda()
-  const world = { books, agenda, members: request.members, seed, start }
+  const world = { ledger, agenda, members: request.members, seed, start }
   for (const row of storyRows(seed, request.orders ?? usualOrders)) {
     const company = request.companies.find(({ id }) => id === row.company_id) as CompanyRecord
     const booking = seededProducts[row.product].bookingFor({
@@ -67,31 +67,31 @@ export function seedOrders(request: OrderSeedRequest): SeededOrders {
       row,
       start,
       operatorFor: (price) => operatorOf(request, row, price),
-      actorFor: (member) => books.actorFor(member, company),
+      actorFor: (member) => ledger.actorFor(member, company),
     })
     agenda.add({
       at: booking.bookedAt,
       index: row.index,
       nth: 0,
-      run: () => bookAndTell(booking, row, world),
+      run: () => bookAndPlan(booking, row, world),
     })
   }
-  const papers = {
-    books,
+  const past = {
+    ledger,
     agenda,
     companies: request.companies,
     members: request.members,
     unpaid: request.unpaid ?? false,
     start,
   }
-  const bills = new SeedBills(papers)
+  const bills = new SeedBills(past)
   agenda.run()
-  const invoice_application = seedInvoices(papers)
-  return deepFreeze({ ...books.result(), bill: bills.result(), invoice_application })
+  const invoice_application = seedInvoices(past)
+  return deepFreeze({ ...ledger.result(), bill: bills.result(), invoice_application })
 }
 
 interface Past {
-  readonly books: SeedBooks
+  readonly ledger: SeedLedger
   readonly agenda: Agenda
   readonly members: readonly MemberRecord[]
   readonly seed: number
@@ -100,11 +100,11 @@ interface Past {
 }
 
 /** Books, and puts everything that followed on the agenda. */
-function bookAndTell(booking: Booking, row: StoryRow, past: Past): void {
-  const { books, agenda, seed, start } = past
+function bookAndPlan(booking: Booking, row: StoryRow, past: Past): void {
+  const { ledger, agenda, seed, start } = past
   const { bookedAt, member } = booking
-  const id = books.nextBookingId(row.product, bookedAt)
-  const { order } = books.keep(expectDone(booking.book(id), row), bookedAt)
+  const id = ledger.nextBookingId(row.product, bookedAt)
+  const { order } = ledger.keep(expectDone(booking.book(id), row), bookedAt)
   const of = (field: string) => draw(seed, 'order', row.index, field)
   stepsOf(row.story, { order, start, of }).forEach(({ at, event }, step) => {
     agenda.add({ at, index: row.index, nth: step + 1, run: () => makeStep(id, event, at, member, row, past) })
@@ -119,14 +119,14 @@ function makeStep(
   row: StoryRow,
   past: Past,
 ): void {
-  const { books, seed } = past
+  const { ledger, seed } = past
   const byMember = memberActions.includes(event)
   const actor = byMember ? actingMember(id, event, at, member, past) : actorOfEvent(event)
-  const situation = books.situation(id, at, actor)
+  const situation = ledger.situation(id, at, actor)
   const done = byMember
-    ? act(situation, event, inputFor(event, situation, books, row))
+    ? act(situation, event, inputFor(event, situation, ledger, row))
     : supplierMove(situation, event, draw(seed, 'order', id, event))
-  books.keep(expectDone(done, row), at)
+  ledger.keep(expectDone(done, row), at)
   if (event === 'supplier_confirm') planDriver(id, at, row, past)
 }
 
@@ -136,21 +136,21 @@ function actingMember(
   event: OrderEventName,
   at: number,
   member: MemberRecord,
-  { books, members }: Past,
+  { ledger, members }: Past,
 ): MemberRecord {
   if (event !== 'pay') return member
-  const fits = givens.within_limits(books.situation(id, at, member), {}) === null
+  const fits = givens.within_limits(ledger.situation(id, at, member), {}) === null
   return fits ? member : ownerOf(members, member.company_id)
 }
 
 /** The driver's next step: on the agenda when it lies before the start, else a job of the world's clock. */
 function planDriver(id: string, now: number, row: StoryRow, past: Past): void {
-  const { books, agenda, start } = past
-  const order = books.order(id)
+  const { ledger, agenda, start } = past
+  const order = ledger.order(id)
   const next = isRide(order) && dispatchOpen(order) ? nextDispatch(order) : null
   if (!next) return
   const at = Math.max(next.due, now + 1000)
-  if (at > start) books.plan({ kind: 'dispatch', due: at, subject: id })
+  if (at > start) ledger.plan({ kind: 'dispatch', due: at, subject: id })
   else
     agenda.add({ at, index: row.index, nth: driverSteps, run: () => moveDriver(id, next.to, at, row, past) })
 }
@@ -159,24 +159,29 @@ function planDriver(id: string, now: number, row: StoryRow, past: Past): void {
 const driverSteps = 100
 
 function moveDriver(id: string, to: DispatchStatus, at: number, row: StoryRow, past: Past): void {
-  const { books, seed } = past
-  const order = books.order(id)
+  const { ledger, seed } = past
+  const order = ledger.order(id)
   if (!isRide(order) || !dispatchOpen(order)) return
   if (to === 'assigned') {
-    const situation = books.situation(id, at, actorOfEvent('assign_driver'))
-    books.keep(expectDone(supplierMove(situation, 'assign_driver', draw(seed, 'order', id, to)), row), at)
+    const situation = ledger.situation(id, at, actorOfEvent('assign_driver'))
+    ledger.keep(expectDone(supplierMove(situation, 'assign_driver', draw(seed, 'order', id, to)), row), at)
   } else {
     // A guest who never came never got in.
     const moved = moveDispatch(order, row.story === 'no_show' && to === 'on_board' ? 'no_show' : to, at)
-    if (moved) books.replace(moved)
+    if (moved) ledger.replace(moved)
   }
   planDriver(id, at, row, past)
 }
 
-function inputFor(event: OrderEventName, situation: Situation, books: SeedBooks, row: StoryRow): ActionInput {
+function inputFor(
+  event: OrderEventName,
+  situation: Situation,
+  ledger: SeedLedger,
+  row: StoryRow,
+): ActionInput {
   switch (event) {
     case 'pay':
-      return { channel: books.fund(situation, channelFor(situation, row)) }
+      return { channel: ledger.fund(situation, channelFor(situation, row)) }
     case 'cancel': {
       const terms = quoteCancellation(situation, situation.hold?.amount ?? 0)
       if (isRefusal(terms))

@@ -4,14 +4,14 @@ import type { HotelRecord } from '../../domain/hotel/hotel.ts'
 import { inOrder, ruleFor } from '../../domain/markup/rule.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import type { MarkupAt } from '../../domain/ride/markup.ts'
-import { rentalInWords, ridePolicyFor, transferInWords } from '../../domain/ride/quote-option.ts'
+import { rentalTexts, ridePolicyFor, transferTexts } from '../../domain/ride/quote-option.ts'
 import { instantOf, localClock } from '../../domain/time/zones.ts'
 import type { Draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import type { Catalogue } from './catalogue.ts'
 import { seededMarkupRules } from './markup-rules.ts'
 
-interface RideTelling {
+interface RideQuoteSeed {
   readonly catalogue: Catalogue
   readonly company: CompanyRecord
   readonly member: MemberRecord
@@ -25,7 +25,7 @@ interface RideTelling {
   readonly now: number
 }
 
-function markupsOf({ company, member, now }: RideTelling, product: 'car' | 'airport'): MarkupAt {
+function markupsOf({ company, member, now }: RideQuoteSeed, product: 'car' | 'airport'): MarkupAt {
   const rules = inOrder(seededMarkupRules.filter(({ company_id }) => company_id === company.id))
   const date = localClock(now, company.tz).date
   return (city) => ruleFor(rules, { member_id: member.id, product, city, hotel_id: null, date })
@@ -40,11 +40,11 @@ const placeOf = ({ name, address, lat, lng }: HotelRecord) => ({
 })
 
 /** The way to the hotel, or a car for the first day; null where nothing is sold. */
-export function rideOptionFor(telling: RideTelling): QuoteOptionRecord | null {
+export function rideOptionFor(telling: RideQuoteSeed): QuoteOptionRecord | null {
   return telling.of('ride').bool(0.5) ? rentalOption(telling) : transferOption(telling)
 }
 
-const common = ({ id, now }: RideTelling, on_request: boolean) => ({
+const common = ({ id, now }: RideQuoteSeed, on_request: boolean) => ({
   id,
   note: '',
   last_checked_time: Math.floor(now / 1000),
@@ -52,7 +52,7 @@ const common = ({ id, now }: RideTelling, on_request: boolean) => ({
   checked: null,
 })
 
-function rentalOption(telling: RideTelling): QuoteOptionRecord | null {
+function rentalOption(telling: RideQuoteSeed): QuoteOptionRecord | null {
   const { catalogue, company, of, hotel, date, people, now } = telling
   const fleet = catalogue.vehicles.filter(({ id, city, seats }) => {
     const carrier = catalogue.carCarrier(id)
@@ -82,14 +82,14 @@ function rentalOption(telling: RideTelling): QuoteOptionRecord | null {
     ...common(telling, rental.on_request),
     product: 'car',
     key: rental.quote_key,
-    ...rentalInWords(rental),
+    ...rentalTexts(rental),
     sell_price: rental.total_price,
     settlement_price: rental.total_settlement_price,
     policy: ridePolicyFor(terms, rental.total_price, now),
   }
 }
 
-function transferOption(telling: RideTelling): QuoteOptionRecord | null {
+function transferOption(telling: RideQuoteSeed): QuoteOptionRecord | null {
   const { catalogue, company, of, hotel, date, people, now } = telling
   const airport = catalogue.airports.find(({ city }) => city?.id === hotel.city)
   if (!airport) return null
@@ -115,7 +115,7 @@ function transferOption(telling: RideTelling): QuoteOptionRecord | null {
     ...common(telling, transfer.on_request),
     product: 'airport',
     key: transferKeyOf(catalogue, transfer, now).quote_key,
-    ...transferInWords(transfer),
+    ...transferTexts(transfer),
     sell_price: transfer.total_price,
     settlement_price: transfer.total_settlement_price,
     policy: ridePolicyFor(terms, transfer.total_price, now),

@@ -1,6 +1,6 @@
 import { type HotelOrderRecord } from '../../domain/hotel/order.ts'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
-import { hotelOptionInWords, policyFor } from '../../domain/hotel/quote-option.ts'
+import { hotelOptionTexts, policyFor } from '../../domain/hotel/quote-option.ts'
 import { percentOf, toMinor, toMoney } from '../../domain/money/money.ts'
 import { isStay, type OrderRecord } from '../../domain/order/order.ts'
 import type { QuoteOptionRecord, QuoteRecord, QuoteViewRecord } from '../../domain/quote/quote.ts'
@@ -8,7 +8,7 @@ import { type Draw, draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import { chinesePersons, otherPersons, type PersonRow } from './guest-names.ts'
 import { rideOptionFor } from './quote-ride.ts'
-import { type SalesSeedRequest, sellersOf, shownRates, requestedPlace, requestedStay } from './sale-rate.ts'
+import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf, shownRates } from './sale-rate.ts'
 
 export interface SeededQuotes {
   readonly quote: readonly QuoteRecord[]
@@ -28,7 +28,7 @@ const customers = [...chinesePersons, ...otherPersons]
 const notes = ['', '', 'Quiet rooms on request', '含早餐，近景点', 'Our favourite']
 const messages = ['', 'This one, please.', '就订这家，谢谢']
 
-interface Telling {
+interface QuoteSeed {
   readonly request: SalesSeedRequest
   readonly company: CompanyRecord
   readonly member: MemberRecord
@@ -41,7 +41,7 @@ interface Telling {
 
 /** Quotes that the companies have made for their customers; booked ones lead to orders of theirs. */
 export function seedQuotes(request: SalesSeedRequest, orders: readonly OrderRecord[]): SeededQuotes {
-  const told = request.companies.flatMap((company) => {
+  const seeds = request.companies.flatMap((company) => {
     const sellers = sellersOf(request, company.id)
     const booked = bookedOrders(orders, company.id)
     return Array.from({ length: quotesOfCompany[company.id] ?? 0 }, (_, nth) => {
@@ -55,9 +55,9 @@ export function seedQuotes(request: SalesSeedRequest, orders: readonly OrderReco
       return { request, company, member, id, story, of, order }
     })
   })
-  const quote = told.map(quoteFrom).filter((row) => row !== null)
+  const quote = seeds.map(quoteFrom).filter((row) => row !== null)
   const known = new Set(quote.map(({ id }) => id))
-  const quote_view = told.flatMap(({ id, story, of }) =>
+  const quote_view = seeds.flatMap(({ id, story, of }) =>
     known.has(id) && story !== 'draft' && story !== 'sent' ? [{ id, count: of('views').int(1, 9) }] : [],
   )
   return { quote, quote_view }
@@ -75,7 +75,7 @@ const bookedOrders = (orders: readonly OrderRecord[], company_id: string): Hotel
     .sort((a, b) => b.booking_time - a.booking_time)
 
 /** Epoch ms: written, last changed, and the end of its time. */
-function timesOf({ request: { start }, story, of, order }: Telling) {
+function timesOf({ request: { start }, story, of, order }: QuoteSeed) {
   const share = of('written').float()
   const ago = (from: number, to: number) => Math.floor((start - from - share * (to - from)) / 1000) * 1000
   const last = of('valid').int(2, 5) * day
@@ -89,7 +89,7 @@ function timesOf({ request: { start }, story, of, order }: Telling) {
   return { written, changed, ends: written + last }
 }
 
-function quoteFrom(telling: Telling): QuoteRecord | null {
+function quoteFrom(telling: QuoteSeed): QuoteRecord | null {
   const { company, member, id, story, of, order } = telling
   const { written, changed, ends } = timesOf(telling)
   const rates = order ? ratesBehind(telling, order, written) : ratesFor(telling, written)
@@ -124,14 +124,14 @@ function quoteFrom(telling: Telling): QuoteRecord | null {
   }
 }
 
-function titleOf({ request: { catalogue }, company }: Telling, { hotel_id, check_in }: PricedRate): string {
+function titleOf({ request: { catalogue }, company }: QuoteSeed, { hotel_id, check_in }: PricedRate): string {
   const city = catalogue.city(catalogue.hotel(hotel_id)?.city ?? '')
   const [month, date] = [Number(check_in.slice(5, 7)), Number(check_in.slice(8))]
   return company.country === 'CN' ? `${city?.zh}酒店 ${month}月${date}日` : `${city?.en} from ${check_in}`
 }
 
 /** One to three hotels of a city, at one of their rates each. */
-function ratesFor({ request, company, member, of }: Telling, now: number): PricedRate[] {
+function ratesFor({ request, company, member, of }: QuoteSeed, now: number): PricedRate[] {
   const stay = requestedStay(of, request, company.settlement_currency)
   const { hotels } = requestedPlace(of, request)
   const wanted = of('options').int(1, 3)
@@ -145,7 +145,7 @@ function ratesFor({ request, company, member, of }: Telling, now: number): Price
 }
 
 /** The rate that was booked in the end, as it was shown when the quote was written. */
-function ratesBehind({ request, company, member }: Telling, order: HotelOrderRecord, now: number) {
+function ratesBehind({ request, company, member }: QuoteSeed, order: HotelOrderRecord, now: number) {
   const stay = {
     hotel_id: order.hotel.hotel_id,
     check_in: order.check_in_date,
@@ -161,7 +161,7 @@ function ratesBehind({ request, company, member }: Telling, order: HotelOrderRec
 
 /** Two quotes in five bring a car or the way from the airport along. */
 function rideWith(
-  { request: { catalogue }, company, member, of }: Telling,
+  { request: { catalogue }, company, member, of }: QuoteSeed,
   rate: PricedRate,
   id: string,
   now: number,
@@ -172,7 +172,12 @@ function rideWith(
   return rideOptionFor({ catalogue, company, member, of, hotel, date: rate.check_in, people, id, now })
 }
 
-function optionFrom({ request, of }: Telling, rate: PricedRate, id: string, now: number): QuoteOptionRecord {
+function optionFrom(
+  { request, of }: QuoteSeed,
+  rate: PricedRate,
+  id: string,
+  now: number,
+): QuoteOptionRecord {
   const hotel = request.catalogue.hotel(rate.hotel_id)
   if (!hotel) throw new Error(`There is no hotel ${rate.hotel_id}`)
   const shown = toMinor(rate.total_price)
@@ -182,7 +187,7 @@ function optionFrom({ request, of }: Telling, rate: PricedRate, id: string, now:
     id,
     product: 'hotel',
     key: rate.rate_key,
-    ...hotelOptionInWords(rate, hotel),
+    ...hotelOptionTexts(rate, hotel),
     sell_price,
     settlement_price: toMinor(rate.total_settlement_price),
     policy: policyFor(rate, toMoney(sell_price, rate.total_price.currency), hotel.tz, now),

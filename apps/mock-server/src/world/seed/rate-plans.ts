@@ -1,18 +1,19 @@
 import type { CancellationPlan, PlanStep } from '../../domain/cancellation/policy.ts'
 import type { HotelRecord, NationalityTerms, RatePlanRecord } from '../../domain/hotel/hotel.ts'
-import type { LocalText } from '../../domain/hotel/priced-rate.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
 import { type Draw, draw } from '../draw.ts'
 import { carrierOf } from './carriers.ts'
 
 const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
-const wholeStay = { penalty_type: 'full', value: '0' } as const
-const nonRefundable: CancellationPlan = { non_refundable: true, steps: [], no_show: wholeStay }
+const fullStay = { penalty_type: 'full', value: '0' } as const
+const nonRefundable: CancellationPlan = { non_refundable: true, steps: [], no_show: fullStay }
 
 const plan = (...steps: PlanStep[]): CancellationPlan => ({
   non_refundable: false,
   steps,
-  no_show: wholeStay,
+  no_show: fullStay,
 })
 
 const step = (

@@ -1,6 +1,6 @@
 import type { RoomTypeRecord } from '../../domain/hotel/hotel.ts'
 import { draw } from '../draw.ts'
-import { amenityNames, roomRows } from './tables/hotel-words.ts'
+import { amenityNames, roomRows } from './tables/hotel-name-parts.ts'
 
 /** Every hotel has these, so that a couple and a family always find a room. */
 const always = new Set(['std', 'sup', 'dlx', 'fam'])

@@ -1,8 +1,8 @@
-import { hotelSearchInWords } from '../../domain/hotel/search-words.ts'
+import { hotelSearchText } from '../../domain/hotel/search-text.ts'
 import { draw } from '../draw.ts'
 import { searchEntryId } from '../search-entry.ts'
 import type { SearchEntryRecord } from '../tables.ts'
-import { type SalesSeedRequest, sellersOf, requestedPlace, requestedStay } from './sale-rate.ts'
+import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf } from './sale-rate.ts'
 
 const day = 86_400
 
@@ -18,7 +18,7 @@ export function seedSearches(request: SalesSeedRequest): SearchEntryRecord[] {
           hotel && of('kind').bool(0.3)
             ? { type: 'hotel', id: hotel.id, name: hotel.name }
             : { type: 'city', ...city }
-        const searched = hotelSearchInWords(destination, requestedStay(of, request, company.settlement_currency))
+        const searched = hotelSearchText(destination, requestedStay(of, request, company.settlement_currency))
         // Each some hours before the one that was listed earlier, so that no two fall together.
         const time =
           Math.floor(request.start / 1000) - Math.floor((nth + of('time').float()) * 0.8 * day) - 600

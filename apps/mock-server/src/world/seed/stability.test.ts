@@ -42,11 +42,11 @@ describe('what is added to the seed', () => {
     const [short, long] = [60, 61].map(
       (orders) => baseOf({ seed: 3, start: defaultStart, orders }).tables.order,
     )
-    const told = (rows: typeof short) =>
+    const facts = (rows: typeof short) =>
       (rows ?? []).map(
         ({ client_ref, total_price, service_start }) => `${client_ref} ${total_price} ${service_start}`,
       )
-    expect(told(long)).toEqual(expect.arrayContaining(told(short)))
+    expect(facts(long)).toEqual(expect.arrayContaining(facts(short)))
     expect(long).toHaveLength(61)
   })
 })

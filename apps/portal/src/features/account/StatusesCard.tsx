@@ -4,7 +4,7 @@ import { Button, EmptyState, StatusBadge, statusTable } from '@portal/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
-import { statusWords } from '../../shared/order/order-status-words.ts'
+import { statusLabel } from '../../shared/order/order-status-label.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
@@ -68,7 +68,7 @@ function Figures({ counts }: { counts: Counts }) {
           .map((status) => (
             <tr key={status}>
               <th scope="row">
-                <StatusBadge of="order" value={status} text={only && statusWords(only, status, noun)} />
+                <StatusBadge of="order" value={status} text={only && statusLabel(only, status, noun)} />
               </th>
               {booked.map((product) => (
                 <td key={product}>

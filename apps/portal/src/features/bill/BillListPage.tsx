@@ -3,12 +3,12 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, PageTitle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { NoRight } from '../../shared/document/NoRight.tsx'
+import { DocumentSums } from '../../shared/list/DocumentSums.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
-import { PaperSums } from '../../shared/list/PaperSums.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { NoRight } from '../../shared/paper/NoRight.tsx'
 import { useToday } from '../../shared/use-today.ts'
 import { billStatuses, monthsToChoose, readBillListSearch, toBillsQuery } from './bill-list-search.ts'
 import { lastingBillTabs } from './bill-status.ts'
@@ -73,7 +73,7 @@ function Bills() {
           ]}
         />
       }
-      above={<PaperSums label={t('outstandingAll')} sums={list.data?.outstanding} />}
+      above={<DocumentSums label={t('outstandingAll')} sums={list.data?.outstanding} />}
       label={t('table')}
       columns={useBillColumns(list.search)}
       rowKey={({ bill_no }) => bill_no}

@@ -104,8 +104,8 @@ describe('settling orders', () => {
     mock.world.tables.order.put({ ...order, bill_id: bill.id })
     await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
     await user.click(await button(/^Make a bill of CNY/))
-    const told = await screen.findByText(`${id}: It stands on a bill already`)
-    expect(told.closest('[role=alert]')?.textContent).toContain('were taken off')
+    const notice = await screen.findByText(`${id}: It stands on a bill already`)
+    expect(notice.closest('[role=alert]')?.textContent).toContain('were taken off')
     expect((await bar()).textContent).toContain('1 order chosen')
   })
 

@@ -25,7 +25,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
   const form = useCheckedForm({
     initial: noPartnerSite,
     check: partnerSiteErrors,
-    words: (error) => (error === 'address' ? t('partner.addressWrong') : rules(error)),
+    textFor: (error) => (error === 'address' ? t('partner.addressWrong') : rules(error)),
     submit: async (values) => {
       const solved = await captcha.ask()
       if (!solved) return false

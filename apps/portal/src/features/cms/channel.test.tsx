@@ -88,9 +88,9 @@ test('A word that is searched often leads to what it finds, and there are others
   const { path } = await openPortal('/cms/search')
   const first = (await screen.findAllByRole('listitem')).find((item) => within(item).queryByText(/ times?$/))
   const link = within(first as HTMLElement).getByRole('link')
-  const word = link.textContent
+  const keyword = link.textContent
   await userEvent.click(screen.getByRole('button', { name: 'Show others' }))
-  expect(screen.queryByRole('link', { name: word })).toBeNull()
+  expect(screen.queryByRole('link', { name: keyword })).toBeNull()
   const [other] = screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByText(/ times?$/))
   await userEvent.click(within(other?.closest('li') as HTMLElement).getByRole('link'))
   await waitFor(() => expect(path()).toMatch(/^\/cms\/channel\/.+\/search$/))

@@ -45,8 +45,8 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
 }
 
 function Summary<Type extends ProductType>({ recent }: { recent: RecentSearch<Type> }) {
-  const Words: FunctionComponent<{ search: Searches[Type] }> = searchSummaries[recent.product]
-  return <Words search={recent.search} />
+  const Summary: FunctionComponent<{ search: Searches[Type] }> = searchSummaries[recent.product]
+  return <Summary search={recent.search} />
 }
 
 function Search({ recent, children }: { recent: RecentSearch; children: ReactNode }) {

@@ -81,8 +81,8 @@ describe('applying for an invoice', () => {
     if (!order) throw new Error('The row has an order.')
     mock.world.tables.order.put({ ...order, order_status: 'cancelling' })
     await user.click(await submit(form))
-    const told = await form.findByText(new RegExp(`^${first}: `))
-    expect(told.closest('[role=alert]')?.textContent).toContain('were taken off')
+    const notice = await form.findByText(new RegExp(`^${first}: `))
+    expect(notice.closest('[role=alert]')?.textContent).toContain('were taken off')
     await waitFor(() => expect(calls('preview').at(-1)?.body?.['orders']).toMatchObject([{ id: second }]))
     await user.click(await submit(form))
     await waitFor(() => expect(path()).toMatch(/application=IA/))
@@ -163,10 +163,10 @@ describe('applications', () => {
     await user.click(await button(/^Reverse/))
     const form = within(await dialog(`Reverse invoice ${found.id}`))
     const amount = form.getByLabelText<HTMLInputElement>(/^Amount/)
-    const whole = amount.value
+    const full = amount.value
     await user.selectOptions(form.getByLabelText('Which order'), line?.order_id ?? '')
     expect(Number(amount.value)).toBe((line?.amount ?? 0) / 100)
-    expect(Number(amount.value)).toBeLessThan(Number(whole))
+    expect(Number(amount.value)).toBeLessThan(Number(full))
     write(form.getByLabelText(/^Reason/), 'Wrong title')
     const send = () => user.click(form.getByRole('button', { name: 'Ask for the reversal' }))
     write(amount, '99999999')

@@ -21,7 +21,7 @@ export const waitingIds = (orders: readonly Followed[]): string[] =>
     .map(({ booking_id }) => booking_id)
 
 /** Whether the server knows a newer version of an order than the screen shows. */
-export function hasMoved(shown: readonly Followed[], told: readonly Followed[]): boolean {
+export function hasMoved(shown: readonly Followed[], received: readonly Followed[]): boolean {
   const versions = new Map(shown.map(({ booking_id, version }) => [booking_id, version]))
-  return told.some(({ booking_id, version }) => version > (versions.get(booking_id) ?? version))
+  return received.some(({ booking_id, version }) => version > (versions.get(booking_id) ?? version))
 }

@@ -12,7 +12,7 @@ import { useQuoteCheck } from './use-quote-check.ts'
 /** A quote as the company sees it: what each option costs, what the customer chose, and what can be done now. */
 export function QuoteDetailPage() {
   const t = useText('user/quote/detail')
-  const words = useText('quote')
+  const labels = useText('quote')
   const site = useText('site')
   const { id } = useParams({ from: '/user/quote/detail/$id' })
   const { data, error, isFetching, refetch } = useQuote({ id })
@@ -30,7 +30,7 @@ export function QuoteDetailPage() {
             <span>
               {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}
             </span>
-            <span>{words('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}</span>
+            <span>{labels('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}</span>
             <span>{t('views', { count: quote.view_count })}</span>
           </div>
           {quote.chosen_message && (

@@ -21,7 +21,7 @@ const bookable: readonly Schemas['QuoteStatus'][] = ['draft', 'sent', 'viewed', 
 /** The options with selling price, net price and what the last check found; each can be turned into a booking. */
 export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
   const t = useText('user/quote/detail')
-  const words = useText('quote')
+  const labels = useText('quote')
   const holdsNode = useHoldsNode('quote/convert')
   const mayConvert = holdsNode && bookable.includes(quote.status)
   const { start, busy, refusal } = useConversion(quote.id)
@@ -32,16 +32,16 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
           {refusal}
         </Alert>
       )}
-      <ul className={styles.options} aria-label={words('options')}>
+      <ul className={styles.options} aria-label={labels('options')}>
         {quote.options.map((option) => (
           <li
             key={option.id}
             className={styles.option}
             data-chosen={option.id === quote.chosen_option_id || undefined}
           >
-            <div className={styles.words}>
+            <div className={styles.labels}>
               <h2 className={styles.title}>{option.title}</h2>
-              {option.id === quote.chosen_option_id && <strong>{words('chosen')}</strong>}
+              {option.id === quote.chosen_option_id && <strong>{labels('chosen')}</strong>}
               <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
               {option.lines.map((line) => (
                 <p key={line} className={styles.text}>

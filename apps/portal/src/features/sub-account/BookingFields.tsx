@@ -18,7 +18,7 @@ interface BookingFieldsProps {
 export function BookingFields({ values, errors, company, used, onChange }: BookingFieldsProps) {
   const t = useText('user/manage/subAccount')
   return (
-    <Fieldset legend={t('books')}>
+    <Fieldset legend={t('booking')}>
       <div className={styles.fields}>
         <Checkbox.Group
           id={fieldId('products')}

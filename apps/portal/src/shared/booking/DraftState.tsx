@@ -6,7 +6,7 @@ import styles from './SummaryCard.module.css'
 export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
   const t = useText('booking')
   if (state === 'clean') return null
-  const words =
+  const text =
     state === 'failed'
       ? t('draft.failed')
       : savedAt === null
@@ -14,7 +14,7 @@ export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft })
         : t('draft.saved', { time: formatTime(savedAt, 'hh:MM:ss') })
   return (
     <p className={styles.agree} role="status">
-      {words}
+      {text}
     </p>
   )
 }

@@ -57,11 +57,11 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
 
 function Differences({ lines }: { lines: readonly OutcomeLine[] }) {
   const t = useText('booking')
-  const words = lines.some(({ before_money }) => before_money === null)
+  const hasTexts = lines.some(({ before_money }) => before_money === null)
   return (
     // What is laid out as blocks on a phone is a table to a screen reader only by its roles.
     <Table.ScrollContainer minWidth={280}>
-      <Table role="table" className={styles.table} data-words={words || undefined}>
+      <Table role="table" className={styles.table} data-hasTexts={hasTexts || undefined}>
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
             <Table.Td role="cell" />

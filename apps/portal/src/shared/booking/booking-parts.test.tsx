@@ -89,9 +89,9 @@ test('Whether what was entered is kept is told: nothing at first, then since whe
   const said = (state: 'clean' | 'saving' | 'saved' | 'failed', savedAt: number | null) => {
     const draft = { state, savedAt, known: () => null, note: vi.fn(), finish: vi.fn() }
     const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: UiProvider })
-    const words = container.querySelector('[role=status]')?.textContent ?? null
+    const text = container.querySelector('[role=status]')?.textContent ?? null
     unmount()
-    return words
+    return text
   }
   expect(said('clean', null)).toBeNull()
   expect(said('saving', null)).toBe('Saving the draft')

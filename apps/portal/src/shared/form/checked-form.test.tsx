@@ -27,7 +27,7 @@ function useTransfer() {
       title: title === '' ? 'missing' : undefined,
       'money.amount': Number(money.amount) > 100 ? 'tooHigh' : undefined,
     }),
-    words: (error) => (error === 'missing' ? 'Say what it is for' : 'More than there is'),
+    textFor: (error) => (error === 'missing' ? 'Say what it is for' : 'More than there is'),
     isEarly: (error) => error === 'tooHigh',
     labels: { title: 'Title', 'money.amount': 'Amount' },
     submit: send,

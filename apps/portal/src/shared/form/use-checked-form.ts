@@ -21,7 +21,7 @@ interface CheckedForm<Values, Name extends string> {
   /** Judges what was entered by the rules of the contract. */
   check?: (values: Values) => FieldErrors<Name>
   /** The words of an error; left out where its name is that of a text of `validation`. */
-  words?: (error: Name) => string
+  textFor?: (error: Name) => string
   /** Whether an error is told while it is typed, not only once sending was tried. */
   isEarly?: (error: Name) => boolean
   /**
@@ -40,9 +40,9 @@ interface CheckedForm<Values, Name extends string> {
   onValuesChange?: (values: Values) => void
 }
 
-const wordsOf = <Name extends string>(errors: FieldErrors<Name>, words: (error: Name) => string) =>
+const textsOf = <Name extends string>(errors: FieldErrors<Name>, textFor: (error: Name) => string) =>
   Object.fromEntries(
-    Object.entries(errors).flatMap(([path, error]) => (error ? [[path, words(error)] as const] : [])),
+    Object.entries(errors).flatMap(([path, error]) => (error ? [[path, textFor(error)] as const] : [])),
   )
 
 /** Those of the errors for which it holds. */
@@ -84,14 +84,14 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
 
   const judge = (): FieldErrors<Name> => given.check?.(form.getValues()) ?? {}
   // A page lists its errors, and that list does not grow while one types; a dialog is judged as one types.
-  const told = (): FieldErrors<Name> => {
+  const shown = (): FieldErrors<Name> => {
     if (tried === null) return {}
     return tried.found ?? judge()
   }
-  const words = given.words ?? ((error: Name) => textOf('validation')(error as ValidationError))
+  const textFor = given.textFor ?? ((error: Name) => textOf('validation')(error as ValidationError))
   const early = where(judge(), (_path, error) => given.isEarly?.(error) === true)
   // What is wrong by what is known now is newer than what the server said.
-  const errors: Record<string, string> = { ...refused, ...wordsOf({ ...told(), ...early }, words) }
+  const errors: Record<string, string> = { ...refused, ...textsOf({ ...shown(), ...early }, textFor) }
 
   /** The error of a field, or the first one within it: that of `money.amount` belongs to `money`. */
   const errorAt = (path: string): string | undefined =>
@@ -193,7 +193,7 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
     errorAt,
     /** Whether there are no errors in a part that is needed before the rest; shows them, and brings the reader there. */
     passes: (part: FieldErrors<Name>): boolean => {
-      const wrong = wordsOf(part, words)
+      const wrong = textsOf(part, textFor)
       if (Object.keys(wrong).length === 0) return true
       show(wrong)
       return false

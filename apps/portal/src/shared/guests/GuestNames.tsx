@@ -75,7 +75,7 @@ interface GuestFieldProps {
   /** The label where it stands alone: with what the eye sees around it. */
   name: string
   /** What the lead is called, and what makes one of this guest. */
-  leadWords?: { is: string; make: string }
+  leadLabels?: { is: string; make: string }
   /** Whether the booking needs this name. */
   required?: boolean
   id: string
@@ -88,7 +88,7 @@ interface GuestFieldProps {
 export function GuestField(props: GuestFieldProps) {
   const { guest, label, name, required = true, id, error, onName, onLead } = props
   const t = useText('guest')
-  const leadWords = props.leadWords ?? { is: t('lead'), make: t('makeLead') }
+  const leadLabels = props.leadLabels ?? { is: t('lead'), make: t('makeLead') }
   const { room_index: room, type, full_name, is_lead } = guest
   /** Nobody is corrected while still typing. */
   const [left, setLeft] = useState(false)
@@ -126,7 +126,7 @@ export function GuestField(props: GuestFieldProps) {
         <Radio
           className={styles.lead}
           name={`lead of room ${room}`}
-          label={is_lead ? leadWords.is : leadWords.make}
+          label={is_lead ? leadLabels.is : leadLabels.make}
           checked={is_lead}
           onChange={onLead}
         />

@@ -1,6 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Button, Money } from '@portal/ui'
-import styles from '../paper/paper.module.css'
+import styles from '../document/document.module.css'
 
 interface PickBarProps {
   count: number
@@ -16,7 +16,7 @@ interface PickBarProps {
 
 /** What is chosen so far and the way on; stays in view while the list scrolls. Nothing until something is chosen. */
 export function PickBar({ count, sums, error, action, onAction, onClear }: PickBarProps) {
-  const t = useText('paper')
+  const t = useText('document')
   return (
     <section className={styles.pickBar} aria-label={t('picked')} hidden={count === 0}>
       <p className={styles.pickedSum} role="status">

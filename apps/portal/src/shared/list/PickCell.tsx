@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Checkbox } from '@portal/ui'
+import styles from '../document/document.module.css'
 import { OrderLink } from '../order/OrderLink.tsx'
-import styles from '../paper/paper.module.css'
 
 interface PickCellProps {
   /** Booking ID. */
@@ -16,7 +16,7 @@ interface PickCellProps {
 
 /** The booking ID with the box that chooses it; one that cannot be chosen has its reason in the same row. */
 export function PickCell({ id, hint, checked, reason, onToggle }: PickCellProps) {
-  const t = useText('paper')
+  const t = useText('document')
   return (
     <div className={styles.pick}>
       <Checkbox

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
-import styles from '../paper/paper.module.css'
+import styles from '../document/document.module.css'
 import { ListTabs } from './ListTabs.tsx'
 
 interface PickToolsProps {
@@ -20,7 +20,7 @@ interface PickToolsProps {
 
 /** Which orders are shown, and choosing a whole page of them at once. */
 export function PickTools({ label, possible, all, showsAll, total, left, onPickPage }: PickToolsProps) {
-  const t = useText('paper')
+  const t = useText('document')
   return (
     <div className={styles.tools}>
       <ListTabs

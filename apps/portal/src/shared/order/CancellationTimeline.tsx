@@ -83,7 +83,7 @@ function Stretch({ segment, tz, amounts, clock }: StretchProps) {
     amounts
       ? t(`policy.${tone === 'full' ? 'full' : 'fee'}`, { money: formatMoney(tier.amount) })
       : t('policy.feePart', { part: tone === 'full' ? t('policy.whole') : part(tier) })
-  const words = tone === 'free' ? t('policy.free') : fee()
+  const text = tone === 'free' ? t('policy.free') : fee()
   return (
     <li
       className={styles.stretch}
@@ -92,9 +92,9 @@ function Stretch({ segment, tz, amounts, clock }: StretchProps) {
       aria-current={current ? 'step' : undefined}
     >
       <div className={styles.cost}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <Icon size={16} aria-hidden className={styles.icon} />
-          <span>{words}</span>
+          <span>{text}</span>
           {current && <span className={styles.now}>{t('policy.now')}</span>}
         </p>
         {tone === 'fee' && amounts && (

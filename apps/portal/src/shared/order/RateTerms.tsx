@@ -44,11 +44,11 @@ export function Meal({ text, type, count }: MealProps) {
 
 export function Beds({ types }: { types: readonly Schemas['BedType'][] }) {
   const t = useText('hotel')
-  const words = types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other }))
+  const text = types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other }))
   return (
     <span className={styles.term}>
       <IconBed size={16} aria-hidden />
-      {words}
+      {text}
     </span>
   )
 }

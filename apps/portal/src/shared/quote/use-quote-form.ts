@@ -22,7 +22,7 @@ export function useQuoteForm<Values extends QuoteValues>({
   return useCheckedForm<Values, QuoteError>({
     initial,
     check: (values) => quoteErrors(values, pricesOf(values), today()),
-    words: (error) => (error === 'required' ? rules('required') : t(`errors.${error}`)),
+    textFor: (error) => (error === 'required' ? rules('required') : t(`errors.${error}`)),
     fieldOf,
     submit,
   })

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import type { ComboList } from '../ComboField.tsx'
-import { PlaceWords } from '../PlaceWords.tsx'
+import { PlaceLabel } from '../PlaceLabel.tsx'
 import { SuggestionList } from '../SuggestionList.tsx'
 import { useSuggestedPlaces } from '../use-suggested-places.ts'
 import type { RidePlaceEntry } from './ride-place.ts'
@@ -29,7 +29,7 @@ export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
             title: popular ? t(`popularGroups.${group}`) : t(`groups.${group}`),
             options: found.map((suggestion) => ({
               key: suggestion.id,
-              content: <PlaceWords suggestion={suggestion} />,
+              content: <PlaceLabel suggestion={suggestion} />,
               onChoose: () => {
                 onPlace({ id: suggestion.id, name: suggestion.name, tz: suggestion.tz })
                 onClose()

@@ -52,7 +52,7 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
               guest={guest}
               label={guestLabel(guests, index)}
               name={t('nameOf', { guest: guestLabel(guests, index) })}
-              leadWords={{ is: t('lead'), make: t('makeLead') }}
+              leadLabels={{ is: t('lead'), make: t('makeLead') }}
               required={guest.is_lead}
               id={fieldId(`guests.${index}.full_name`)}
               error={errorOf(`guests.${index}.full_name`)}

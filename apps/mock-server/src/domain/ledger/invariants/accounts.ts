@@ -2,23 +2,23 @@ import { parseAmount } from '../../money/money.ts'
 import { settlementMoney } from '../../order/order.ts'
 import type { LedgerAccount, LedgerEntry } from '../entry.ts'
 import { positionOf } from '../position.ts'
-import type { Disagreement, IndexedBooks, Invariant } from './books.ts'
+import type { Disagreement, IndexedLedger, Invariant } from './company-ledger.ts'
 import { sumOf } from './compare.ts'
 
 const accounts: readonly LedgerAccount[] = ['predeposit', 'credit']
 
-function currenciesOf({ company, entries, holds }: IndexedBooks): string[] {
+function currenciesOf({ company, entries, holds }: IndexedLedger): string[] {
   const used = new Set([company.settlement_currency])
   for (const { currency } of entries) used.add(currency)
   for (const { currency } of holds) used.add(currency)
   return [...used]
 }
 
-function booksOf(books: IndexedBooks): { name: string; rows: LedgerEntry[] }[] {
-  return currenciesOf(books).flatMap((currency) =>
+function ledgerOf(ledger: IndexedLedger): { name: string; rows: LedgerEntry[] }[] {
+  return currenciesOf(ledger).flatMap((currency) =>
     accounts.map((account) => ({
       name: `${account} ${currency}`,
-      rows: books.entries.filter((entry) => entry.account === account && entry.currency === currency),
+      rows: ledger.entries.filter((entry) => entry.account === account && entry.currency === currency),
     })),
   )
 }
@@ -28,9 +28,9 @@ export const accountInvariants: readonly Invariant[] = [
   {
     rule: 1,
     name: 'balance, frozen and available are never below zero',
-    *disagreements(books): Iterable<Disagreement> {
-      for (const currency of currenciesOf(books)) {
-        const { sum, frozen } = positionOf(books.company, books, books.now, 0, currency).predeposit
+    *disagreements(ledger): Iterable<Disagreement> {
+      for (const currency of currenciesOf(ledger)) {
+        const { sum, frozen } = positionOf(ledger.company, ledger, ledger.now, 0, currency).predeposit
         if (sum < 0) yield { subject: `balance ${currency}`, left: sum, right: 0 }
         if (frozen < 0) yield { subject: `frozen ${currency}`, left: frozen, right: 0 }
         if (frozen > sum) yield { subject: `available ${currency}`, left: sum - frozen, right: 0 }
@@ -40,10 +40,10 @@ export const accountInvariants: readonly Invariant[] = [
   {
     rule: 2,
     name: 'credit in use and held stays within the limits',
-    *disagreements(books) {
-      const { company } = books
+    *disagreements(ledger) {
+      const { company } = ledger
       const currency = company.settlement_currency
-      const { sum, frozen } = positionOf(company, books, books.now).credit
+      const { sum, frozen } = positionOf(company, ledger, ledger.now).credit
       // A temporary limit that has ended does not undo what was bought under it.
       const limits = [company.credit_limit, company.temp_limit?.amount ?? null]
       const limit = sumOf(limits.map((amount) => (amount === null ? 0 : parseAmount(amount, currency))))
@@ -54,8 +54,8 @@ export const accountInvariants: readonly Invariant[] = [
   {
     rule: 3,
     name: 'each entry continues the one before it',
-    *disagreements(books) {
-      for (const { name, rows } of booksOf(books)) {
+    *disagreements(ledger) {
+      for (const { name, rows } of ledgerOf(ledger)) {
         let sum = 0
         for (const [index, entry] of rows.entries()) {
           sum += entry.delta

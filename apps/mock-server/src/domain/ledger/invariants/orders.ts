@@ -7,7 +7,7 @@ import { voucherAvailable } from '../../order/status.ts'
 import { productOf } from '../../products.ts'
 import { linesNet } from '../../ride/price.ts'
 import { seesNetPrices } from '../../sub-account/sight.ts'
-import { type IndexedBooks, type Invariant } from './books.ts'
+import { type IndexedLedger, type Invariant } from './company-ledger.ts'
 import { above, type Finding, sumOf, unequal } from './compare.ts'
 
 const neverConfirmed: readonly OrderStatus[] = [
@@ -56,21 +56,21 @@ const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord
 function perOrder(
   rule: number,
   name: string,
-  check: (order: OrderRecord, books: IndexedBooks) => Iterable<Finding>,
+  check: (order: OrderRecord, ledger: IndexedLedger) => Iterable<Finding>,
 ): Invariant {
   return {
     rule,
     name,
-    *disagreements(books) {
-      for (const order of books.suspects) {
-        for (const found of check(order, books)) yield { subject: order.id, ...found }
+    *disagreements(ledger) {
+      for (const order of ledger.suspects) {
+        for (const found of check(order, ledger)) yield { subject: order.id, ...found }
       }
     },
   }
 }
 
-const sizes = (order: OrderRecord, books: IndexedBooks, types: readonly string[]) =>
-  books.entriesOf(order.id).flatMap(({ type, delta }) => (types.includes(type) ? [Math.abs(delta)] : []))
+const sizes = (order: OrderRecord, ledger: IndexedLedger, types: readonly string[]) =>
+  ledger.entriesOf(order.id).flatMap(({ type, delta }) => (types.includes(type) ? [Math.abs(delta)] : []))
 
 const statesFollowNumbers = perOrder(13, 'what is settled follows from the numbers', function* (order) {
   if (order.order_status === 'pending_payment') yield* unequal(order.pay_time ?? 'unpaid', 'unpaid')
@@ -81,7 +81,7 @@ const statesFollowNumbers = perOrder(13, 'what is settled follows from the numbe
 })
 
 /** What bills were paid for each order, less what was given back to the balance. */
-function repaidByOrder({ entries }: IndexedBooks): ReadonlyMap<string, number> {
+function repaidByOrder({ entries }: IndexedLedger): ReadonlyMap<string, number> {
   const repaid = new Map<string, number>()
   for (const { type, order_id, delta } of entries) {
     if (order_id === null || (type !== 'repay' && type !== 'refund_of_settled_credit')) continue
@@ -91,18 +91,18 @@ function repaidByOrder({ entries }: IndexedBooks): ReadonlyMap<string, number> {
 }
 
 export const orderInvariants: readonly Invariant[] = [
-  perOrder(4, 'an order has one open hold exactly while its money is held', function* (order, books) {
-    const holds = books.openHoldsOf(order.id)
+  perOrder(4, 'an order has one open hold exactly while its money is held', function* (order, ledger) {
+    const holds = ledger.openHoldsOf(order.id)
     yield* unequal(holds.length, isHeld(order) ? 1 : 0)
     for (const hold of holds) yield* unequal(hold.amount, order.total_settlement_price)
   }),
-  perOrder(5, 'charges and refunds of an order are those of the ledger', function* (order, books) {
-    yield* unequal(order.charged, sumOf(sizes(order, books, ['charge'])))
-    yield* unequal(order.refunded, sumOf(sizes(order, books, ['refund', 'refund_of_settled_credit'])))
+  perOrder(5, 'charges and refunds of an order are those of the ledger', function* (order, ledger) {
+    yield* unequal(order.charged, sumOf(sizes(order, ledger, ['charge'])))
+    yield* unequal(order.refunded, sumOf(sizes(order, ledger, ['refund', 'refund_of_settled_credit'])))
     yield* above(order.refunded, order.charged)
   }),
-  perOrder(6, 'what was charged is the settlement price', function* (order, books) {
-    const [first, ...further] = sizes(order, books, ['charge'])
+  perOrder(6, 'what was charged is the settlement price', function* (order, ledger) {
+    const [first, ...further] = sizes(order, ledger, ['charge'])
     if (first === undefined) return
     const { priceGrows } = productOf(order)
     const differences = order.refunds.filter(({ type }) => type === 'price_difference')
@@ -114,8 +114,8 @@ export const orderInvariants: readonly Invariant[] = [
     yield* above(penalty, order.total_settlement_price)
     if (order.order_status === 'cancelled') yield* unequal(settlementMoney(order), penalty)
   }),
-  perOrder(8, 'a refund takes off credit only what the order still owes', function* (order, books) {
-    const entries = books.entriesOf(order.id)
+  perOrder(8, 'a refund takes off credit only what the order still owes', function* (order, ledger) {
+    const entries = ledger.entriesOf(order.id)
     const owed = sumOf(entries.map(({ account, delta }) => (account === 'credit' ? delta : 0)))
     if (owed < 0) yield { left: owed, right: 0 }
     const settled = entries.some(({ type }) => type === 'refund_of_settled_credit')
@@ -123,18 +123,18 @@ export const orderInvariants: readonly Invariant[] = [
   }),
   {
     ...statesFollowNumbers,
-    *disagreements(books) {
-      yield* statesFollowNumbers.disagreements(books)
-      const repaid = repaidByOrder(books)
-      for (const { id, repaid: counted } of books.orders) {
+    *disagreements(ledger) {
+      yield* statesFollowNumbers.disagreements(ledger)
+      const repaid = repaidByOrder(ledger)
+      for (const { id, repaid: counted } of ledger.orders) {
         const left = repaid.get(id) ?? 0
         if (counted !== left) yield { subject: id, left: counted, right: left }
       }
     },
   },
-  perOrder(14, 'an order that was never confirmed has no ledger lines', function* (order, books) {
+  perOrder(14, 'an order that was never confirmed has no ledger lines', function* (order, ledger) {
     if (!neverConfirmed.includes(order.order_status) && !cancelledBeforeConfirmation(order)) return
-    yield* unequal(books.entriesOf(order.id).length, 0)
+    yield* unequal(ledger.entriesOf(order.id).length, 0)
   }),
   perOrder(15, 'guests, rooms or seats, nights and prices add up', function* (order) {
     yield* unequal(sumOf(order.price_breakdown.map(({ money }) => money)), order.total_price)

@@ -1,6 +1,6 @@
 import { priceInBalance } from '../../cms/payment.ts'
 import type { LedgerEntry } from '../entry.ts'
-import type { Disagreement, IndexedBooks, Invariant } from './books.ts'
+import type { Disagreement, IndexedLedger, Invariant } from './company-ledger.ts'
 import { sumOf } from './compare.ts'
 
 /** Sizes of the entries that `keyOf` names, added up by that name. */
@@ -28,7 +28,7 @@ function* compared(
 }
 
 /** What the balance paid for bills: the sums of the bills, and those of the ledger. */
-function* billFindings({ bills, entries }: IndexedBooks): Iterable<Disagreement> {
+function* billFindings({ bills, entries }: IndexedLedger): Iterable<Disagreement> {
   const paid = new Map<string, number>()
   const surplus = new Map<string, number>()
   for (const { id, payments } of bills) {

@@ -1,4 +1,5 @@
-import { type ArticleRecord, type ChannelRow, sameIn, type Wording } from '../../../domain/cms/content.ts'
+import { type ArticleRecord, type ChannelRow, sameIn } from '../../../domain/cms/content.ts'
+import type { LocalText } from '../../../domain/text/local-text.ts'
 import { draw } from '../../draw.ts'
 import { cityRows } from '../tables/places.ts'
 import { both, channelById } from './channels.ts'
@@ -23,7 +24,7 @@ const sizes: readonly (readonly [channel: number, articles: number])[] = [
   [13, 6],
 ]
 
-const months: readonly Wording[] = [
+const months: readonly LocalText[] = [
   both('January', '1月'),
   both('February', '2月'),
   both('March', '3月'),
@@ -49,20 +50,20 @@ export function seedArticles(seed: number, start: number): ArticleRecord[] {
 function makeArticle(seed: number, start: number, channel: ChannelRow, index: number): ArticleRecord {
   const id = String(channel.id * 100 + index + 1)
   const of = (field: string) => draw(seed, 'article', id, field)
-  const words = (newsTopics[channel.id] ?? placeTopics[channel.id]) as ChannelTopics
-  const topic = words.topics[index % words.topics.length] as ChannelTopics['topics'][number]
-  const cities = cityRows.filter((city) => words.places.includes(city.country))
-  const order = draw(seed, 'article', 'places', channel.id, index % words.topics.length).shuffle(cities)
-  const city = order[Math.floor(index / words.topics.length) % order.length] as (typeof cities)[number]
+  const topics = (newsTopics[channel.id] ?? placeTopics[channel.id]) as ChannelTopics
+  const topic = topics.topics[index % topics.topics.length] as ChannelTopics['topics'][number]
+  const cities = cityRows.filter((city) => topics.places.includes(city.country))
+  const order = draw(seed, 'article', 'places', channel.id, index % topics.topics.length).shuffle(cities)
+  const city = order[Math.floor(index / topics.topics.length) % order.length] as (typeof cities)[number]
   const number = String(of('number').int(2, 6))
   const place = both(city.en, city.zh)
   const values = { place, n: sameIn(number), month: of('month').pick(months) }
   const paragraphs = of('paragraphs')
-    .shuffle(words.paragraphs)
+    .shuffle(topics.paragraphs)
     .slice(0, of('length').int(3, 5))
     .map(([en, zh]) => filled(both(en, zh), values))
   const title = filled(topic.title, values)
-  const description = paragraphs[0] as Wording
+  const description = paragraphs[0] as LocalText
   const publish = Math.floor(start / 1000) - of('published').int(2, 380 * 24) * hour
   const views = of('views').int(40, 6000)
   const pictures = pictureCount(channel, of('pictures').int(1, 4))
@@ -153,19 +154,19 @@ function fieldsOf(
 
 /** What the pictures of a place show: the same view, the second at another time of day. */
 const captions = [
-  (place: Wording) => both(`${place.en}, seen from the water`, `从水面看${place['zh-cn']}`),
-  (place: Wording) => both(`${place.en} at another hour of the day`, `另一时段的${place['zh-cn']}`),
+  (place: LocalText) => both(`${place.en}, seen from the water`, `从水面看${place['zh-cn']}`),
+  (place: LocalText) => both(`${place.en} at another hour of the day`, `另一时段的${place['zh-cn']}`),
 ] as const
 
 /** At most two pictures, each described for those who do not see it. */
 function contentOf(
-  title: Wording,
-  paragraphs: readonly Wording[],
+  title: LocalText,
+  paragraphs: readonly LocalText[],
   images: readonly string[],
-  place: Wording,
-): Wording {
-  const html = (language: keyof Wording, heading: string) => {
-    const [first, ...rest] = paragraphs.map((words) => `<p>${words[language]}</p>`)
+  place: LocalText,
+): LocalText {
+  const html = (language: keyof LocalText, heading: string) => {
+    const [first, ...rest] = paragraphs.map((topics) => `<p>${topics[language]}</p>`)
     const [above = '', below = ''] = captions.map((captionOf, index) => {
       const caption = captionOf(place)[language]
       const image = images[index]

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FriendlyLinkRow, Wording } from '../../../domain/cms/content.ts'
+import type { FriendlyLinkRow } from '../../../domain/cms/content.ts'
+import type { LocalText } from '../../../domain/text/local-text.ts'
 import { both } from './channels.ts'
 
 export interface BlockRow {
@@ -7,17 +8,17 @@ export interface BlockRow {
   readonly type: Schemas['CmsBlockType']
   /** Place it stands in. */
   readonly name: string
-  readonly title: Wording
+  readonly title: LocalText
   readonly image: string
   readonly link: string
-  readonly rich_text: Wording
+  readonly rich_text: LocalText
 }
 
 const picture = (
   id: number,
   type: 'carousel' | 'image',
   name: string,
-  title: Wording,
+  title: LocalText,
   image: string,
   link: string,
 ): BlockRow => ({ id, type, name, title, image, link, rich_text: both('', '') })

@@ -1,6 +1,7 @@
-import type { ChannelRow, ContentModelName, ModelField, Wording } from '../../../domain/cms/content.ts'
+import type { ChannelRow, ContentModelName, ModelField } from '../../../domain/cms/content.ts'
+import type { LocalText } from '../../../domain/text/local-text.ts'
 
-export const both = (en: string, zh: string): Wording => ({ en, 'zh-cn': zh })
+export const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
 const channel = (
   id: number,
@@ -8,8 +9,8 @@ const channel = (
   type: ChannelRow['type'],
   model: ContentModelName,
   template: string,
-  name: Wording,
-  description: Wording,
+  name: LocalText,
+  description: LocalText,
   more: Partial<ChannelRow> = {},
 ): ChannelRow => ({
   id,
@@ -30,7 +31,7 @@ const channel = (
 })
 
 /** An entry among the channels that is a page on its own. */
-const linkTo = (url: string, id: number, name: Wording, description: Wording): ChannelRow =>
+const linkTo = (url: string, id: number, name: LocalText, description: LocalText): ChannelRow =>
   channel(id, 0, 'link', 'news', 'news', name, description, { url })
 
 const home = { onHome: true }
@@ -172,7 +173,7 @@ export const channelRows: readonly ChannelRow[] = [
 
 export const channelById: ReadonlyMap<number, ChannelRow> = new Map(channelRows.map((row) => [row.id, row]))
 
-const text = (id: number, name: string, title: Wording, tip: Wording): ModelField => ({
+const text = (id: number, name: string, title: LocalText, tip: LocalText): ModelField => ({
   id,
   name,
   title,
@@ -185,9 +186,9 @@ const text = (id: number, name: string, title: Wording, tip: Wording): ModelFiel
 const choice = (
   id: number,
   name: string,
-  title: Wording,
+  title: LocalText,
   rule: string,
-  choices: Readonly<Record<string, Wording>>,
+  choices: Readonly<Record<string, LocalText>>,
 ): ModelField => ({ id, name, title, tip: both('', ''), rule, type: 'select', choices })
 
 /** What the content models add to the fields of every article. */

@@ -1,4 +1,5 @@
-import { type ArticleRecord, sameIn, type Wording } from '../../../domain/cms/content.ts'
+import { type ArticleRecord, sameIn } from '../../../domain/cms/content.ts'
+import type { LocalText } from '../../../domain/text/local-text.ts'
 import type { MemberRecord } from '../account-records.ts'
 import { both } from './channels.ts'
 
@@ -11,7 +12,7 @@ type Draft = readonly [
 ]
 
 /** Why the desk did not publish an article, or took it down. */
-const reasons: Readonly<Partial<Record<ArticleRecord['status'], Wording>>> = {
+const reasons: Readonly<Partial<Record<ArticleRecord['status'], LocalText>>> = {
   refused: both('Please name your source and add a picture.', '请注明来源并补充图片。'),
   offline: both('The prices in it are out of date.', '文中价格已过期。'),
 }

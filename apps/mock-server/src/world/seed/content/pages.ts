@@ -1,11 +1,12 @@
-import type { PageRow, Wording } from '../../../domain/cms/content.ts'
+import type { PageRow } from '../../../domain/cms/content.ts'
+import type { LocalText } from '../../../domain/text/local-text.ts'
 import { both } from './channels.ts'
 
 /** Sections of a page: heading and text in both languages. */
-type Section = readonly [heading: Wording, text: Wording]
+type Section = readonly [heading: LocalText, text: LocalText]
 
-function page(id: number, title: Wording, description: Wording, sections: readonly Section[]): PageRow {
-  const html = (language: keyof Wording) =>
+function page(id: number, title: LocalText, description: LocalText, sections: readonly Section[]): PageRow {
+  const html = (language: keyof LocalText) =>
     sections.map(([heading, text]) => `<h2>${heading[language]}</h2><p>${text[language]}</p>`).join('')
   return { id, title, description, content: both(html('en'), html('zh-cn')) }
 }

@@ -1,8 +1,8 @@
-import type { Wording } from '../../../domain/cms/content.ts'
+import type { LocalText } from '../../../domain/text/local-text.ts'
 import { both } from './channels.ts'
 
 export interface Topic {
-  readonly title: Wording
+  readonly title: LocalText
   readonly tags: readonly number[]
 }
 
@@ -21,8 +21,8 @@ export const topic = (en: string, zh: string, tags: readonly number[]): Topic =>
 })
 
 /** Puts a place, a number and a month into the words of a topic. */
-export function filled(words: Wording, values: Readonly<Record<string, Wording>>): Wording {
-  const fill = (language: keyof Wording) =>
+export function filled(words: LocalText, values: Readonly<Record<string, LocalText>>): LocalText {
+  const fill = (language: keyof LocalText) =>
     words[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.[language] ?? '')
   return both(fill('en'), fill('zh-cn'))
 }

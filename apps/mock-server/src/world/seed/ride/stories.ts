@@ -22,11 +22,11 @@ const rideStories: readonly (readonly [Story, number])[] = [
 
 /** Rides in every status at least three times; the rest are over, as in a real account. */
 export function rideRows(product: RideType, count: number): First[] {
-  const told = rideStories.flatMap(([story, times]) =>
+  const rows = rideStories.flatMap(([story, times]) =>
     Array.from({ length: times }, (_, nth): First => ({ product, story, company_id: turnOf(nth) })),
   )
-  const over = Array.from({ length: count - told.length }, (_, nth): First => {
+  const over = Array.from({ length: count - rows.length }, (_, nth): First => {
     return { product, story: 'completed', company_id: turnOf(nth) }
   })
-  return [...told, ...over]
+  return [...rows, ...over]
 }

@@ -43,20 +43,20 @@ const formName = ({
 export function TransferBookingForm(props: TransferBookingFormProps) {
   const { ride, page, offer, quote, price, draft, onRide, onDraft, onList } = props
   const t = useText('airport/booking')
-  const words = useText('ride')
+  const labels = useText('ride')
   const book = useBookTransfer()
   const pickup = ride.transfer_type !== 'dropoff'
   const { waiting, checkAgain } = price
   const { required_fields: required } = quote
   const scheduled = page.flight?.[pickup ? 'arrival' : 'departure'].scheduled_local ?? null
   const title = [
-    words(`types.${ride.transfer_type ?? 'pickup'}`),
+    labels(`types.${ride.transfer_type ?? 'pickup'}`),
     page.airport.iata,
     offer.vehicle_class_text,
   ].join(' · ')
   const labelOf = (path: string) => {
-    if (path === 'flight_number') return words('flightNumber')
-    if (path === 'flight') return pickup ? words('flightArrives') : words('flightDeparts')
+    if (path === 'flight_number') return labels('flightNumber')
+    if (path === 'flight') return pickup ? labels('flightArrives') : labels('flightDeparts')
     return path === 'name_board_text' ? t('nameBoard') : undefined
   }
   return (

@@ -76,13 +76,13 @@ const mostExtraHours = 8
 /** Driver and extras: what is chosen here moves the price. */
 export function DriverFields({ ride, offer, driver_language, onRide }: DriverFieldsProps) {
   const t = useText('airport/booking')
-  const words = useText('ride')
+  const labels = useText('ride')
   const { chinese_driver_fee: fee } = offer
   const children = readPassengers(ride.passengers).child_ages.length
   const label = (language: Schemas['DriverLanguage']) =>
     language === 'chinese' && fee && Number(fee.amount) > 0
-      ? t('languageFee', { language: words('languages.chinese'), money: formatMoney(fee) })
-      : words(`languages.${language}`)
+      ? t('languageFee', { language: labels('languages.chinese'), money: formatMoney(fee) })
+      : labels(`languages.${language}`)
   const pieces = (code: 'child_seat' | 'extra_wait', count: number) =>
     onRide({ [code]: count > 0 ? count : undefined })
   return (
@@ -90,7 +90,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
       <FieldGrid>
         <NativeSelect
           id={fieldId('driver_language')}
-          label={words('driverLanguage')}
+          label={labels('driverLanguage')}
           value={driver_language}
           data={offer.driver_languages.map((language) => ({ value: language, label: label(language) }))}
           onChange={(event) =>

@@ -26,7 +26,7 @@ interface TransferSummaryProps {
 export function TransferSummary(props: TransferSummaryProps) {
   const { ride, page, offer, quote, waiting, onList, button } = props
   const t = useText('airport/booking')
-  const words = useText('ride')
+  const labels = useText('ride')
   const { date, time } = momentOf(quote.local_pick_up_time)
   const { transfer_type = 'pickup' } = ride
   const { airport, place } = page
@@ -37,7 +37,8 @@ export function TransferSummary(props: TransferSummaryProps) {
       <SummaryFacts
         head={
           <>
-            <strong>{words(`types.${transfer_type}`)}</strong> <Dim>{offer.vehicle_examples.join(' / ')}</Dim>
+            <strong>{labels(`types.${transfer_type}`)}</strong>{' '}
+            <Dim>{offer.vehicle_examples.join(' / ')}</Dim>
           </>
         }
         lines={[

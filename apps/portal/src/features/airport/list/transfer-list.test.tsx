@@ -36,7 +36,7 @@ const names = async () =>
 test('R7.32 Each class says what it holds, how long it waits, who drives, what cancelling costs and the price', async () => {
   await open()
   const sedan = (await rows()).find((row) => within(row).queryByRole('heading', { name: 'Sedan' }))
-  const words = sedan?.textContent ?? ''
+  const text = sedan?.textContent ?? ''
   for (const said of [
     'Toyota Crown / Toyota Camry / BYD e6 or similar',
     'Up to 3 passengers, 3 bags',
@@ -48,8 +48,8 @@ test('R7.32 Each class says what it holds, how long it waits, who drives, what c
     '110.00',
     'Net',
   ])
-    expect(words).toContain(said)
-  expect(words).toMatch(/Chinese at .*80\.00 more/)
+    expect(text).toContain(said)
+  expect(text).toMatch(/Chinese at .*80\.00 more/)
   // The address named the airport by its code alone.
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Arriving airport' }).value).toBe(
     'Yangon International Airport (RGN)',

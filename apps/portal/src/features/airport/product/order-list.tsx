@@ -13,7 +13,7 @@ export const airportOrderList: ProductOrderList = {
 
 function useColumns(): Column<Row>[] {
   const t = useText('user/airport-order/list')
-  const words = useText('ride-order')
+  const labels = useText('ride-order')
   const { booking, guests, price, status, deadline } = useCommonColumns()
   return [
     booking,
@@ -23,7 +23,7 @@ function useColumns(): Column<Row>[] {
       cell: ({ service, guests_text }) =>
         service?.transfer_type && (
           <Thing
-            title={words(`transferTypes.${service.transfer_type}`)}
+            title={labels(`transferTypes.${service.transfer_type}`)}
             subtitle={<Route service={service} />}
             folded={[guests_text, service.flight_number].filter(Boolean).join(' · ')}
           />
@@ -34,7 +34,7 @@ function useColumns(): Column<Row>[] {
       key: 'flight',
       header: t('columns.flight'),
       cell: ({ service }) => (
-        <Thing short title={service?.flight_number ?? words('noFlight')} subtitle={service?.airport} />
+        <Thing short title={service?.flight_number ?? labels('noFlight')} subtitle={service?.airport} />
       ),
       folds: true,
     },

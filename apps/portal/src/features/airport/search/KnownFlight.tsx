@@ -35,7 +35,7 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
       </p>
     )
   const scheduled = momentOf(flight[direction].scheduled_local)
-  const words = t(`timetable.${direction}`, {
+  const text = t(`timetable.${direction}`, {
     flight: flight_number,
     from: flight.from_name,
     to: flight.to_name,
@@ -43,7 +43,7 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
   })
   return (
     <p className={styles.flight} role="status">
-      {words}
+      {text}
       {(values.flight.time !== scheduled.time || values.flight.date === '') && (
         <Button variant="subtle" size="compact-xs" onClick={() => onFlight(scheduled)}>
           {t('useTime')}

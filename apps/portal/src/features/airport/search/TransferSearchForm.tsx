@@ -12,7 +12,7 @@ import styles from './TransferSearchForm.module.css'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
 import { type TransferValues, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import type { TransferSearch } from './transfer-search.ts'
-import { useTransferErrorWords } from './use-transfer-error-words.ts'
+import { useTransferErrorText } from './use-transfer-error-text.ts'
 
 const driverLanguages = ['chinese', 'burmese', 'english'] as const
 
@@ -27,7 +27,7 @@ interface TransferSearchFormProps {
 /** The transfer search: which way, airport, flight, place, times, people. Nothing is sent while a part is missing. */
 export default function TransferSearchForm({ search, onSearch }: TransferSearchFormProps) {
   const t = useText('ride')
-  const words = useTransferErrorWords()
+  const errorText = useTransferErrorText()
   const day = useToday()
   const form = useId()
   const [values, setValues] = useState(() => transferValues(search))
@@ -59,13 +59,13 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           airport={values.airport}
           typed={values.typed}
           onChange={change}
-          error={words(errors.airport)}
+          error={errorText(errors.airport)}
         />
         <Field
           id={`${form}flight_number`}
           label={t('flightNumber')}
           icon={<IconPlane size={18} aria-hidden />}
-          error={words(errors.flight_number)}
+          error={errorText(errors.flight_number)}
         >
           <input
             id={`${form}flight_number`}
@@ -86,7 +86,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           label={pickup ? t('destination') : t('departure')}
           place={values.place}
           onChange={(place) => change({ place })}
-          error={words(errors.place)}
+          error={errorText(errors.place)}
         />
         <DateTimeField
           id={`${form}flight`}
@@ -94,7 +94,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           value={values.flight}
           onChange={(flight) => change({ flight })}
           firstDay={day}
-          error={words(errors.flight)}
+          error={errorText(errors.flight)}
         />
         <DateTimeField
           id={`${form}service`}
@@ -103,7 +103,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           onChange={(service) => change({ service })}
           firstDay={day}
           placeholder={pickup ? t('atLanding') : t('inTime')}
-          error={words(errors.service)}
+          error={errorText(errors.service)}
         />
         <PassengersPicker
           id={`${form}passengers`}
@@ -111,7 +111,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           onChange={(passengers) => change({ passengers })}
           luggage={values.luggage}
           onLuggage={(luggage) => change({ luggage })}
-          error={words(errors.passengers)}
+          error={errorText(errors.passengers)}
         />
         <Field id={`${form}language`} label={t('driverLanguage')}>
           <select

@@ -2,11 +2,11 @@ import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { FormDialog, Money, notify, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
+import styles from '../../../shared/document/document.module.css'
+import { RefusedOrders } from '../../../shared/document/RefusedOrders.tsx'
+import { useRefusedOrders } from '../../../shared/document/use-refused-orders.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { Picked } from '../../../shared/list/use-picked.ts'
-import styles from '../../../shared/paper/paper.module.css'
-import { RefusedOrders } from '../../../shared/paper/RefusedOrders.tsx'
-import { useRefusedOrders } from '../../../shared/paper/use-refused-orders.ts'
 
 interface ApplyBillDialogProps {
   picked: Picked<Schemas['BillableOrder']>
@@ -17,7 +17,7 @@ interface ApplyBillDialogProps {
 /** What the bill will ask for, before it is asked for; afterwards the bill itself is shown. */
 export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDialogProps) {
   const t = useText('user/bill/apply')
-  const paper = useText('paper')
+  const labels = useText('document')
   const navigate = useNavigate()
   const { mutateAsync } = useApplyBill()
   const { refused, drop } = useRefusedOrders(picked)
@@ -58,7 +58,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
           </li>
         ))}
       </ul>
-      <Textarea {...form.field('remark')} label={paper('remarkOptional')} maxLength={300} rows={2} />
+      <Textarea {...form.field('remark')} label={labels('remarkOptional')} maxLength={300} rows={2} />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { billableOrdersOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { lateDialog } from '@portal/ui'
-import { PaperSums } from '../../../shared/list/PaperSums.tsx'
+import { DocumentSums } from '../../../shared/list/DocumentSums.tsx'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
@@ -36,7 +36,7 @@ export function BillableOrders() {
         { kind: 'to', name: 'date_to', about: t('serviceDate') },
       ]}
       columns={useBillableColumns(picked)}
-      above={<PaperSums label={t('sums')} sums={list.data?.sums} />}
+      above={<DocumentSums label={t('sums')} sums={list.data?.sums} />}
       renderDialog={(onClose, sums) => <ApplyBillDialog picked={picked} sums={sums} onClose={onClose} />}
     />
   )

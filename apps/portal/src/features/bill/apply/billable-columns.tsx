@@ -1,19 +1,19 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, StatusBadge } from '@portal/ui'
+import styles from '../../../shared/document/document.module.css'
 import { PickCell } from '../../../shared/list/PickCell.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
-import styles from '../../../shared/paper/paper.module.css'
 
 type Row = Schemas['BillableOrder']
 
 export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
   const t = useText('user/bill/apply')
-  const paper = useText('paper')
+  const labels = useText('document')
   return [
     {
       key: 'order',
-      header: paper('order'),
+      header: labels('order'),
       card: 'title',
       cell: (row) => (
         <PickCell
@@ -27,7 +27,7 @@ export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
     },
     {
       key: 'service',
-      header: paper('service'),
+      header: labels('service'),
       width: '32%',
       cell: ({ title, guests_text }) => (
         <>

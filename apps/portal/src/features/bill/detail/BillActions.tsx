@@ -2,8 +2,8 @@ import { type Schemas, useDownloadBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
-import { DownloadButton } from '../../../shared/paper/DownloadButton.tsx'
-import styles from '../../../shared/paper/paper.module.css'
+import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
+import styles from '../../../shared/document/document.module.css'
 
 type Bill = Schemas['Bill']
 type Move = Exclude<Schemas['BillAction'], 'download'>
@@ -25,13 +25,13 @@ const formats = ['pdf', 'xlsx', 'csv'] as const
 /** What can be done with a bill as the server decided it; what only a right is missing for says so. */
 export function BillActions({ bill }: { bill: Bill }) {
   const t = useText('user/bill/details')
-  const paper = useText('paper')
+  const labels = useText('document')
   const [move, setMove] = useState<Move | null>(null)
   const download = useDownloadBill()
   const forbidden = bill.actions.filter(({ reason_key }) => reason_key === 'NO_PERMISSION')
   const Dialog = move && dialogs[move]
   return (
-    <div role="group" aria-label={paper('actions')}>
+    <div role="group" aria-label={labels('actions')}>
       <div className={styles.buttons}>
         {bill.actions.map(
           ({ action, action_text, enabled }) =>
@@ -47,7 +47,7 @@ export function BillActions({ bill }: { bill: Bill }) {
             ),
         )}
         <DownloadButton
-          label={paper('download')}
+          label={labels('download')}
           download={download}
           formats={formats.map((format) => ({
             key: format,
@@ -58,8 +58,8 @@ export function BillActions({ bill }: { bill: Bill }) {
       </div>
       {forbidden.length > 0 && (
         <p className={styles.reason}>
-          {paper('forbidden', {
-            actions: forbidden.map(({ action_text }) => action_text).join(paper('separator')),
+          {labels('forbidden', {
+            actions: forbidden.map(({ action_text }) => action_text).join(labels('separator')),
             reason: forbidden[0]?.reason_text ?? '',
           })}
         </p>

@@ -2,7 +2,7 @@ import { useBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PaperDrawer } from '../../../shared/paper/PaperDrawer.tsx'
+import { DocumentDrawer } from '../../../shared/document/DocumentDrawer.tsx'
 import { BillActions } from './BillActions.tsx'
 import { BillFacts } from './BillFacts.tsx'
 import { BillLines } from './BillLines.tsx'
@@ -27,7 +27,7 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
     },
   )
   return (
-    <PaperDrawer
+    <DocumentDrawer
       opened={bill_no !== undefined}
       onClose={onClose}
       title={t('drawer', { id: bill_no ?? '' })}
@@ -45,6 +45,6 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
           <BillPayments payments={bill.payments} />
         </>
       )}
-    </PaperDrawer>
+    </DocumentDrawer>
   )
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Money, StatusLabel } from '@portal/ui'
-import { PaperFacts } from '../../../shared/paper/PaperParts.tsx'
-import styles from '../../../shared/paper/paper.module.css'
+import { DocumentFacts } from '../../../shared/document/DocumentParts.tsx'
+import styles from '../../../shared/document/document.module.css'
 import { billLooks } from '../bill-status.ts'
 import { Period } from '../list/bill-columns.tsx'
 
@@ -18,7 +18,7 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
         </StatusLabel>
         <p className={styles.reason}>{t(`outlook.${bill.status}`)}</p>
       </div>
-      <PaperFacts
+      <DocumentFacts
         facts={[
           { name: t('total'), value: <Money value={bill.total} /> },
           { name: t('paid'), value: <Money value={bill.paid} /> },

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, DataTable, Money } from '@portal/ui'
+import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
+import styles from '../../../shared/document/document.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
-import { PaperPart } from '../../../shared/paper/PaperParts.tsx'
-import styles from '../../../shared/paper/paper.module.css'
 
 type Line = Schemas['BillLine']
 
@@ -18,7 +18,7 @@ export function BillLines({ lines, refreshing, onPage }: BillLinesProps) {
   const t = useText('user/bill/details')
   const { list, page, limit, total } = lines
   return (
-    <PaperPart title={t('lines')}>
+    <DocumentPart title={t('lines')}>
       <DataTable
         label={t('lines')}
         columns={useLineColumns()}
@@ -27,17 +27,17 @@ export function BillLines({ lines, refreshing, onPage }: BillLinesProps) {
         refreshing={refreshing}
         page={{ page, limit, total, onPage }}
       />
-    </PaperPart>
+    </DocumentPart>
   )
 }
 
 function useLineColumns(): Column<Line>[] {
   const t = useText('user/bill/details')
-  const paper = useText('paper')
+  const labels = useText('document')
   return [
     {
       key: 'order',
-      header: paper('order'),
+      header: labels('order'),
       card: 'title',
       cell: ({ booking_id, order_type_text }) => (
         <>
@@ -46,7 +46,7 @@ function useLineColumns(): Column<Line>[] {
         </>
       ),
     },
-    { key: 'service', header: paper('service'), cell: (line) => <Service line={line} />, width: '42%' },
+    { key: 'service', header: labels('service'), cell: (line) => <Service line={line} />, width: '42%' },
     {
       key: 'date',
       header: t('serviceDate'),
@@ -54,7 +54,7 @@ function useLineColumns(): Column<Line>[] {
     },
     {
       key: 'money',
-      header: paper('money'),
+      header: labels('money'),
       align: 'end',
       card: 'corner',
       cell: ({ money, kind, kind_text }) => (

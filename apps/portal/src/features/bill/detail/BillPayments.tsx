@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, Money } from '@portal/ui'
-import { PaperPart } from '../../../shared/paper/PaperParts.tsx'
+import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
 
 type Payment = Schemas['BillPayment']
 
@@ -11,15 +11,15 @@ export function BillPayments({ payments }: { payments: readonly Payment[] }) {
   const columns = usePaymentColumns()
   if (payments.length === 0) return null
   return (
-    <PaperPart title={t('payments')}>
+    <DocumentPart title={t('payments')}>
       <DataTable label={t('payments')} columns={columns} rows={payments} rowKey={({ id }) => id} />
-    </PaperPart>
+    </DocumentPart>
   )
 }
 
 function usePaymentColumns(): Column<Payment>[] {
   const t = useText('user/bill/details')
-  const paper = useText('paper')
+  const labels = useText('document')
   return [
     {
       key: 'time',
@@ -31,7 +31,7 @@ function usePaymentColumns(): Column<Payment>[] {
     { key: 'state', header: t('state'), cell: ({ status_text }) => status_text },
     {
       key: 'money',
-      header: paper('money'),
+      header: labels('money'),
       align: 'end',
       card: 'corner',
       cell: ({ money }) => <Money value={money} />,

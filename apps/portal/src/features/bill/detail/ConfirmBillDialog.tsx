@@ -1,7 +1,7 @@
 import { useConfirmBill } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Alert, ConfirmDialog } from '@portal/ui'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 import type { BillDialogProps } from './BillActions.tsx'
 import { useBillMove } from './use-bill-move.ts'
 

@@ -2,10 +2,10 @@ import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Pager, Textarea } from '@portal/ui'
 import { useState } from 'react'
+import styles from '../../../shared/document/document.module.css'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { LoadError } from '../../../shared/LoadError.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
-import styles from '../../../shared/paper/paper.module.css'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { BillDialogProps } from './BillActions.tsx'
 import { useBillMove } from './use-bill-move.ts'
@@ -42,7 +42,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
         ]),
       ),
     }),
-    words: (error) => (error === 'noLine' ? t('dispute.noLine') : rules(error)),
+    textFor: (error) => (error === 'noLine' ? t('dispute.noLine') : rules(error)),
     submit: (objections) => {
       const lines = picked.rows.map(({ line_id }) => {
         const { reason, files } = objections[line_id] ?? nothing

@@ -1,8 +1,8 @@
 import { usePayBill, useWallet } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, FormDialog, Money, Radio, TextInput } from '@portal/ui'
+import styles from '../../../shared/document/document.module.css'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from '../../../shared/paper/paper.module.css'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import { type AmountError, amountError, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
@@ -33,7 +33,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       'money.amount': amountError({ channel, amount, payable, available }) ?? undefined,
       proof_files: channel === 'bank_transfer' && proof_files.length === 0 ? 'proofMissing' : undefined,
     }),
-    words: (error) => t(`pay.${error}`),
+    textFor: (error) => t(`pay.${error}`),
     isEarly: (error) => error === 'amountTooHigh' || error === 'balanceShort',
     fieldByReason: { BALANCE_SHORT: 'money.amount', AMOUNT_TOO_HIGH: 'money.amount' },
     submit: ({ channel, proof_files }, client_ref) => {

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 import type { BillListSearch } from '../bill-list-search.ts'
 import { billLooks } from '../bill-status.ts'
 

@@ -40,7 +40,7 @@ export function RentalFields(props: RentalFieldsProps) {
     <div className={styles.fields}>
       <RentalTypes {...props} />
       <FieldGrid>
-        <Whole
+        <IntegerField
           field="days_or_hours"
           label={t(`quantities.${rental_type}`)}
           value={days_or_hours}
@@ -49,7 +49,7 @@ export function RentalFields(props: RentalFieldsProps) {
           error={errorOf('days_or_hours')}
           onChange={(quantity) => onChange({ days_or_hours: quantity })}
         />
-        <Whole
+        <IntegerField
           field="number_of_rentals"
           label={t('vehicles')}
           hint={t('seatsEach', { count: model.seats })}
@@ -172,7 +172,7 @@ function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
             }))}
             onChange={(event) => onChange({ zone: event.currentTarget.value })}
           />
-          <Whole
+          <IntegerField
             field="industrial_zone.times"
             label={t('zoneTimes')}
             value={rental.times ?? 1}
@@ -202,7 +202,7 @@ function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   return (
     <FieldGrid>
       {extras.map(({ code, max }) => (
-        <Whole
+        <IntegerField
           key={code}
           field={code}
           label={t(`extras.${code}`)}
@@ -218,7 +218,7 @@ function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   )
 }
 
-interface WholeProps {
+interface IntegerFieldProps {
   field: string
   label: string
   hint?: string | undefined
@@ -230,7 +230,7 @@ interface WholeProps {
 }
 
 /** A whole number by typing or by steps; what is out of bounds waits in the field until it is none. */
-function Whole({ field, label, hint, value, min, max, error, onChange }: WholeProps) {
+function IntegerField({ field, label, hint, value, min, max, error, onChange }: IntegerFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput

@@ -9,7 +9,7 @@ import { useToday } from '../../../shared/use-today.ts'
 import styles from './CarSearchForm.module.css'
 import { type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
 import type { CarSearch } from './car-search.ts'
-import { useCarErrorWords } from './use-car-error-words.ts'
+import { useCarErrorText } from './use-car-error-text.ts'
 
 interface CarSearchFormProps {
   /** What the address says; the form begins with it. Give a new key to begin again. */
@@ -20,7 +20,7 @@ interface CarSearchFormProps {
 /** The search for cars with driver: from where to where, from when to when, for how many. */
 export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) {
   const t = useText('ride')
-  const words = useCarErrorWords()
+  const errorText = useCarErrorText()
   const day = useToday()
   const form = useId()
   const [values, setValues] = useState(() => carValues(search, day))
@@ -58,14 +58,14 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           label={t('pickUp')}
           place={values.pick_up}
           onChange={pickUpAt}
-          error={words(errors.pick_up)}
+          error={errorText(errors.pick_up)}
         />
         <RidePlaceField
           id={`${form}drop_off`}
           label={t('dropOff')}
           place={values.drop_off}
           onChange={(drop_off) => change({ drop_off })}
-          error={words(errors.drop_off)}
+          error={errorText(errors.drop_off)}
         />
         <DateTimeField
           id={`${form}start`}
@@ -73,7 +73,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           value={values.start}
           onChange={startAt}
           firstDay={day}
-          error={words(errors.start)}
+          error={errorText(errors.start)}
         />
         <DateTimeField
           id={`${form}end`}
@@ -81,13 +81,13 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           value={values.end}
           onChange={(end) => change({ end })}
           firstDay={values.start.date || day}
-          error={words(errors.end)}
+          error={errorText(errors.end)}
         />
         <PassengersPicker
           id={`${form}passengers`}
           passengers={values.passengers}
           onChange={(passengers) => change({ passengers })}
-          error={words(errors.passengers)}
+          error={errorText(errors.passengers)}
         />
         <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
           {t('searchCars')}

@@ -7,11 +7,11 @@ export function SourceLink({ title, address }: { title: string; address: string 
   const source = safeUrl(address, 'content-link')
   const name = title || (source === null ? '' : new URL(source, 'https://inside.invalid').hostname)
   if (name === '') return null
-  const words = t('source', { name })
-  if (source === null || source.startsWith('/')) return <span>{words}</span>
+  const text = t('source', { name })
+  if (source === null || source.startsWith('/')) return <span>{text}</span>
   return (
     <a href={source} target="_blank" rel="noopener noreferrer">
-      {words}
+      {text}
     </a>
   )
 }

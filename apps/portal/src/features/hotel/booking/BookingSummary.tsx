@@ -20,7 +20,7 @@ interface BookingSummaryProps {
 /** The hotel, the rate with its terms, and every line of its price. */
 export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSummaryProps) {
   const t = useText('hotel/booking')
-  const words = useText('hotel')
+  const labels = useText('hotel')
   return (
     <SummaryCard title={hotel.name} titleLocal={hotel.name_local}>
       <SummaryFacts
@@ -34,7 +34,7 @@ export function BookingSummary({ hotel, rate, stay, onHotel, button }: BookingSu
         onChange={onHotel}
       />
       <RateTerms rate={rate} />
-      <SummaryPart title={words('price.title')}>
+      <SummaryPart title={labels('price.title')}>
         <PriceLines nightly={rate.nightly} charges={rate.charges} />
       </SummaryPart>
       <Totals offer={rate} />

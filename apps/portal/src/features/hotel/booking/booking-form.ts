@@ -117,12 +117,12 @@ function offsetAt(date: string, tz: string): string {
 export function readBookingValues(text: string): BookingValues | null {
   const values = parsed(text) as Partial<BookingValues>
   const { guests, arrival } = values
-  const whole =
+  const entire =
     holdsCommon(values) &&
     Array.isArray(guests) &&
     guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.room_index === 'number') &&
     typeof arrival?.flight_no === 'string'
-  if (!whole) return null
+  if (!entire) return null
   const { contact, special_requests, internal_remark } = values
   return { guests, contact, special_requests, arrival, internal_remark }
 }

@@ -57,7 +57,7 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
     ],
     [hotel('remarks'), (rate) => [...rate.remarks, ...rate.promotions].join(' · ') || '–'],
   ]
-  const bookWords = ({ outcome }: Rate) => hotel(outcome === 'on_request' ? 'bookOnRequest' : 'book')
+  const bookLabel = ({ outcome }: Rate) => hotel(outcome === 'on_request' ? 'bookOnRequest' : 'book')
   return (
     <Modal
       opened
@@ -95,9 +95,9 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
                   <Button
                     size="xs"
                     onClick={() => onBook(rate)}
-                    aria-label={`${bookWords(rate)}: ${rate.room_type}, ${rate.name}`}
+                    aria-label={`${bookLabel(rate)}: ${rate.room_type}, ${rate.name}`}
                   >
-                    {bookWords(rate)}
+                    {bookLabel(rate)}
                   </Button>
                 </Table.Td>
               ))}

@@ -185,17 +185,17 @@ function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'
   const reason = useId()
   const t = useText('hotel')
   const errors = useText('errors')
-  const words = rate.outcome === 'on_request' ? t('bookOnRequest') : t('book')
+  const label = rate.outcome === 'on_request' ? t('bookOnRequest') : t('book')
   return (
     <>
       <Button
         // Not `disabled`: the reason must be reachable by keyboard.
         {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
         loading={checking === rate.rate_key}
-        aria-label={`${words}: ${rate.room_type}, ${rate.name}`}
+        aria-label={`${label}: ${rate.room_type}, ${rate.name}`}
         onClick={() => mayBook && onBook(rate)}
       >
-        {words}
+        {label}
       </Button>
       {!mayBook && (
         <span id={reason} className={styles.small}>

@@ -62,7 +62,7 @@ interface NearbyProps extends NearbyHotel {
 
 function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
   const t = useText('hotel/detail')
-  const words = useText('hotel')
+  const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
   return (
     <li className={styles.alternative}>
@@ -86,10 +86,10 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
           to="/hotel/detail/$id"
           params={{ id: hotel.id }}
           search={{ ...search, ...staySearchOf(stay) }}
-          aria-label={`${words('seeRooms')}: ${hotel.name}`}
+          aria-label={`${labels('seeRooms')}: ${hotel.name}`}
           onClick={() => passBookingOn(owner, left, stay)}
         >
-          {words('seeRooms')}
+          {labels('seeRooms')}
         </ButtonLink>
       </div>
     </li>

@@ -40,7 +40,7 @@ interface DecisionProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
 /** Take it as it is now, look at other rooms, or offer it to the customer first. */
 function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProps) {
   const t = useText('hotel/detail')
-  const words = useText('hotel')
+  const labels = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')
   const netShown = useNetPriceShown()
   const [quoting, setQuoting] = useState(false)
@@ -50,7 +50,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
     return <NewQuote added={[quoteItem(hotel.name, stay, rate)]} onClose={() => setQuoting(false)} />
   const lines = answer.diff
     .filter(({ field }) => netShown || field !== 'settlement_price')
-    .map((line) => (line.field === 'settlement_price' ? { ...line, field_text: words('netPrice') } : line))
+    .map((line) => (line.field === 'settlement_price' ? { ...line, field_text: labels('netPrice') } : line))
   return (
     <OutcomeDialog
       title={title}
@@ -61,7 +61,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
           {lines.length === 0 && (
             <>
               {' · '}
-              {words('total')} <Money value={rate.total_price} />
+              {labels('total')} <Money value={rate.total_price} />
             </>
           )}
         </>

@@ -2,7 +2,7 @@ import { type Schemas, useSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { ComboList } from '../../../shared/ComboField.tsx'
-import { PlaceWords } from '../../../shared/PlaceWords.tsx'
+import { PlaceLabel } from '../../../shared/PlaceLabel.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/SuggestionList.tsx'
 import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
 import { useSuggestedPlaces } from '../../../shared/use-suggested-places.ts'
@@ -35,7 +35,7 @@ export default function PlaceSuggestions(props: PlaceSuggestionsProps) {
             title: popular ? t(`popularGroups.${group}`) : t(`groups.${group}`),
             options: found.map((suggestion) => ({
               key: suggestion.id,
-              content: <PlaceWords suggestion={suggestion} counted />,
+              content: <PlaceLabel suggestion={suggestion} counted />,
               onChoose: () => {
                 onPlace(suggestion)
                 onClose()

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, Textarea, TextInput } from '@portal/ui'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 import { invoiceKinds } from '../invoice-list-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'
 
@@ -17,7 +17,7 @@ interface ApplyFieldsProps {
 export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsProps) {
   const t = useText('user/invoice/apply')
   const noun = useText('invoice')
-  const paper = useText('paper')
+  const labels = useText('document')
   const title = titles.find(({ id }) => id === values.title_id)
   const kinds = invoiceKinds.filter((kind) => title?.kinds_allowed.includes(kind) !== false)
 
@@ -71,7 +71,7 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
           maxLength={300}
         />
         <Textarea
-          label={paper('remarkOptional')}
+          label={labels('remarkOptional')}
           description={t('remarkHint')}
           value={values.remark}
           onChange={(event) => onChange({ remark: event.currentTarget.value })}

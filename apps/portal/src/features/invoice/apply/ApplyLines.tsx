@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { ActionIcon, IconTrash, TextInput } from '@portal/ui'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 import own from './apply.module.css'
 import { type ApplyValues, amountOf, lineError } from './apply-form.ts'
 
@@ -19,9 +19,9 @@ interface ApplyLinesProps {
 /** The chosen orders with how much of each is invoiced: all that can be, unless less is wanted. */
 export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLinesProps) {
   const t = useText('user/invoice/apply')
-  const paper = useText('paper')
+  const labels = useText('document')
   return (
-    <ul className={styles.lines} aria-label={paper('picked')}>
+    <ul className={styles.lines} aria-label={labels('picked')}>
       {rows.map((row, index) => {
         const error = lineError(values, row)
         const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Money } from '@portal/ui'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 import own from './apply.module.css'
 
 interface PreviewFiguresProps {

@@ -4,8 +4,8 @@ import { useText } from '@portal/i18n'
 import { Button, lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { compareAmounts } from '../../../shared/decimal.ts'
-import { DownloadButton } from '../../../shared/paper/DownloadButton.tsx'
-import styles from '../../../shared/paper/paper.module.css'
+import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
+import styles from '../../../shared/document/document.module.css'
 
 const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))
 const ReverseDialog = lateDialog(() => import('./ReverseDialog.tsx'))
@@ -21,7 +21,7 @@ export interface ApplicationDialogProps {
 /** Files as far as there are any, taking back, and reversing; each as the application allows it. */
 export function ApplicationActions({ application }: Pick<ApplicationDialogProps, 'application'>) {
   const t = useText('user/invoice/details')
-  const paper = useText('paper')
+  const labels = useText('document')
   const mayApply = useHoldsNode('invoice/apply')
   const download = useDownloadInvoice()
   const [open, setOpen] = useState<'withdraw' | 'reverse' | null>(null)
@@ -29,10 +29,10 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
   const { id, status, files, can_withdraw, reversible } = application
   const canReverse = compareAmounts(reversible.amount, '0') > 0
   return (
-    <div role="group" aria-label={paper('actions')} className={styles.buttons}>
+    <div role="group" aria-label={labels('actions')} className={styles.buttons}>
       {files.length > 0 && (
         <DownloadButton
-          label={paper('download')}
+          label={labels('download')}
           download={download}
           formats={files.map((format) => ({
             key: format,

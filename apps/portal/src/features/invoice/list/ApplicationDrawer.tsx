@@ -1,9 +1,9 @@
 import { type Schemas, useInvoice } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, Money, StatusLabel } from '@portal/ui'
-import { PaperDrawer } from '../../../shared/paper/PaperDrawer.tsx'
-import { PaperFacts, PaperPart } from '../../../shared/paper/PaperParts.tsx'
-import styles from '../../../shared/paper/paper.module.css'
+import { DocumentDrawer } from '../../../shared/document/DocumentDrawer.tsx'
+import { DocumentFacts, DocumentPart } from '../../../shared/document/DocumentParts.tsx'
+import styles from '../../../shared/document/document.module.css'
 import { applicationLooks } from '../invoice-status.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { ApplicationLines, Reversals } from './ApplicationLines.tsx'
@@ -21,7 +21,7 @@ export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProp
   const t = useText('user/invoice/details')
   const asked = useInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
   return (
-    <PaperDrawer
+    <DocumentDrawer
       opened={id !== undefined}
       onClose={onClose}
       title={t('drawer', { id: id ?? '' })}
@@ -42,20 +42,20 @@ export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProp
           <Reversals reversals={application.reversals} />
         </>
       )}
-    </PaperDrawer>
+    </DocumentDrawer>
   )
 }
 
 function Facts({ application }: { application: Application }) {
   const t = useText('user/invoice/details')
   const noun = useText('invoice')
-  const paper = useText('paper')
+  const labels = useText('document')
   const { title_snapshot: title, issue_time, delivery } = application
   return (
     <>
-      <PaperFacts
+      <DocumentFacts
         facts={[
-          { name: paper('money'), value: <Money value={application.amount} strong /> },
+          { name: labels('money'), value: <Money value={application.amount} strong /> },
           { name: t('tax', { rate: application.tax_rate }), value: <Money value={application.tax} /> },
           { name: noun('kind'), value: application.kind_text },
           { name: t('content'), value: application.content_item_text },
@@ -72,8 +72,8 @@ function Facts({ application }: { application: Application }) {
           { name: t('remark'), value: application.remark, wide: true },
         ]}
       />
-      <PaperPart title={noun('title')}>
-        <PaperFacts
+      <DocumentPart title={noun('title')}>
+        <DocumentFacts
           facts={[
             { name: title.title_type_text, value: title.title, wide: true },
             { name: noun('taxNo'), value: title.tax_no },
@@ -83,7 +83,7 @@ function Facts({ application }: { application: Application }) {
             { name: noun('fields.account_no'), value: title.account_no },
           ]}
         />
-      </PaperPart>
+      </DocumentPart>
     </>
   )
 }

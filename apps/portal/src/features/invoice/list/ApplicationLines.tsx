@@ -1,22 +1,22 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, Money } from '@portal/ui'
+import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
+import styles from '../../../shared/document/document.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
-import { PaperPart } from '../../../shared/paper/PaperParts.tsx'
-import styles from '../../../shared/paper/paper.module.css'
 
 /** What was applied for, by order. */
 export function ApplicationLines({ application }: { application: Schemas['InvoiceApplication'] }) {
   const t = useText('user/invoice/details')
   return (
-    <PaperPart title={t('lines')}>
+    <DocumentPart title={t('lines')}>
       <DataTable
         label={t('lines')}
         rows={application.lines}
         rowKey={({ booking_id }) => booking_id}
         columns={useLineColumns()}
       />
-    </PaperPart>
+    </DocumentPart>
   )
 }
 
@@ -26,26 +26,26 @@ export function Reversals({ reversals }: { reversals: readonly Schemas['InvoiceR
   const columns = useReversalColumns()
   if (reversals.length === 0) return null
   return (
-    <PaperPart title={t('reversals')}>
+    <DocumentPart title={t('reversals')}>
       <DataTable label={t('reversals')} rows={reversals} rowKey={({ id }) => id} columns={columns} />
-    </PaperPart>
+    </DocumentPart>
   )
 }
 
 function useLineColumns(): Column<Schemas['InvoiceLine']>[] {
   const t = useText('user/invoice/details')
-  const paper = useText('paper')
+  const labels = useText('document')
   return [
     {
       key: 'order',
-      header: paper('order'),
+      header: labels('order'),
       card: 'title',
       cell: ({ booking_id }) => <OrderLink id={booking_id} />,
     },
     { key: 'service', header: t('service'), cell: ({ title }) => title },
     {
       key: 'money',
-      header: paper('money'),
+      header: labels('money'),
       align: 'end',
       card: 'corner',
       cell: ({ amount }) => <Money value={amount} />,
@@ -55,7 +55,7 @@ function useLineColumns(): Column<Schemas['InvoiceLine']>[] {
 
 function useReversalColumns(): Column<Schemas['InvoiceReversal']>[] {
   const t = useText('user/invoice/details')
-  const paper = useText('paper')
+  const labels = useText('document')
   return [
     {
       key: 'time',
@@ -72,7 +72,7 @@ function useReversalColumns(): Column<Schemas['InvoiceReversal']>[] {
     { key: 'state', header: t('state'), cell: ({ status_text }) => status_text },
     {
       key: 'money',
-      header: paper('money'),
+      header: labels('money'),
       align: 'end',
       card: 'corner',
       cell: ({ amount }) => <Money value={amount} />,

@@ -2,8 +2,8 @@ import { useReverseInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, NativeSelect, notify, Textarea, TextInput } from '@portal/ui'
 import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
+import styles from '../../../shared/document/document.module.css'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from '../../../shared/paper/paper.module.css'
 import { typedMoney } from '../../../shared/typed-money.ts'
 import type { ApplicationDialogProps } from './ApplicationActions.tsx'
 
@@ -25,7 +25,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
           : undefined,
       reason: reason.trim() === '' ? 'required' : undefined,
     }),
-    words: (error) => (error === 'required' ? rules(error) : t(`reverse.${error}`)),
+    textFor: (error) => (error === 'required' ? rules(error) : t(`reverse.${error}`)),
     isEarly: (error) => error === 'tooHigh',
     fieldByReason: { AMOUNT_TOO_HIGH: 'amount' },
     submit: async ({ booking_id, amount, reason }) => {
@@ -41,8 +41,8 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
     },
   })
   const choose = (booking_id: string) => {
-    const whole = lines.find((one) => one.booking_id === booking_id)?.amount.amount
-    const amount = whole && compareAmounts(whole, reversible.amount) < 0 ? whole : reversible.amount
+    const full = lines.find((one) => one.booking_id === booking_id)?.amount.amount
+    const amount = full && compareAmounts(full, reversible.amount) < 0 ? full : reversible.amount
     form.change({ booking_id, amount })
   }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, Money, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 import type { InvoiceListSearch } from '../invoice-list-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
 
@@ -12,7 +12,7 @@ type Row = Schemas['InvoiceApplicationSummary']
 export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] {
   const t = useText('user/invoice/details')
   const noun = useText('invoice')
-  const paper = useText('paper')
+  const labels = useText('document')
   return [
     {
       key: 'application',
@@ -46,7 +46,7 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
     { key: 'orders', header: t('orders'), align: 'end', cell: ({ orders_count }) => orders_count },
     {
       key: 'amount',
-      header: paper('money'),
+      header: labels('money'),
       align: 'end',
       cell: ({ amount }) => <Money value={amount} strong />,
     },

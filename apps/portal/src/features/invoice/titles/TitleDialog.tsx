@@ -1,8 +1,8 @@
 import { type Schemas, useSaveInvoiceTitle } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, notify, Radio, TextInput } from '@portal/ui'
+import styles from '../../../shared/document/document.module.css'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from '../../../shared/paper/paper.module.css'
 import {
   allowsSpecial,
   isOldNumber,
@@ -34,7 +34,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const form = useCheckedForm({
     initial: titleValues(title),
     check: titleErrors,
-    words: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),
+    textFor: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),
     submit: async (values) => {
       await mutateAsync({ data: toSaveRequest(values, title?.id) })
       notify.success(t('form.saved'))

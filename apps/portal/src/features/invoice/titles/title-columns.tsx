@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Badge, Button, type Column } from '@portal/ui'
-import styles from '../../../shared/paper/paper.module.css'
+import styles from '../../../shared/document/document.module.css'
 
 type Title = Schemas['InvoiceTitle']
 

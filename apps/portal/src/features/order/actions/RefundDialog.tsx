@@ -36,7 +36,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       'money.amount': amountError(amount, most) ?? undefined,
       reason: reason.trim() === '' ? 'required' : undefined,
     }),
-    words: (error) =>
+    textFor: (error) =>
       error === 'required' ? rules(error) : t(`refund.${error}`, { money: most ? formatMoney(most) : '' }),
     submit: ({ money: { amount }, reason, files }) => {
       if (!order) return false

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Section } from '../../../shared/order/Facts.tsx'
-import { statusWords } from '../../../shared/order/order-status-words.ts'
+import { statusLabel } from '../../../shared/order/order-status-label.ts'
 import sections from '../../../shared/order/sections.module.css'
 import styles from './detail.module.css'
 
@@ -41,7 +41,7 @@ function EventLine({ event, type: product }: { event: Event; type: Schemas['Orde
           {[
             who(event.actor, t(`actorTypes.${event.actor_type}`)),
             moved &&
-              t('change', { from: statusWords(product, from, noun), to: statusWords(product, to, noun) }),
+              t('change', { from: statusLabel(product, from, noun), to: statusLabel(product, to, noun) }),
             event.note,
           ]
             .filter(Boolean)

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import type { useText } from '@portal/i18n'
 import { productFacts } from '../../../products/facts.ts'
 
-type Words = ReturnType<typeof useText<'order'>>
+type OrderTexts = ReturnType<typeof useText<'order'>>
 type RideStatus = 'in_service' | 'completed' | 'no_show'
 
 const isRideStatus = (status: Schemas['OrderStatus']): status is RideStatus =>
@@ -16,7 +16,7 @@ const hasOpenExtras = ({ order_status, actions }: Looked): boolean =>
   actions.some(({ action, enabled }) => action === 'confirm_complete' && enabled)
 
 /** What a status means for whoever looks at the order; a ride has no check-in. */
-export function outlookText(order: Looked, t: Words): string {
+export function outlookText(order: Looked, t: OrderTexts): string {
   const { order_type, order_status } = order
   if (hasOpenExtras(order)) return t('rideOutlook.extras')
   return productFacts[order_type].wording === 'ride' && isRideStatus(order_status)

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { ListTabs } from '../../../shared/list/ListTabs.tsx'
 import type { List } from '../../../shared/list/use-list.ts'
-import { statusWords } from '../../../shared/order/order-status-words.ts'
+import { statusLabel } from '../../../shared/order/order-status-label.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { statusTabs } from '../order-status.ts'
 
@@ -20,7 +20,7 @@ export function StatusTabs({ type, counts, list: { search, link } }: StatusTabsP
   const { order_status: chosen = null } = search
   const tabs = statusTabs(counts, chosen).map(({ status, count }) => ({
     key: status ?? 'all',
-    text: status === null ? common('all') : statusWords(type, status, noun),
+    text: status === null ? common('all') : statusLabel(type, status, noun),
     count,
     chosen: status === chosen,
     link: link({ order_status: status ?? undefined }),

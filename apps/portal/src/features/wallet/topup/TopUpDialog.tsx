@@ -29,7 +29,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
       bank_ref: bank_ref.trim() === '' ? 'required' : undefined,
       proof_files: proof_files.length === 0 ? 'proofMissing' : undefined,
     }),
-    words: (error) => (error === 'required' ? rules(error) : t(`topUp.${error}`)),
+    textFor: (error) => (error === 'required' ? rules(error) : t(`topUp.${error}`)),
     submit: async (values, client_ref) => {
       const money = typedMoney(values.money.amount.trim(), currency)
       const remark = values.remark.trim()

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/bill/apply')({
     layout: 'user',
     guards: [],
     title: 'billApply',
-    texts: ['paper', 'filters'],
+    texts: ['document', 'filters'],
     activeMenuPaths: ['/user/bill/apply'],
   },
   validateSearch: unread<BillApplySearch>,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/bill/details')({
     layout: 'user',
     guards: [],
     title: 'billDetails',
-    texts: ['paper', 'filters'],
+    texts: ['document', 'filters'],
   },
   validateSearch: unread<BillListSearch>,
   component: BillListPage,

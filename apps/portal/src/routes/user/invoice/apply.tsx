@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/invoice/apply')({
     layout: 'user',
     guards: [],
     title: 'invoiceApply',
-    texts: ['invoice', 'paper', 'filters'],
+    texts: ['invoice', 'document', 'filters'],
     activeMenuPaths: ['/user/invoice/apply'],
   },
   validateSearch: unread<InvoiceApplySearch>,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/invoice/details')({
     layout: 'user',
     guards: [],
     title: 'invoiceDetails',
-    texts: ['invoice', 'paper', 'filters'],
+    texts: ['invoice', 'document', 'filters'],
   },
   validateSearch: unread<InvoiceListSearch>,
   component: InvoiceListPage,

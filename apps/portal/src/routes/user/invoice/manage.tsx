@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/invoice/manage')({
     layout: 'user',
     guards: [],
     title: 'invoiceTitles',
-    texts: ['invoice', 'paper', 'filters'],
+    texts: ['invoice', 'document', 'filters'],
   },
   validateSearch: unread<InvoiceTitlesSearch>,
   component: InvoiceTitlesPage,

@@ -44,7 +44,7 @@ export default {
   lost: 'There is no such sub-account here: it may be gone, or a filter leaves it out.',
   who: 'Who it is',
   may: 'What it may do',
-  books: 'Booking and paying',
+  booking: 'Booking and paying',
   nameFixed: 'The account name cannot be changed.',
   notHeld: 'What you may not do yourself you cannot grant.',
   suggest: 'Suggest a password',

@@ -41,7 +41,7 @@ export default {
   lost: '这里没有该子账号，可能已被移除，或被筛选条件排除。',
   who: '账号信息',
   may: '权限',
-  books: '预订与支付',
+  booking: '预订与支付',
   nameFixed: '账号名不可更改。',
   notHeld: '您自己没有的权限无法授予他人。',
   suggest: '生成密码',

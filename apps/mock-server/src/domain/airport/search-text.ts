@@ -1,0 +1,48 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { labels } from '@portal/api-client/contract'
+import { ridersText } from '../ride/search-text.ts'
+import { dayText, type Searched } from '../search/text.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { AirportRecord } from './airport.ts'
+
+type Request = Schemas['SearchTransfersRequest']
+
+/** A transfer search as its history tells it, with the address that repeats it. */
+export function transferSearchText(
+  { iata, name, tz }: Pick<AirportRecord, 'iata' | 'name' | 'tz'>,
+  request: Request,
+  names: LocalText,
+): Searched {
+  const { transfer_type, place, passengers, flight_number, flight_local, service_local, driver_language } =
+    request
+  const at = service_local ?? flight_local ?? ''
+  const day = dayText(at.slice(0, 10))
+  const time = at.slice(11, 16)
+  const riders = ridersText(passengers)
+  const query = new URLSearchParams({
+    transfer_type,
+    airport: iata,
+    airport_name: `${name.en} (${iata})`,
+    tz,
+    ...(flight_number && { flight_number }),
+    ...(place.place_id && { place_id: place.place_id }),
+    place_name: place.name,
+    ...(flight_local && { flight_local }),
+    ...(service_local && { service_local }),
+    passengers: [passengers.adults, ...passengers.child_ages].join('-'),
+    luggage: String(request.luggage),
+    ...(driver_language && { driver_language }),
+  })
+  return {
+    product: 'airport',
+    title: {
+      en: `${labels.TransferType.en[transfer_type]} ${iata}, ${day.en} ${time}`,
+      'zh-cn': `${labels.TransferType['zh-cn'][transfer_type]} ${iata}，${day['zh-cn']} ${time}`,
+    },
+    subtitle: {
+      en: [names.en, ...riders.en].join(', '),
+      'zh-cn': [names['zh-cn'], ...riders['zh-cn']].join('，'),
+    },
+    path: `/airport/list?${query}`,
+  }
+}

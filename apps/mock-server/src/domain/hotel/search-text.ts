@@ -1,0 +1,51 @@
+import { counted, datesText, type Searched } from '../search/text.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { Occupancy } from './priced-rate.ts'
+import type { StayRequest } from './rate-key.ts'
+
+/** In the words of the portal's own search form. */
+export function peopleText(rooms: readonly Occupancy[]): LocalText {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const children = rooms.reduce((sum, room) => sum + room.child_ages.length, 0)
+  const en = [counted(rooms.length, 'room', 'rooms'), counted(adults, 'adult', 'adults')]
+  const zh = [`${rooms.length} 间房`, `${adults} 位成人`]
+  if (children > 0) {
+    en.push(counted(children, 'child', 'children'))
+    zh.push(`${children} 位儿童`)
+  }
+  return { en: en.join(' · '), 'zh-cn': zh.join(' · ') }
+}
+
+/** Rooms as the portal's addresses write them: `2-5-8,1`. */
+export const roomsInAddress = (rooms: readonly Occupancy[]): string =>
+  rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(',')
+
+type Criteria = Omit<StayRequest, 'hotel_id'>
+
+interface Destination {
+  readonly type: string
+  readonly id: string
+  readonly name: LocalText
+}
+
+/** A hotel search as its history tells it, with the address that repeats it. */
+export function hotelSearchText(destination: Destination, criteria: Criteria): Searched {
+  const { check_in, check_out, rooms, nationality } = criteria
+  const dates = datesText(check_in, check_out)
+  const { name } = destination
+  const query = new URLSearchParams({
+    destination_type: destination.type,
+    destination_id: destination.id,
+    destination_name: name.en,
+    check_in,
+    check_out,
+    rooms: roomsInAddress(rooms),
+    nationality,
+  })
+  return {
+    product: 'hotel',
+    title: { en: `${name.en}, ${dates.en}`, 'zh-cn': `${name['zh-cn']}，${dates['zh-cn']}` },
+    subtitle: peopleText(rooms),
+    path: `/hotel/list?${query}`,
+  }
+}

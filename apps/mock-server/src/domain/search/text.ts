@@ -1,0 +1,31 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../text/local-text.ts'
+
+export interface Searched {
+  readonly product: Schemas['OrderType']
+  /** Destination and dates in words. */
+  readonly title: LocalText
+  /** Rooms and guests in words. */
+  readonly subtitle: LocalText
+  /** Address in the portal that repeats the search; what makes two searches the same. */
+  readonly path: string
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** `10 to 12 Dec`, `30 Nov to 2 Dec` and the same in Chinese. */
+export function datesText(from: string, to: string): LocalText {
+  const [day, month] = [Number(from.slice(8)), Number(from.slice(5, 7))]
+  const [lastDay, lastMonth] = [Number(to.slice(8)), Number(to.slice(5, 7))]
+  const first = month === lastMonth ? String(day) : `${day} ${months[month - 1]}`
+  const last = month === lastMonth ? `${lastDay}日` : `${lastMonth}月${lastDay}日`
+  return { en: `${first} to ${lastDay} ${months[lastMonth - 1]}`, 'zh-cn': `${month}月${day}日至${last}` }
+}
+
+/** `10 Dec`, and the same in Chinese. */
+export const dayText = (date: string): LocalText => {
+  const [day, month] = [Number(date.slice(8)), Number(date.slice(5, 7))]
+  return { en: `${day} ${months[month - 1]}`, 'zh-cn': `${month}月${day}日` }
+}
+
+export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

@@ -1,0 +1,79 @@
+import type { BillChange, BillRecord } from '../../domain/bill/bill.ts'
+import { type CycleSituation, runCycle } from '../../domain/bill/cycle.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { billJobs } from '../../world/bill-jobs.ts'
+import type { CompanyRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { notify } from '../notification/notify.ts'
+import { companyPosition, ordersOf, watchingBalance } from '../order/order-repository.ts'
+
+export const billsOf = (world: World, company_id: string): BillRecord[] =>
+  world.tables.bill.where((bill) => bill.company_id === company_id)
+
+/** Numbers run within a day of the company's calendar. */
+export function nextBillNumber(world: World, date: string): string {
+  const day = `B${date.slice(2).replaceAll('-', '')}`
+  return `${day}${String(world.next(`bill:${day}`)).padStart(4, '0')}`
+}
+
+/** Writes everything a move of a bill changes, plans what follows, and tells of it. */
+export function keepBill(world: World, { bill, orders, entries }: BillChange, now: number): BillRecord {
+  const before = world.tables.bill.get(bill.id)
+  const kept = watchingBalance(world, bill.company_id, () => {
+    for (const entry of entries) world.tables.ledger_entry.put(entry)
+    for (const order of orders) world.tables.order.put(order)
+    return world.tables.bill.put(bill)
+  })
+  const company = companyOf(world, kept)
+  for (const job of billJobs(kept, company, now)) world.jobs.schedule(job)
+  notifyOfBill(world, kept, before)
+  return kept
+}
+
+export function companyOf(
+  world: World,
+  { id, company_id }: { id: string; company_id: string },
+): CompanyRecord {
+  const company = world.tables.company.get(company_id)
+  if (!company) throw new Error(`The paper ${id} belongs to nobody`)
+  return company
+}
+
+function notifyOfBill(world: World, bill: BillRecord, before: BillRecord | undefined): void {
+  if (bill.status === before?.status) return
+  const { company_id, currency } = bill
+  const said = (minor: number) => `${toMoney(minor, currency).amount} ${currency}`
+  const params = { bill: bill.id, money: said(bill.total - bill.paid) }
+  if (bill.status === 'issued') {
+    notify(world, {
+      kind: before?.status === 'disputed' ? 'bill_answered' : 'bill_issued',
+      company_id,
+      params,
+    })
+  }
+  if (bill.status === 'overdue') notify(world, { kind: 'bill_overdue', company_id, params })
+}
+
+/** The bill with everything a payment of it looks at. */
+export function billSituation(world: World, bill: BillRecord, now: number) {
+  const company = companyOf(world, bill)
+  const orderOf = (id: string): OrderRecord => {
+    const order = world.tables.order.get(id)
+    if (!order) throw new Error(`The bill ${bill.id} asks for the order ${id}, which is not there`)
+    return order
+  }
+  return { bill, orderOf, position: companyPosition(world, company, now, bill.currency), tz: company.tz, now }
+}
+
+/** Midnight for the bills of one company. */
+export function lookAfterBills(world: World, company: CompanyRecord, now: number): void {
+  const ledger: CycleSituation = {
+    company,
+    orders: ordersOf(world, company.id),
+    bills: billsOf(world, company.id),
+    now,
+    billNumber: (date) => nextBillNumber(world, date),
+  }
+  for (const change of runCycle(ledger)) keepBill(world, { ...change, entries: [] }, now)
+}

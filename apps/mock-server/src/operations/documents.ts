@@ -1,0 +1,47 @@
+import type { BillRecord } from '../domain/bill/bill.ts'
+import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
+import { type Minor, toMoney } from '../domain/money/money.ts'
+import { type Refusal, refuse } from '../domain/refusal.ts'
+import { seesAllNetPrices } from '../domain/sub-account/sight.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * Bills and invoices tell what every order cost the company: they are for members who see settlement prices and all
+ * orders. For others there are none.
+ */
+export const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
+
+type SettlementDocument = BillRecord | InvoiceApplicationRecord
+
+/** Another company's paper does not exist for this member. */
+export function ownDocument<P extends SettlementDocument>(
+  document: P | undefined,
+  viewer: Viewer,
+): P | Refusal {
+  return document && readsDocuments(viewer) && document.company_id === viewer.company.id
+    ? document
+    : refuse('NOT_FOUND')
+}
+
+/** The papers this member may read, newest first. */
+export function ownDocuments<P extends SettlementDocument>(documents: readonly P[], viewer: Viewer): P[] {
+  if (!readsDocuments(viewer)) return []
+  return documents.filter(({ company_id }) => company_id === viewer.company.id).reverse()
+}
+
+/** Sums of a list, one per currency; none for an empty list. */
+export function sumsByCurrency(rows: Iterable<{ readonly currency: string; readonly amount: Minor }>) {
+  const sums = new Map<string, Minor>()
+  for (const { currency, amount } of rows) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return [...sums].map(([currency, amount]) => toMoney(amount, currency))
+}
+
+/** How many papers stand in each status, those in which none stands included. */
+export function countByStatus<Status extends string>(
+  statuses: readonly Status[],
+  documents: readonly { readonly status: Status }[],
+): Record<Status, number> {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>
+  for (const { status } of documents) counts[status] += 1
+  return counts
+}

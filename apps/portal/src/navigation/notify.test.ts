@@ -1,0 +1,22 @@
+import { notify as overlayNotify } from '@portal/ui/overlays'
+import { afterEach, expect, test, vi } from 'vitest'
+import { notify, notifyThrough } from './notify.ts'
+
+afterEach(() => notifyThrough(null))
+
+test('a notice that has to be given without a network fetches nothing: it is given at once', () => {
+  const given: string[] = []
+  notifyThrough({ error: (message) => given.push(message), success: () => {} })
+  notify.error('Network error')
+  expect(given).toEqual(['Network error'])
+})
+
+test('a notice given before anything is drawn is not shown on the page of before', async () => {
+  const given: string[] = []
+  notifyThrough({ error: (message) => given.push(message), success: () => {} })
+  notifyThrough(null)
+  const shown = vi.spyOn(overlayNotify, 'error').mockImplementation(() => {})
+  notify.error('Gateway error')
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('Gateway error'))
+  expect(given).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Language } from './fixtures.ts'
+
+/**
+ * The words by which tests find their way, as a user would. They are written here once more on purpose: a test that
+ * reads the portal's own texts cannot notice that one of them is wrong.
+ */
+export const labels = {
+  'zh-cn': {
+    languageName: '中文简体',
+    account: '账号、邮箱或手机号',
+    password: '密码',
+    signIn: '登录',
+    signOut: '退出登录',
+    memberMenu: '会员菜单',
+    mainMenu: '主菜单',
+    captcha: '安全验证',
+    captchaPicture: /验证图片/,
+    captchaWrong: '点击区域不正确',
+    menuOf: (name: string) => `${name} 的菜单`,
+    whySignIn: '打开该页面需要登录',
+    sessionEnded: '登录已过期',
+  },
+  en: {
+    languageName: 'English',
+    account: 'Account, e-mail or mobile number',
+    password: 'Password',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    memberMenu: 'Member menu',
+    mainMenu: 'Main menu',
+    captcha: 'Security check',
+    captchaPicture: /Picture to click/,
+    captchaWrong: 'The correct area is not clicked, please try again',
+    menuOf: (name: string) => `Menu of ${name}`,
+    whySignIn: 'This page needs a sign-in.',
+    sessionEnded: 'Your session has ended.',
+  },
+} as const satisfies Record<Language, unknown>
+
+export type Labels = (typeof labels)[Language]
