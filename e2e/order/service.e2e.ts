@@ -162,7 +162,7 @@ test('R2.39 company, language, price and texts of the voucher are set with a pre
   expect(voucher.company).toMatchObject({ company_name: 'Golden Desk', footer_text: 'Have a good trip' })
   expect(voucher.total_price).not.toBeNull()
 
-  // The code on the paper leads to a page that tells strangers whether it is worth anything, and no more.
+  // The code on the voucher leads to a page that tells strangers whether it is worth anything, and no more.
   await page.goto(voucher.verify_url ?? '')
   await expect(page.getByText('Valid', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(id)

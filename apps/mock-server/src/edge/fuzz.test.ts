@@ -164,7 +164,7 @@ describe('the fuzzer itself', () => {
 })
 
 describe('a long day', () => {
-  it('Drawn requests one after the other, with days passing, leave the books right and stay within the contract', async () => {
+  it('Drawn requests one after the other, with days passing, leave the ledger right and stay within the contract', async () => {
     const day = fuzz.under()
     const sent: string[] = []
     for (let nth = 0; nth < longDay; nth += 1) {

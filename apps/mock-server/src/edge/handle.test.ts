@@ -263,7 +263,7 @@ describe('what leaves', () => {
     expect(finding?.sentence).toContain('nothing is there')
   })
 
-  it('After a change of the books the invariants are checked, for the company it is about', async () => {
+  it('After a change of the ledger the invariants are checked, for the company it is about', async () => {
     const checkInvariants = vi.fn(() => ['The balance is below zero.'])
     const mock = plainMock(
       {

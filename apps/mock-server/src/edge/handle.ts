@@ -95,7 +95,7 @@ export class Handler {
       : this.#noted(exchange, noted, outcome)
   }
 
-  /** Checks the books that the call has touched and writes it into the journal. */
+  /** Checks the ledgers that the call has touched and writes it into the journal. */
   #noted({ request, path }: Exchange, noted: Noted, { response, code, error_key }: Outcome): EdgeResponse {
     const { world, operation, found } = noted
     if (world.unchecked.size > 0) this.#checkLedgers(world, operation ?? path)

@@ -47,12 +47,12 @@ export interface SeedRequest {
 export interface MockProgram {
   readonly operations: Operations
   readonly jobs: JobHandlers
-  /** Tables whose changes put a company's books to the test; their rows carry `company_id`. */
+  /** Tables whose changes put a company's ledger to the test; their rows carry `company_id`. */
   readonly ledger: ReadonlySet<keyof Tables>
   /** The rows that a world begins with, before its scenario changes them. */
   readonly base: (request: SeedRequest) => Base
   readonly catalogue: (seed: number, hotels?: number) => Catalogue
-  /** One sentence for each broken invariant of the company's books. */
+  /** One sentence for each broken invariant of the company's ledger. */
   readonly checkInvariants: (world: World, company_id: string) => readonly string[]
   readonly supplierEvents: SupplierEvents
   /** The picture at a path under `/media/` as SVG, or null. */

@@ -13,7 +13,7 @@ export const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(
 
 type SettlementDocument = BillRecord | InvoiceApplicationRecord
 
-/** Another company's paper does not exist for this member. */
+/** Another company's document does not exist for this member. */
 export function ownDocument<P extends SettlementDocument>(
   document: P | undefined,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export function ownDocument<P extends SettlementDocument>(
     : refuse('NOT_FOUND')
 }
 
-/** The papers this member may read, newest first. */
+/** The documents this member may read, newest first. */
 export function ownDocuments<P extends SettlementDocument>(documents: readonly P[], viewer: Viewer): P[] {
   if (!readsDocuments(viewer)) return []
   return documents.filter(({ company_id }) => company_id === viewer.company.id).reverse()
@@ -36,7 +36,7 @@ export function sumsByCurrency(rows: Iterable<{ readonly currency: string; reado
   return [...sums].map(([currency, amount]) => toMoney(amount, currency))
 }
 
-/** How many papers stand in each status, those in which none stands included. */
+/** How many documents stand in each status, those in which none stands included. */
 export function countByStatus<Status extends string>(
   statuses: readonly Status[],
   documents: readonly { readonly status: Status }[],

@@ -2,7 +2,7 @@ import { selfCheck } from '../domain/ledger/self-check.ts'
 import { checkInvariants, ledgerOf } from '../operations/order/order-repository.ts'
 import type { World } from '../world/world.ts'
 
-/** What is wrong with the books of a world, in sentences: broken rules, and alarms of the self-check that members see. */
+/** What is wrong with the ledger of a world, in sentences: broken rules, and alarms of the self-check that members see. */
 export function bookErrors(world: World): string[] {
   const alarms = world.tables.company.all().flatMap((company) =>
     selfCheck(ledgerOf(world, company))

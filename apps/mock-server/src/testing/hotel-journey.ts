@@ -99,7 +99,7 @@ export async function readOrder(member: RealMock, id: string) {
   return answer.data.order
 }
 
-/** Whatever a test did, the answers keep to the contract and the books balance. */
+/** Whatever a test did, the answers keep to the contract and the ledger balances. */
 export function expectCleanWorld({ world }: RealMock): void {
   expect(world.verdict.report()).toEqual({ clean: true, findings: [] })
 }

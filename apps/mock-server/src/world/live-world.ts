@@ -28,7 +28,7 @@ export interface WorldParts {
   readonly base: () => Base
   readonly catalogue: () => Catalogue
   readonly jobs: JobHandlers
-  /** Tables whose rows belong to a company's books, by `company_id`. */
+  /** Tables whose rows belong to a company's ledger, by `company_id`. */
   readonly ledger: ReadonlySet<keyof Tables>
   /** Real time in ms from any fixed point; asked in ticking mode only. */
   readonly hostTime: () => number
@@ -51,7 +51,7 @@ export class LiveWorld implements World {
   readonly verdict: WorldVerdict
   readonly sent: SentMessage[] = []
   readonly counters = new Map<string, number>()
-  /** Companies whose books have changed since they were last checked. */
+  /** Companies whose ledger has changed since it was last checked. */
   readonly unchecked = new Set<string>()
   /** Raised by every change, and by whoever restores the world. */
   revision = 0

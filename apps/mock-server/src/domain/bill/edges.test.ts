@@ -176,7 +176,7 @@ describe('the life of a bill', () => {
     expect(billStatuses.filter((status) => !left.has(status))).toEqual(['paid', 'void'])
   })
 
-  it('R4.47 R9.30 Whatever happens in whatever order, a bill moves along the table and the books agree', () => {
+  it('R4.47 R9.30 Whatever happens in whatever order, a bill moves along the table and the ledger agrees', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ways), { maxLength: 12 }), (events) => {
         const account = accountWith([night('2026-12-15')])

@@ -66,19 +66,19 @@ export interface Stay {
 
 /** Rounded up to the currency's scale and never above the total. */
 export function penaltyAmount(rule: PenaltyRule, total: Money, nightly: Stay['nightly']): Money {
-  const whole = toMinor(total)
-  const amount = resolve(rule, whole, total.currency, nightly)
-  return toMoney(Math.min(amount, whole), total.currency)
+  const total = toMinor(total)
+  const amount = resolve(rule, total, total.currency, nightly)
+  return toMoney(Math.min(amount, total), total.currency)
 }
 
-function resolve(rule: PenaltyRule, whole: Minor, currency: string, nightly: Stay['nightly']): Minor {
+function resolve(rule: PenaltyRule, total: Minor, currency: string, nightly: Stay['nightly']): Minor {
   switch (rule.penalty_type) {
     case 'none':
       return 0
     case 'full':
-      return whole
+      return total
     case 'percent':
-      return percentOf(whole, rule.value, 'ceil')
+      return percentOf(total, rule.value, 'ceil')
     case 'fixed':
       return parseAmount(rule.value, currency)
     case 'nights': {
@@ -120,7 +120,7 @@ function policyFrom(
   stay: PolicyPrices,
 ): FrozenPolicy {
   const tz = normaliseZone(stay.tz)
-  const whole = toMinor(stay.total)
+  const total = toMinor(stay.total)
   const tiers = starts.map(({ at, rule }, index): PenaltyTier => {
     const next = starts[index + 1]
     const amount = penaltyAmount(rule, stay.total, stay.nightly)
@@ -132,7 +132,7 @@ function policyFrom(
       penalty_type: rule.penalty_type,
       value: rule.value,
       amount,
-      refund: toMoney(whole - toMinor(amount), stay.total.currency),
+      refund: toMoney(total - toMinor(amount), stay.total.currency),
     }
   })
   const policy = {

@@ -5,7 +5,7 @@ import type { ArticleRecord, PaymentRow } from './content.ts'
 
 type PayType = Schemas['ContentPayType']
 
-/** Ways to pay by telephone: the payer's own money, outside the books of the company. */
+/** Ways to pay by telephone: the payer's own money, outside the ledger of the company. */
 export const byPhone = (type: PayType): boolean => type === 'wx' || type === 'alipay'
 
 /** What an amount in renminbi takes from a balance, at the frozen rate; whatever costs anything takes one unit at least. */

@@ -170,7 +170,7 @@ const errors: readonly (readonly [SelfCheckName, number, (ledger: SampleAccount)
   ['extras_are_charged', linesNet(overtime), (ledger) => ledger.add(carWithOpenExtras)],
 ]
 
-describe('the books shown to people', () => {
+describe('the ledger shown to people', () => {
   const alarms = (ledger: SampleAccount) =>
     check(ledger).filter(({ ok, left, right }) => !ok || left !== right)
 

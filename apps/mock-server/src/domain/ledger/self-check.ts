@@ -209,7 +209,7 @@ const checks = {
 
 const names = Object.keys(checks) as SelfCheckName[]
 
-/** The books against themselves, rule by rule; nothing is worth a line before the first movement. */
+/** The ledger against itself, rule by rule; nothing is worth a line before the first movement. */
 export function selfCheck(ledger: CompanyLedger): SelfCheck[] {
   if (ledger.entries.length === 0 && ledger.orders.length === 0) return []
   const broken = new Set(checkLedger(ledger).map(({ rule }: Break) => rule))

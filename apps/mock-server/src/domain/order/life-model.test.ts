@@ -50,7 +50,7 @@ function pick(account: SampleAccount, nth: number): OrderRecord | undefined {
   return orders[nth % Math.max(1, orders.length)]
 }
 
-/** The books by reference: what was not written is the same object. */
+/** The ledger by reference: what was not written is the same object. */
 const ledgerOf = ({ orders, entries, holds }: SampleAccount) => ({
   orders: [...orders.values()],
   entries: entries.length,
@@ -311,7 +311,7 @@ const steps = [
   fc.record({ at: nth, share: fc.constantFrom(50, 100) }).map(({ at, share }) => new PayBill(at, share)),
 ]
 
-it('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table moves them and the books stay right', () => {
+it('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table moves them and the ledger stays right', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(fc.commands<Model, SampleAccount>(steps, { maxCommands: 60, size: 'max' }), (commands) => {

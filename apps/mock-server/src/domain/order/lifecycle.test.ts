@@ -93,7 +93,7 @@ function accountIn(status: OrderStatus, plan = flexible): SampleAccount {
 const actions = [...new Set(lifecycle.map((move) => move.action))]
 
 describe('the life of an order', () => {
-  it('R4.31 Every one of the twelve statuses is reached, and its books are in order', () => {
+  it('R4.31 Every one of the twelve statuses is reached, and its ledger is in order', () => {
     for (const status of statuses) expect(accountIn(status).breaks(), status).toEqual([])
   })
 

@@ -36,7 +36,7 @@ export function companyOf(
   { id, company_id }: { id: string; company_id: string },
 ): CompanyRecord {
   const company = world.tables.company.get(company_id)
-  if (!company) throw new Error(`The paper ${id} belongs to nobody`)
+  if (!company) throw new Error(`The document ${id} belongs to nobody`)
   return company
 }
 

@@ -6,7 +6,7 @@ import { titleOf } from '../../domain/order/title.ts'
 import { textOf } from '../present-text.ts'
 import { say, type Viewer } from '../viewer.ts'
 
-/** What papers and lists say of an order, whatever was bought. */
+/** What documents and lists say of an order, whatever was bought. */
 export interface OrderLine {
   readonly booking_id: string
   readonly order_type: Schemas['OrderType']

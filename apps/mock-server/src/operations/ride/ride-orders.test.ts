@@ -191,7 +191,7 @@ describe('drivers', () => {
   })
 })
 
-describe('lists and papers', () => {
+describe('lists and documents', () => {
   it('R2.20 R2.22 Cars and transfers stand in the lists with their own columns', async () => {
     await bookCar(member)
     await bookTransfer(member)

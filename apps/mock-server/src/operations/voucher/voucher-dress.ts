@@ -12,7 +12,7 @@ export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherS
 
 export const checkPage = (token: string): string => `/voucher/${token}`
 
-/** Nobody who does not hold the paper knows its seal. */
+/** Nobody who does not hold the voucher knows its seal. */
 export const sealOf = (world: World, order_id: string, version: number): string =>
   world.draw('voucher', order_id, version).hex(24)
 

@@ -36,7 +36,7 @@ describe('the voucher', () => {
     }
   })
 
-  it('The selling price is printed as asked for, once and for this paper alone', async () => {
+  it('The selling price is printed as asked for, once and for this voucher alone', async () => {
     const order = await confirmedOrder(member)
     const ask = async (more: object) =>
       (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price

@@ -148,7 +148,7 @@ describe('topping up', () => {
   })
 })
 
-describe('the books checked against themselves', () => {
+describe('the ledger checked against itself', () => {
   it('R9.30 Every rule is shown with its two sums by name, also after money has moved', async () => {
     member = realMock('goldenland')
     await confirmedOrder(member)

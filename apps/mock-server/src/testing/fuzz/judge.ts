@@ -76,6 +76,6 @@ export function outsideContract(operation: FuzzCall['operation'], envelope: { co
   return `outside the contract at ${issue?.path.map(String).join('.')}: ${issue?.message}`
 }
 
-/** Sentences about books that no longer agree. */
+/** Sentences about ledgers that no longer agree. */
 export const brokenInvariants = (world: World): readonly string[] =>
   world.tables.company.all().flatMap(({ id }) => program.checkInvariants(world, id))

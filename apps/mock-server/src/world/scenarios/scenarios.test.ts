@@ -10,7 +10,7 @@ const mock = createMock(program)
 
 describe('scenarios', () => {
   it.each(names)(
-    'R9.30 The books of every company agree in the scenario %s, and its self-check raises no alarm',
+    'R9.30 The ledger of every company agrees in the scenario %s, and its self-check raises no alarm',
     (scenario) => {
       expect(bookErrors(mock.worlds.make({ scenario }))).toEqual([])
     },

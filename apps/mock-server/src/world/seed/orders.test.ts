@@ -75,7 +75,7 @@ describe('seeded orders', () => {
   })
 
   it.each([1, 2, 7, 2026, 999_983])(
-    'R9.30 The books of seed %i balance, and no balance was ever below zero',
+    'R9.30 The ledger of seed %i balances, and no balance was ever below zero',
     (seed) => {
       const seeded = baseOf(seed)
       expect(breaksOf(seeded)).toEqual([])
@@ -123,11 +123,11 @@ describe('seeded orders', () => {
     expect(statuses(200)).toEqual(expect.arrayContaining(statuses(60)))
   })
 
-  it('R9.30 The books of the scenario low_balance balance', () => {
+  it('R9.30 The ledger of the scenario low_balance balances', () => {
     expect(breaksOf(scenarios.low_balance.amend(base, defaultStart))).toEqual([])
   })
 
-  it('R9.30 Where bills were not paid the books balance all the same, and every credit line is overdue', () => {
+  it('R9.30 Where bills were not paid the ledger balances all the same, and every credit line is overdue', () => {
     const unpaid = program.base({ seed: 1, start: defaultStart, orders: undefined, unpaid: true })
     expect(breaksOf(unpaid)).toEqual([])
     const late = unpaid.tables.bill.filter(({ status }) => status === 'overdue')

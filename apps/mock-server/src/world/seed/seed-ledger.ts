@@ -19,7 +19,7 @@ const topUpStep: Minor = 10_000_000
 
 const nobody = { waiting: 0, issued: 0, reversing: false } as const
 
-/** The books while the past is told: plain maps, and positions carried along instead of summed again and again. */
+/** The ledger while the past is written: plain maps, and positions carried along instead of summed again and again. */
 export class SeedLedger {
   readonly #start: number
   readonly #companies: ReadonlyMap<string, CompanyRecord>

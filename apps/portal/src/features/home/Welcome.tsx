@@ -7,7 +7,7 @@ import styles from './Welcome.module.css'
 const points = [
   { name: 'money', icon: IconWallet },
   { name: 'terms', icon: IconClock },
-  { name: 'papers', icon: IconFileText },
+  { name: 'documents', icon: IconFileText },
 ] as const
 
 /** What a visitor gets here, and how to become a member. */

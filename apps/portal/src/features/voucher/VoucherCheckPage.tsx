@@ -14,7 +14,7 @@ import styles from './voucher.module.css'
 
 type Check = Schemas['VoucherVerification']
 
-/** What the code on a printed voucher leads to: whether the paper is worth anything. It names no guest and no price. */
+/** What the code on a printed voucher leads to: whether the voucher is worth anything. It names no guest and no price. */
 export function VoucherCheckPage() {
   const t = useText('voucher/check')
   const { token } = useParams({ from: '/voucher/$token' })

@@ -24,7 +24,7 @@ export function DocumentDrawer<Data>({ opened, title, onClose, asked, children }
   const { data, error, isFetching, refetch } = asked
   return (
     <Drawer opened={opened} onClose={onClose} position="right" size={760} title={title}>
-      <div className={styles.paper}>
+      <div className={styles.sheet}>
         {opened && data !== undefined && children(data)}
         {opened && data === undefined && error && (
           <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />

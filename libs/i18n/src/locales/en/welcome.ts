@@ -12,7 +12,7 @@ export default {
       title: 'Terms without surprises',
       text: 'Cancellation in words, deadlines in the clock of the place and in yours, fees before you confirm.',
     },
-    papers: {
+    documents: {
       title: 'Vouchers at once',
       text: 'In Chinese, English or both, with the address in the script of the place for the driver.',
     },

@@ -29,7 +29,7 @@ export interface CompanyLedger {
   readonly now: number
 }
 
-/** The books with what several rules look up, gathered once. */
+/** The ledger with what several rules look up, gathered once. */
 export interface IndexedLedger extends CompanyLedger {
   readonly entriesOf: (order_id: string) => readonly LedgerEntry[]
   readonly openHoldsOf: (order_id: string) => readonly Hold[]
@@ -52,7 +52,7 @@ export function indexLedger(ledger: CompanyLedger): IndexedLedger {
 
 const none: readonly never[] = []
 
-/** Rows that are frozen together are grouped once, however often the books are checked. */
+/** Rows that are frozen together are grouped once, however often the ledger is checked. */
 function grouped<Row extends object>(make: (rows: readonly Row[]) => Map<string, Row[]>) {
   const known = new WeakMap<readonly Row[], Map<string, Row[]>>()
   return (rows: readonly Row[]): Map<string, Row[]> => {

@@ -50,7 +50,7 @@ const cancelledBeforeConfirmation = ({ order_status, cancellation }: OrderRecord
   order_status === 'cancelled' && cancellation?.from !== 'confirmed'
 
 /**
- * A rule about each order and what the books hold of it. An order that was right stays right while it, its entries and
+ * A rule about each order and what the ledger holds of it. An order that was right stays right while it, its entries and
  * its holds are the same frozen rows, so it is not asked again.
  */
 function perOrder(

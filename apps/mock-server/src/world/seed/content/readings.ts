@@ -51,7 +51,7 @@ const buyers: Readonly<Record<string, number>> = {
 /** Nobody has paid for these yet, so that anybody may try. */
 const unsold = new Set(['1002', '1005'])
 
-/** Paid by telephone, so that neither the books of the company nor anybody's points are concerned. */
+/** Paid by telephone, so that neither the ledger of the company nor anybody's points are concerned. */
 export function seedPayments(
   seed: number,
   start: number,
