@@ -1738,7 +1738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The books checked against themselves */
+        /** The ledger checked against itself */
         get: operations["checkWallet"];
         put?: never;
         post?: never;
@@ -5153,7 +5153,7 @@ export interface components {
             /** @description Meals of the stay; the same in all rooms. */
             meal_type: components["schemas"]["MealType"];
             meal_text: string;
-            /** @description Bed of the first room; a wish where the hotel decides on arrival. */
+            /** @description Bed of the first room; a request where the hotel decides on arrival. */
             bed_type: components["schemas"]["BedType"];
             bed_text: string;
             /** @description Average per room and night. */
@@ -5453,7 +5453,7 @@ export interface components {
         };
         /** @description Degrees north. */
         Latitude: number;
-        /** @description One rule of the books: two sums that must agree. */
+        /** @description One rule of the ledger: two sums that must agree. */
         LedgerCheck: {
             rule: components["schemas"]["LedgerCheckRule"];
             /** @description The rule as a sentence. */
@@ -7219,7 +7219,7 @@ export interface components {
             place: components["schemas"]["RidePlace"];
             /** @description `null` without a number or when nobody knows it. */
             flight: components["schemas"]["Flight"] | null;
-            /** @description Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight. */
+            /** @description Of a pick-up the landing, of a drop-off calculated from the flight; another time is fine. `null` without a flight. */
             suggested_pick_up_local: components["schemas"]["LocalDateTime"] | null;
             distance_km: number;
             drive_minutes: number;

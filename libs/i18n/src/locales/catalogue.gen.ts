@@ -5,6 +5,7 @@ export interface TextCatalogue {
   booking: typeof import('./zh-cn/booking.ts').default
   cms: typeof import('./zh-cn/cms.ts').default
   common: typeof import('./zh-cn/common.ts').default
+  document: typeof import('./zh-cn/document.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
   export: typeof import('./zh-cn/export.ts').default
   filters: typeof import('./zh-cn/filters.ts').default
@@ -55,7 +56,6 @@ export interface TextCatalogue {
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
-  document: typeof import('./zh-cn/document.ts').default
   release: typeof import('./zh-cn/release.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default

@@ -66,19 +66,19 @@ export interface Stay {
 
 /** Rounded up to the currency's scale and never above the total. */
 export function penaltyAmount(rule: PenaltyRule, total: Money, nightly: Stay['nightly']): Money {
-  const total = toMinor(total)
-  const amount = resolve(rule, total, total.currency, nightly)
-  return toMoney(Math.min(amount, total), total.currency)
+  const full = toMinor(total)
+  const amount = resolve(rule, full, total.currency, nightly)
+  return toMoney(Math.min(amount, full), total.currency)
 }
 
-function resolve(rule: PenaltyRule, total: Minor, currency: string, nightly: Stay['nightly']): Minor {
+function resolve(rule: PenaltyRule, full: Minor, currency: string, nightly: Stay['nightly']): Minor {
   switch (rule.penalty_type) {
     case 'none':
       return 0
     case 'full':
-      return total
+      return full
     case 'percent':
-      return percentOf(total, rule.value, 'ceil')
+      return percentOf(full, rule.value, 'ceil')
     case 'fixed':
       return parseAmount(rule.value, currency)
     case 'nights': {
@@ -120,7 +120,7 @@ function policyFrom(
   stay: PolicyPrices,
 ): FrozenPolicy {
   const tz = normaliseZone(stay.tz)
-  const total = toMinor(stay.total)
+  const full = toMinor(stay.total)
   const tiers = starts.map(({ at, rule }, index): PenaltyTier => {
     const next = starts[index + 1]
     const amount = penaltyAmount(rule, stay.total, stay.nightly)
@@ -132,7 +132,7 @@ function policyFrom(
       penalty_type: rule.penalty_type,
       value: rule.value,
       amount,
-      refund: toMoney(total - toMinor(amount), stay.total.currency),
+      refund: toMoney(full - toMinor(amount), stay.total.currency),
     }
   })
   const policy = {

@@ -1186,7 +1186,7 @@ export const listTopUps = <ThrowOnError extends boolean = false>(options?: Optio
 });
 
 /**
- * The books checked against themselves
+ * The ledger checked against itself
  */
 export const checkWallet = <ThrowOnError extends boolean = false>(options?: Options<CheckWalletData, ThrowOnError>): RequestResult<CheckWalletResponses, CheckWalletErrors, ThrowOnError> => (options?.client ?? client).get<CheckWalletResponses, CheckWalletErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],

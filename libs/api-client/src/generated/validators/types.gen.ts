@@ -3520,7 +3520,7 @@ export type HotelOrder = {
     meal_type: MealType;
     meal_text: string;
     /**
-     * Bed of the first room; a wish where the hotel decides on arrival.
+     * Bed of the first room; a request where the hotel decides on arrival.
      */
     bed_type: BedType;
     bed_text: string;
@@ -3942,7 +3942,7 @@ export type LanguageFees = {
 export type Latitude = number;
 
 /**
- * One rule of the books: two sums that must agree.
+ * One rule of the ledger: two sums that must agree.
  */
 export type LedgerCheck = {
     rule: LedgerCheckRule;
@@ -6576,7 +6576,7 @@ export type TransferOfferPage = {
      */
     flight: Flight | null;
     /**
-     * Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight.
+     * Of a pick-up the landing, of a drop-off calculated from the flight; another time is fine. `null` without a flight.
      */
     suggested_pick_up_local: LocalDateTime | null;
     distance_km: number;

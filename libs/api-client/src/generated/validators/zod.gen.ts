@@ -1378,7 +1378,7 @@ export const zLanguageFees = once(() => z.strictObject({
 }));
 
 /**
- * One rule of the books: two sums that must agree.
+ * One rule of the ledger: two sums that must agree.
  */
 export const zLedgerCheck = once(() => z.strictObject({
     rule: zLedgerCheckRule(),

@@ -179,7 +179,7 @@ export interface HotelOrder {
   /** Meals of the stay; the same in all rooms. */
   meal_type: MealType;
   meal_text: string;
-  /** Bed of the first room; a wish where the hotel decides on arrival. */
+  /** Bed of the first room; a request where the hotel decides on arrival. */
   bed_type: BedType;
   bed_text: string;
   /** Average per room and night. */

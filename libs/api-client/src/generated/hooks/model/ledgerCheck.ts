@@ -9,7 +9,7 @@ import type { LedgerCheckRule } from './ledgerCheckRule.ts';
 import type { Money } from './money.ts';
 
 /**
- * One rule of the books: two sums that must agree.
+ * One rule of the ledger: two sums that must agree.
  */
 export interface LedgerCheck {
   rule: LedgerCheckRule;

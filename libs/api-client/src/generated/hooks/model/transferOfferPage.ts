@@ -24,7 +24,7 @@ export interface TransferOfferPage {
   place: RidePlace;
   /** `null` without a number or when nobody knows it. */
   flight: Flight | null;
-  /** Of a pick-up the landing, of a drop-off calculated from the flight; another wish is fine. `null` without a flight. */
+  /** Of a pick-up the landing, of a drop-off calculated from the flight; another time is fine. `null` without a flight. */
   suggested_pick_up_local: LocalDateTime | null;
   /** @minimum 0 */
   distance_km: number;

@@ -507,7 +507,7 @@ export function useListTopUps<TData = Awaited<ReturnType<typeof listTopUps>>, TE
 
 
 /**
- * @summary The books checked against themselves
+ * @summary The ledger checked against itself
  */
 export const checkWallet = (
 
@@ -578,7 +578,7 @@ export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The books checked against themselves
+ * @summary The ledger checked against itself
  */
 
 export function useCheckWallet<TData = Awaited<ReturnType<typeof checkWallet>>, TError = ErrorType<RefusedResponse>>(
