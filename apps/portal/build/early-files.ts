@@ -54,10 +54,10 @@ export function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk
     )
     if (page.length === 0) return []
     const frame = layout === 'user' ? chunksWith(/layouts\/UserLayout\.tsx$/, all) : []
-    const texts = byLanguage((language) =>
+    const textFiles = byLanguage((language) =>
       texts.map((name) => new RegExp(`locales/${language}/(?:pages/)?${name}\\.ts$`)),
     )
-    return [[expression(pattern), numbers([...page, ...frame]), texts, layout]]
+    return [[expression(pattern), numbers([...page, ...frame]), textFiles, layout]]
   })
   // The more exact address stands first: `/user/login` before `/user/$page`.
   return { files, shared, pages: rows.toSorted(([a], [b]) => parameters(a) - parameters(b)) }
