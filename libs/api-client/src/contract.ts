@@ -32,6 +32,14 @@ export { type Client, createClient } from './generated/validators/client/index.t
 /** Validator of what is answered in place of a success. */
 export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 export { validators } from './generated/validators.ts'
+export { comparableLetters } from './guests/comparable.ts'
+export {
+  isSameGuest,
+  type NamedGuest,
+  repeatedGuests,
+  sharesSpelling,
+  spellingsOfAll,
+} from './guests/same-guest.ts'
 export { flatten, type ParamTree, unflatten } from './transport/flatten.ts'
 export { labels }
 

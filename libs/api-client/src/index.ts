@@ -1,6 +1,7 @@
 /** Doorway for the portal: named calls, their types, and the transport's ports. */
 export type { Language, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
+export { isSameGuest, repeatedGuests, spellingsOf } from './guests/same-guest.ts'
 export * from './queries/account.ts'
 export * from './queries/airport.ts'
 export * from './queries/approval.ts'

@@ -3479,7 +3479,7 @@ export interface components {
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
-             * @description Repeats a booking refused with DUPLICATE_STAY.
+             * @description Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
              * @default false
              */
             confirm_duplicate: boolean;
@@ -3507,7 +3507,7 @@ export interface components {
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
-             * @description Repeats a booking refused with DUPLICATE_STAY.
+             * @description Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
              * @default false
              */
             confirm_duplicate: boolean;
@@ -3537,7 +3537,7 @@ export interface components {
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
-             * @description Repeats a booking refused with DUPLICATE_STAY.
+             * @description Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
              * @default false
              */
             confirm_duplicate: boolean;

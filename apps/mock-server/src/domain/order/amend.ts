@@ -1,5 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
-import { isSameGuest, type NamedGuest } from '../guest/same-guest.ts'
+import { isSameGuest, type NamedGuest, type Schemas } from '@portal/api-client/contract'
 import { type ChangeErrors } from '../product.ts'
 import { productOf } from '../products.ts'
 import { nameError } from './guests.ts'

@@ -1,6 +1,5 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { type NamedGuest, repeatedGuests, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../cancellation/policy.ts'
-import { type NamedGuest, repeatedGuests } from '../guest/same-guest.ts'
 import type { Minor, Money } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import { counted, type TwoPrices } from './counted.ts'

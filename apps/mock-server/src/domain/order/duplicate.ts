@@ -1,4 +1,4 @@
-import { sharesSpelling, spellingsOfAll } from '../guest/same-guest.ts'
+import { sharesSpelling, spellingsOfAll } from '@portal/api-client/contract'
 import { productOf } from '../products.ts'
 import type { OrderRecord } from './order.ts'
 import { guestsOf } from './service.ts'

@@ -1,5 +1,4 @@
-import type { Schemas } from '@portal/api-client/contract'
-import type { NamedGuest } from '../guest/same-guest.ts'
+import type { NamedGuest, Schemas } from '@portal/api-client/contract'
 import { tidyName } from './guests.ts'
 
 /** People with their names corrected; positions count from 1, after `from` others. */

@@ -1,7 +1,6 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { comparableLetters, type Schemas } from '@portal/api-client/contract'
 import type { LedgerEntry } from '../ledger/entry.ts'
 import type { Minor } from '../money/money.ts'
-import { comparableLetters } from '../text/comparable.ts'
 import type { LocalText } from '../text/local-text.ts'
 
 /** A bank transfer that a member has reported. */

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { orderPage, type ProductType, productFacts } from '../../products/facts.ts'
 import type { ValidationError } from '../form/field-rules.ts'
+import { areConfirmed, type GuestListValues } from '../guests/namesakes.ts'
 import { textsOf } from '../page-texts.ts'
 import { BookingDialogs } from './BookingDialogs.tsx'
 import { ContactFields, FieldGrid, RemarkField, RequestsField } from './BookingFields.tsx'
@@ -47,6 +48,9 @@ export interface OfferedPrice<Offer> {
   checkAgain: () => Promise<Offer | null>
 }
 
+/** What every booking form holds: the guests, whom to ask, and the free texts. */
+type BookedValues = CommonValues & GuestListValues
+
 /** A part of the form; they are numbered in their order. */
 export interface BookingSection {
   title: string
@@ -54,7 +58,7 @@ export interface BookingSection {
 }
 
 /** What a product gives for the form of its bookings. */
-export interface BookingFormProps<Values extends CommonValues, Offer extends Bookable> {
+export interface BookingFormProps<Values extends BookedValues, Offer extends Bookable> {
   product: ProductType
   page: BookingPath
   /** What its address says beside what is booked. */
@@ -96,7 +100,7 @@ export interface BookingFormProps<Values extends CommonValues, Offer extends Boo
  * The form of every booking, from the first letter to the order: what was typed survives every detour, the price is
  * checked once more, what cannot be undone asks for a word, and one form makes one order.
  */
-export function BookingForm<Values extends CommonValues, Offer extends Bookable>(
+export function BookingForm<Values extends BookedValues, Offer extends Bookable>(
   props: BookingFormProps<Values, Offer>,
 ) {
   const { product, page, address, price, onBack, errorsBeside = {} } = props
@@ -123,7 +127,8 @@ export function BookingForm<Values extends CommonValues, Offer extends Bookable>
     book: async (offered, values, mark) => {
       const { quote_id } = address
       const quoted = quote_id === undefined ? {} : { quote_id }
-      const terms = { ...mark, accepted_total: { ...offered.total_price }, ...quoted }
+      const confirm_duplicate = mark.confirm_duplicate || areConfirmed(values)
+      const terms = { ...mark, confirm_duplicate, accepted_total: { ...offered.total_price }, ...quoted }
       return (await props.book(offered, values, terms)).order
     },
     onBooked: ({ booking_id }) => {

@@ -47,6 +47,7 @@ describe('net prices while a customer looks on', () => {
 describe('the names of the passengers', () => {
   const party = (adults: number): TravellerValues => ({
     guests: guestRows([{ adults, child_ages: [] }]),
+    different_people: '',
     guest_phone: '',
   })
   function names(values: TravellerValues) {
@@ -80,7 +81,7 @@ describe('the names of the passengers', () => {
       full_name: index === 11 ? 'Thant' : '',
       is_lead: index === 15,
     }))
-    names({ guests: named, guest_phone: '' })
+    names({ ...party(20), guests: named })
     expect(shown()).toHaveLength(8)
   })
 })

@@ -3,12 +3,14 @@ import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import styles from './GuestNames.module.css'
 import { guestLabel } from './guest-label.ts'
-import { copyLeadToAllRooms, type GuestRow, makeLead, repeatedNames, withName } from './guest-names.ts'
+import { copyLeadToAllRooms, type GuestRow, makeLead, withName } from './guest-names.ts'
 import { nameHint } from './name-help.ts'
+import type { GuestListValues } from './namesakes.ts'
+import { RepeatedNames } from './RepeatedNames.tsx'
 
 interface GuestNamesProps {
-  guests: readonly GuestRow[]
-  onChange: (guests: GuestRow[]) => void
+  values: GuestListValues
+  onChange: (values: Partial<GuestListValues>) => void
   /** Text of the error of one guest, by its place in the list. */
   errorOf: (index: number) => string | undefined
   /** Id of the name field of one guest, so that a summary of errors can lead there. */
@@ -16,8 +18,10 @@ interface GuestNamesProps {
 }
 
 /** Every guest of every room by full name; ages are those that were searched. */
-export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesProps) {
+export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesProps) {
   const t = useText('guest')
+  const { guests } = values
+  const change = (changed: GuestRow[]) => onChange({ guests: changed })
   const rooms = [...new Set(guests.map(({ room_index }) => room_index))]
   return (
     <div className={styles.rooms}>
@@ -35,8 +39,8 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
                 name={t('nameOf', { room, guest: guestLabel(guests, index) })}
                 id={fieldId(index)}
                 error={errorOf(index)}
-                onName={(full_name) => onChange(withName(guests, index, full_name))}
-                onLead={() => onChange(makeLead(guests, index))}
+                onName={(full_name) => change(withName(guests, index, full_name))}
+                onLead={() => change(makeLead(guests, index))}
               />
             ) : null,
           )}
@@ -48,25 +52,15 @@ export function GuestNames({ guests, onChange, errorOf, fieldId }: GuestNamesPro
             variant="default"
             size="xs"
             leftSection={<IconCopy size={16} aria-hidden />}
-            onClick={() => onChange(copyLeadToAllRooms(guests))}
+            onClick={() => change(copyLeadToAllRooms(guests))}
           >
             {t('copyLead')}
           </Button>
         )}
-        <RepeatedNames guests={guests} />
+        <RepeatedNames values={values} inRooms onChange={onChange} />
       </div>
     </div>
   )
-}
-
-/** Names written twice, in case they are meant for different guests. */
-export function RepeatedNames({ guests }: { guests: readonly GuestRow[] }) {
-  const t = useText('guest')
-  return repeatedNames(guests).map((name) => (
-    <p key={name} className={styles.repeated} role="status">
-      {t('repeated', { name })}
-    </p>
-  ))
 }
 
 interface GuestFieldProps {

@@ -74,11 +74,3 @@ export const toGuestEntries = (guests: readonly GuestRow[]): Schemas['GuestEntry
     ...(age === null ? {} : { age }),
     is_lead,
   }))
-
-/** Two guests of one name: the hotel may take them for one person. */
-export function repeatedNames(guests: readonly GuestRow[]): string[] {
-  const names = guests.map(({ full_name }) => full_name.trim().toLowerCase()).filter((name) => name !== '')
-  return [...new Set(guests.map(({ full_name }) => full_name.trim()))].filter(
-    (name) => names.filter((other) => other === name.toLowerCase()).length > 1,
-  )
-}

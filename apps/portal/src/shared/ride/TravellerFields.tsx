@@ -9,7 +9,7 @@ interface TravellerFieldsProps {
 
 /** Who rides, as a part of a booking form. An error goes once what it is about was changed. */
 export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: TravellerFieldsProps) {
-  const { guests, guest_phone } = form.getValues()
+  const { guests, different_people, guest_phone } = form.getValues()
   const change = (values: Partial<TravellerValues>) => {
     const overtaken = overtakenErrors(form.getValues(), values)
     form.setValues(values)
@@ -17,7 +17,7 @@ export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: Trav
   }
   return (
     <TravellerNames
-      values={{ guests, guest_phone }}
+      values={{ guests, different_people, guest_phone }}
       onChange={change}
       errorOf={errorOf}
       phoneNeeded={phoneNeeded}

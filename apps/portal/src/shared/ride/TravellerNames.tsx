@@ -2,10 +2,11 @@ import { useText } from '@portal/i18n'
 import { Button, fieldId, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { FieldGrid } from '../booking/BookingFields.tsx'
-import { GuestField, RepeatedNames } from '../guests/GuestNames.tsx'
+import { GuestField } from '../guests/GuestNames.tsx'
 import { GuestTools } from '../guests/GuestTools.tsx'
 import { guestLabel } from '../guests/guest-label.ts'
 import { type GuestRow, makeLead, withName } from '../guests/guest-names.ts'
+import { RepeatedNames } from '../guests/RepeatedNames.tsx'
 import { hintBelow } from '../hint-below.ts'
 import styles from './TravellerNames.module.css'
 import type { TravellerValues } from './travellers.ts'
@@ -67,7 +68,7 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
           {t('nameAll', { count: guests.length })}
         </Button>
       )}
-      <RepeatedNames guests={guests} />
+      <RepeatedNames values={values} inRooms={false} onChange={onChange} />
       <FieldGrid>
         <TextInput
           id={fieldId('guest_phone')}

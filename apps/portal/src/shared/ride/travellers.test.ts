@@ -14,6 +14,7 @@ const named = (names: readonly string[], guest_phone = ''): TravellerValues => (
     ...guest,
     full_name: names[index] ?? '',
   })),
+  different_people: '',
   guest_phone,
 })
 const errors = (values: TravellerValues, phoneNeeded = false) =>

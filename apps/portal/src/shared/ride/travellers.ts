@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { phoneError, plainPhone } from '../booking/booking-values.ts'
 import type { ValidationError } from '../form/field-rules.ts'
-import { type GuestRow, guestNameError } from '../guests/guest-names.ts'
+import { type GuestListValues, guestErrors, overtakenNames } from '../guests/namesakes.ts'
 
 /** Who rides. All of them stand in one "room", numbered 1. */
-export interface TravellerValues {
-  guests: GuestRow[]
+export interface TravellerValues extends GuestListValues {
   /** Where the driver reaches the lead passenger; may be empty where the fleet does not ask for it. */
   guest_phone: string
 }
@@ -13,25 +12,21 @@ export interface TravellerValues {
 type Found = [path: string, error: ValidationError | null | false]
 
 /** Not everybody on board needs a name: only the lead, whom the driver asks for. */
-export function travellerErrors({ guests, guest_phone }: TravellerValues, phoneNeeded: boolean): Found[] {
+export function travellerErrors(values: TravellerValues, phoneNeeded: boolean): Found[] {
+  const { guest_phone } = values
   return [
-    ...guests.map(
-      ({ full_name, is_lead }, index): Found => [
-        `guests.${index}.full_name`,
-        is_lead || full_name.trim() !== '' ? guestNameError(full_name) : null,
-      ],
-    ),
+    ...guestErrors(values, ({ is_lead }) => is_lead),
     ['guest_phone', guest_phone.trim() === '' && phoneNeeded ? 'required' : phoneError(guest_phone)],
   ]
 }
 
 /** Form paths whose errors are out of date once the travellers have been changed: what was typed, and who leads. */
 export function overtakenErrors(before: TravellerValues, change: Partial<TravellerValues>): string[] {
-  const renamed = (change.guests ?? []).flatMap(({ full_name, is_lead }, index) => {
-    const known = before.guests[index]
-    return full_name === known?.full_name && is_lead === known.is_lead ? [] : [`guests.${index}.full_name`]
-  })
-  return [...renamed, ...(change.guest_phone === undefined ? [] : ['guest_phone'])]
+  const led = (change.guests ?? []).flatMap(({ is_lead }, index) =>
+    is_lead === before.guests[index]?.is_lead ? [] : [`guests.${index}.full_name`],
+  )
+  const renamed = overtakenNames(before, { ...before, ...change })
+  return [...new Set([...led, ...renamed]), ...(change.guest_phone === undefined ? [] : ['guest_phone'])]
 }
 
 /** Those with a name, as the contract wants them. */

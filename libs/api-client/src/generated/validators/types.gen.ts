@@ -1043,7 +1043,7 @@ export type BookCarRequest = {
      */
     draft_id?: RecordId;
     /**
-     * Repeats a booking refused with DUPLICATE_STAY.
+     * Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
      */
     confirm_duplicate?: boolean;
 };
@@ -1086,7 +1086,7 @@ export type BookHotelRequest = {
      */
     draft_id?: RecordId;
     /**
-     * Repeats a booking refused with DUPLICATE_STAY.
+     * Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
      */
     confirm_duplicate?: boolean;
 };
@@ -1131,7 +1131,7 @@ export type BookTransferRequest = {
      */
     draft_id?: RecordId;
     /**
-     * Repeats a booking refused with DUPLICATE_STAY.
+     * Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
      */
     confirm_duplicate?: boolean;
 };

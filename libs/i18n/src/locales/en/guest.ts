@@ -49,5 +49,13 @@ export default {
     keep_one: 'Keep {{count}} new name',
     done: 'Done',
   },
+  namesakes: {
+    same: '{{guests}} have the same name, “{{name}}”.',
+    inRoom: 'In room {{room}}, {{guests}} have the same name, “{{name}}”.',
+    and: ' and ',
+    correct: 'If a guest was entered twice by mistake, please correct one of the names; otherwise tick:',
+    differentTwo: 'They are two different people',
+    differentAll: 'They are all different people',
+  },
   repeated: '“{{name}}” is written more than once; please check that these are different guests.',
 } as const satisfies Texts<typeof zh>

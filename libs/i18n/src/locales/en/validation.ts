@@ -25,6 +25,7 @@ export default {
   pickUpLocation: 'Please input pick-up location',
   dropOffLocation: 'Please input drop-off location',
   guestFullName: 'Guest full name cannot be empty',
+  guestTwice: 'Entered twice: please correct it, or confirm below that they are different people',
   adultPerRoom: 'At least one adult per room',
   childAge: 'Please choose the age of each child',
   stayDates: 'Please choose check-in and check-out',

@@ -45,5 +45,13 @@ export default {
     keep: '保存表单中 {{count}} 位新客人',
     done: '完成',
   },
+  namesakes: {
+    same: '{{guests}}的姓名相同：{{name}}。',
+    inRoom: '房间 {{room}} 的{{guests}}姓名相同：{{name}}。',
+    and: '、',
+    correct: '如果是重复填写，请更正其中一个姓名；如果确实是同名，请勾选：',
+    differentTwo: '姓名相同，但是两个人',
+    differentAll: '姓名相同，但都不是同一个人',
+  },
   repeated: '“{{name}}” 出现不止一次，请核对是否为不同的客人。',
 } as const

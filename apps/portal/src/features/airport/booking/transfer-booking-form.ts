@@ -13,6 +13,7 @@ import {
 import { parsed } from '../../../shared/draft-address.ts'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
+import { keptConfirmation } from '../../../shared/guests/namesakes.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
 import {
@@ -50,6 +51,7 @@ export function transferBookingValues(
     flight_number: search.flight_number ?? '',
     flight: momentOf(search.flight_local ?? scheduled),
     guests,
+    different_people: '',
     guest_phone: '',
     name_board_text: '',
     contact,
@@ -130,6 +132,7 @@ export function readTransferValues(text: string): TransferBookingValues | null {
     flight_number,
     flight,
     guests,
+    different_people: keptConfirmation(read),
     guest_phone,
     name_board_text,
     contact,

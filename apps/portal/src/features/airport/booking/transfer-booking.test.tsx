@@ -109,6 +109,20 @@ test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, r
   expect(made).toMatchObject({ booking_reminder: 'Child sleeps in the car', driver_language: 'chinese' })
 })
 
+test('Two passengers of one name are pointed out, and booked once they are said to be two people', async () => {
+  const { path } = await openBooking()
+  nameLead('Thant Senior')
+  write('Full name, Adult 2', 'thant SENIOR')
+  write(/^Phone of the lead passenger/, '+95 9 555 01234')
+  write(/^Contact phone/, '+86 138 0000 1111')
+  await place()
+  expect(await screen.findByRole('link', { name: /^Adult 2: Entered twice/ })).toBeDefined()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'They are two different people' }))
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/airport-order\/detail\/A\d{10}$/))
+  expect(callsTo('/api/airport/book')).toMatchObject([{ confirm_duplicate: true }])
+})
+
 test('what lacks is said at the top and at its field, and nothing is booked', async () => {
   await openBooking()
   write(/^Flight number/, '')

@@ -12,6 +12,7 @@ import {
 import { parsed } from '../../../shared/draft-address.ts'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
+import { keptConfirmation } from '../../../shared/guests/namesakes.ts'
 import type { RidePassengers } from '../../../shared/ride/passengers.ts'
 import {
   holdsTravellers,
@@ -30,8 +31,9 @@ export function carBookingValues(
   draft?: CarBookingValues,
 ): CarBookingValues {
   const guests = guestRows([passengers])
-  if (!draft) return { guests, guest_phone: '', contact, special_requests: '', internal_remark: '' }
-  return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+  if (draft) return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
+  const texts = { special_requests: '', internal_remark: '' }
+  return { guests, different_people: '', guest_phone: '', contact, ...texts }
 }
 
 /** Errors by form path, in the order of the page. */
@@ -62,5 +64,6 @@ export function readCarBooking(text: string): CarBookingValues | null {
   const read = parsed(text)
   if (!holdsCommon(read) || !holdsTravellers(read)) return null
   const { contact, special_requests, internal_remark, guests, guest_phone } = read
-  return { guests, guest_phone, contact, special_requests, internal_remark }
+  const different_people = keptConfirmation(read)
+  return { guests, different_people, guest_phone, contact, special_requests, internal_remark }
 }

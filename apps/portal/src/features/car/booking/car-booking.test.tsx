@@ -180,6 +180,19 @@ test('passengers who already have a car for this time are booked again only on p
   expect(callsTo('/api/car/book').map(({ confirm_duplicate }) => confirm_duplicate)).toEqual([false, true])
 })
 
+test('Two passengers of one name are pointed out, and booked once they are said to be two people', async () => {
+  const { path } = await openBooking()
+  fill(' Senior')
+  write(guest('Adult 2'), 'thant SENIOR')
+  expect(screen.getByText('Adult 1 and Adult 2 have the same name, “Thant Senior”.')).toBeDefined()
+  await place()
+  expect(await screen.findByRole('link', { name: /^Adult 2: Entered twice/ })).toBeDefined()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'They are two different people' }))
+  await place()
+  await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
+  expect(callsTo('/api/car/book')).toMatchObject([{ confirm_duplicate: true }])
+})
+
 test('a total other than the one that was seen is accepted first', async () => {
   const { path } = await openPortal(
     `/car/booking?${new URLSearchParams({ ...hire, known_total: '2000.00' })}`,

@@ -13,7 +13,7 @@ import { draftAddress } from '../../../shared/draft-address.ts'
 import { GuestNames } from '../../../shared/guests/GuestNames.tsx'
 import { GuestTools } from '../../../shared/guests/GuestTools.tsx'
 import { placeLabel } from '../../../shared/guests/guest-label.ts'
-import type { GuestRow } from '../../../shared/guests/guest-names.ts'
+import { type GuestListValues, overtakenNames } from '../../../shared/guests/namesakes.ts'
 import { type Stay, stayOf, today } from '../../../shared/stay.ts'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
@@ -93,18 +93,17 @@ interface StayGuestsProps {
 
 /** Every guest by name, room by room. An error goes once the name was changed. */
 function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
-  const { guests } = form.getValues()
-  const change = (changed: GuestRow[]) => {
-    form.setFieldValue('guests', changed)
-    for (const [index, guest] of changed.entries()) {
-      if (guest.full_name !== guests[index]?.full_name) form.clearFieldError(`guests.${index}.full_name`)
-    }
+  const { guests, different_people } = form.getValues()
+  const values = { guests, different_people }
+  const change = (changed: Partial<GuestListValues>) => {
+    form.setValues(changed)
+    for (const path of overtakenNames(values, { ...values, ...changed })) form.clearFieldError(path)
   }
   return (
     <>
-      <GuestTools guests={guests} rooms={rooms} onChange={change} />
+      <GuestTools guests={guests} rooms={rooms} onChange={(named) => change({ guests: named })} />
       <GuestNames
-        guests={guests}
+        values={values}
         onChange={change}
         errorOf={(index) => errorOf(`guests.${index}.full_name`)}
         fieldId={(index) => fieldId(`guests.${index}.full_name`)}

@@ -1,6 +1,12 @@
 import { validators } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { type BookingValues, bookingErrors, bookingValues, toBookingRequest } from './booking-form.ts'
+import {
+  type BookingValues,
+  bookingErrors,
+  bookingValues,
+  readBookingValues,
+  toBookingRequest,
+} from './booking-form.ts'
 
 const operator = { person: '李雷', phone: '+8613800001111', email: 'li@example.com' }
 const rooms = [{ adults: 1, child_ages: [5] }]
@@ -77,8 +83,9 @@ describe('the booking form', () => {
   })
 
   test('a kept draft comes back, its names only to the same rooms', () => {
-    const draft = { ...filled, special_requests: 'Quiet room' }
+    const draft = { ...filled, special_requests: 'Quiet room', different_people: '1 WANG WEI' }
     expect(bookingValues(rooms, operator, draft)).toEqual(draft)
+    expect(readBookingValues(JSON.stringify(draft))).toEqual(draft)
     const other = bookingValues([{ adults: 2, child_ages: [] }], operator, draft)
     expect(other.guests.map(({ full_name }) => full_name)).toEqual(['', ''])
     expect(other.special_requests).toBe('Quiet room')

@@ -13,18 +13,12 @@ import {
 import { clockOf } from '../../../shared/clock-text.ts'
 import { parsed } from '../../../shared/draft-address.ts'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
-import {
-  type GuestRow,
-  guestNameError,
-  guestRows,
-  sameRows,
-  toGuestEntries,
-} from '../../../shared/guests/guest-names.ts'
+import { guestRows, sameRows, toGuestEntries } from '../../../shared/guests/guest-names.ts'
+import { type GuestListValues, guestErrors, keptConfirmation } from '../../../shared/guests/namesakes.ts'
 import type { RoomOccupancy } from '../../../shared/stay-search.ts'
 
 /** What stands on the booking page of a hotel. */
-export interface BookingValues extends CommonValues {
-  guests: GuestRow[]
+export interface BookingValues extends CommonValues, GuestListValues {
   arrival: {
     late_arrival: boolean
     flight_no: string
@@ -42,6 +36,7 @@ export function bookingValues(
   const guests = guestRows(rooms)
   const fresh: BookingValues = {
     guests,
+    different_people: '',
     contact,
     special_requests: '',
     arrival: { late_arrival: false, flight_no: '', eta: '' },
@@ -57,10 +52,7 @@ const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
 export function bookingErrors(values: BookingValues): Record<string, ValidationError> {
   const number = values.arrival.flight_no.trim()
   return foundErrors([
-    ...values.guests.map(({ full_name }, index): [string, ValidationError | null] => [
-      `guests.${index}.full_name`,
-      guestNameError(full_name),
-    ]),
+    ...guestErrors(values, () => true),
     ...contactErrors(values),
     requestError(values),
     ['arrival.flight_no', number !== '' && !flight.test(number) && 'flightNumber'],
@@ -124,5 +116,6 @@ export function readBookingValues(text: string): BookingValues | null {
     typeof arrival?.flight_no === 'string'
   if (!entire) return null
   const { contact, special_requests, internal_remark } = values
-  return { guests, contact, special_requests, arrival, internal_remark }
+  const different_people = keptConfirmation(values)
+  return { guests, different_people, contact, special_requests, arrival, internal_remark }
 }

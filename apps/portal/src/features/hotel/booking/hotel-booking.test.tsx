@@ -127,6 +127,39 @@ test('guests who already have an order for these nights are booked again only on
   ])
 })
 
+test('Two guests of one name in a room are pointed out, and booked once they are said to be two people', async () => {
+  const { path } = await openBooking()
+  nameGuests(' Elder')
+  write(guest('room 1, Adult 2'), 'ELDER Thant')
+  const box = screen.getByRole('checkbox', { name: 'They are two different people' })
+  expect(screen.getByText('In room 1, Adult 1 and Adult 2 have the same name, “Thant Elder”.')).toBeDefined()
+  await place()
+  const told = /^Room 1, Adult 2: Entered twice: please correct it, or confirm below/
+  expect(await screen.findByRole('link', { name: told })).toBeDefined()
+  expect(callsTo('/api/hotel/book')).toEqual([])
+  await userEvent.click(box)
+  expect(screen.queryByRole('link', { name: told })).toBeNull()
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  expect(callsTo('/api/hotel/book')).toMatchObject([{ confirm_duplicate: true }])
+})
+
+test('That two guests are different people is kept with the form, and asked again for other names', async () => {
+  const { router } = await openBooking()
+  nameGuests(' Younger')
+  write(guest('room 1, Adult 2'), 'Thant Younger')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'They are two different people' }))
+  await router.navigate({ to: '/' })
+  await screen.findByRole('tab', { name: 'Hotels' })
+  router.history.back()
+  const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'They are two different people' })
+  expect((await box()).checked).toBe(true)
+  write(guest('room 1, Adult 1'), 'Mya Younger')
+  expect(screen.queryByRole('checkbox', { name: 'They are two different people' })).toBeNull()
+  write(guest('room 1, Adult 2'), 'Mya Younger')
+  expect((await box()).checked).toBe(false)
+})
+
 test('R9.13 A non-refundable rate says so before booking and is confirmed by typing', async () => {
   const { path } = await openBooking({ hotel: '1009', plan: /./ })
   expect(

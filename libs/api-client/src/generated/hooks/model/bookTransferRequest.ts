@@ -54,6 +54,6 @@ export interface BookTransferRequest {
   quote_id?: RecordId;
   /** The draft this booking finishes. */
   draft_id?: RecordId;
-  /** Repeats a booking refused with DUPLICATE_STAY. */
+  /** Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people. */
   confirm_duplicate?: boolean;
 }

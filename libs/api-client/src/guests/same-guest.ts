@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts'
+import { comparable } from './comparable.ts'
 
 /** Whether two spellings are one guest's. The decision "One guest has many spellings" says what is looked through. */
 
@@ -30,10 +30,12 @@ function wordsOf(name: string): string[] {
 
 /**
  * The spellings under which a name is known: its words in any order, and its letters from any word on, since people
- * disagree about where a Chinese given name is parted. Two names are one when they share a spelling.
+ * disagree about where a Chinese given name is parted. Two names are one when they share a spelling; what has no word
+ * has no spelling, and is nobody's name.
  */
 export function spellingsOf(name: string): string[] {
   const words = wordsOf(name)
+  if (words.length === 0) return []
   const turned = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)].join(''))
   return [[...words].sort().join(' '), ...turned]
 }

@@ -1,0 +1,59 @@
+import { useText } from '@portal/i18n'
+import { Alert, Checkbox } from '@portal/ui'
+import styles from './GuestNames.module.css'
+import { guestLabel } from './guest-label.ts'
+import { areConfirmed, type GuestListValues, namesakes, namesakesKey, namesElsewhere } from './namesakes.ts'
+
+interface RepeatedNamesProps {
+  values: GuestListValues
+  /** Whether the guests are spread over rooms; those of a ride share one vehicle. */
+  inRooms: boolean
+  onChange: (values: Pick<GuestListValues, 'different_people'>) => void
+}
+
+/**
+ * Names written twice. In one room or vehicle that is a mistake until somebody says that they are different people;
+ * elsewhere it is only pointed out.
+ */
+export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps) {
+  const t = useText('guest')
+  const { guests } = values
+  const groups = namesakes(guests)
+  const areTwo = groups.flat().length === 2
+  const told = (group: readonly number[]) => {
+    const [first = 0] = group
+    const labels = group.map((index) => guestLabel(guests, index)).join(t('namesakes.and'))
+    const params = { guests: labels, name: guests[first]?.full_name.trim() ?? '' }
+    return inRooms
+      ? t('namesakes.inRoom', { ...params, room: guests[first]?.room_index ?? 1 })
+      : t('namesakes.same', params)
+  }
+  return (
+    <>
+      {groups.length > 0 && (
+        <Alert role="note" color="orange" className={styles.namesakes}>
+          <div role="status">
+            {groups.map((group) => (
+              <p key={group[0]} className={styles.namesake}>
+                {told(group)}
+              </p>
+            ))}
+            <p className={styles.namesake}>{t('namesakes.correct')}</p>
+          </div>
+          <Checkbox
+            label={t(areTwo ? 'namesakes.differentTwo' : 'namesakes.differentAll')}
+            checked={areConfirmed(values)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ different_people: checked ? namesakesKey(guests) : '' })
+            }
+          />
+        </Alert>
+      )}
+      {namesElsewhere(guests).map((name) => (
+        <p key={name} className={styles.repeated} role="status">
+          {t('repeated', { name })}
+        </p>
+      ))}
+    </>
+  )
+}
