@@ -13,6 +13,7 @@ export const en = {
     saved: 'Saved',
     voucher_sent: 'The voucher has been sent',
     voucher_mail: '{company}: voucher of {order} ({title}), version {version}. {message}',
+    accept_extras: 'Accept extra charges',
     file_uploaded: 'File uploaded successfully',
     profile_saved: 'Data updated successfully',
     binding_changed: 'The binding has been changed',

@@ -16,6 +16,7 @@ export const zhCn = {
     saved: '已保存',
     voucher_sent: '凭证已发送',
     voucher_mail: '{company}：订单{order}（{title}）的凭证第{version}版。{message}',
+    accept_extras: '确认附加费用',
     file_uploaded: '文件上传成功',
     profile_saved: '资料已更新',
     binding_changed: '绑定已更新',

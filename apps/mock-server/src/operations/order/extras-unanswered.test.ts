@@ -78,6 +78,14 @@ describe('a ride that is completed before its driver has reported', () => {
     later(hour)
     report(id, 8)
     expect(await points()).toBe(earned)
+    const { actions } = await readOrder(member, id)
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        action: 'confirm_complete',
+        action_text: 'Accept extra charges',
+        enabled: true,
+      }),
+    )
     const pending = await call('confirmComplete', id)
     expect(pending.data.outcome).toBe('extras_pending')
     const done = await call('confirmComplete', id, { extras_accepted: true })

@@ -1,8 +1,20 @@
-import type { OrderRecord } from '../../domain/order/order.ts'
+import { isRide, type OrderActionName, type OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
-import { productText } from '../../texts/text.ts'
+import { messageText, productText } from '../../texts/text.ts'
 import { textOf } from '../present-text.ts'
 import type { Viewer } from '../viewer.ts'
+
+/** What an action is called; of a completed ride, extras that were reported since are all that is left to accept. */
+export function actionText(
+  action: OrderActionName,
+  order: OrderRecord,
+  viewer: Pick<Viewer, 'language'>,
+): string {
+  const late = isRide(order) && order.order_status === 'completed' && order.extras_due.length > 0
+  return action === 'confirm_complete' && late
+    ? messageText(viewer.language, 'accept_extras')
+    : orderText('OrderAction', action, order, viewer)
+}
 
 const parts = { OrderStatus: 'status', OrderAction: 'action', OrderEventName: 'event' } as const
 

@@ -16,7 +16,7 @@ import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quot
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
-import { orderText } from './order-texts.ts'
+import { actionText, orderText } from './order-texts.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
 
@@ -42,7 +42,7 @@ export function presentStatuses(order: OrderRecord, viewer: Viewer) {
 export function presentActions(order: OrderRecord, viewer: Viewer): Schemas['OrderActionState'][] {
   return actionsOf(prospectOf(viewer.world, order, viewer.actor, viewer.now)).map((state) => ({
     action: state.action,
-    action_text: orderText('OrderAction', state.action, order, viewer),
+    action_text: actionText(state.action, order, viewer),
     enabled: state.enabled,
     reason_key: state.reason_key,
     reason_text: nullableText('ReasonKey', state.reason_key, viewer),

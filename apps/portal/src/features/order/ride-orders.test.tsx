@@ -260,7 +260,7 @@ describe('completing a ride', () => {
     await open(`/user/car-order/detail/${id}`)
     const user = userEvent.setup()
     expect(await screen.findByText(/the driver has reported extra charges/)).toBeDefined()
-    await user.click(await screen.findByRole('button', { name: 'Confirm complete' }))
+    await user.click(await screen.findByRole('button', { name: 'Accept extra charges' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Extra charges of ${id}` }))
     expect(await dialog.findByText(/after the order was completed/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Show the extra charges' }))
