@@ -7,9 +7,14 @@ import { isObject, type Json } from './flatten.ts'
  */
 const printable = String.raw`(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*`
 
+/** A text in which at least one character is of these. The look ahead passes each character once, so no text takes long. */
+const holding = (characters: string, text: string) => `(?=[^${characters}]*[${characters}])${text}`
+
 /** By the word that sources say in `x-text`: what such a text is made of. */
 const texts: Readonly<Record<string, string>> = {
   line: printable,
+  // The name of a person has a letter.
+  name: holding(String.raw`\p{L}`, printable),
   lines: String.raw`${printable}(?:[\n\r]+${printable})*`,
 }
 
@@ -17,8 +22,6 @@ const texts: Readonly<Record<string, string>> = {
 const demands: Readonly<Record<string, string>> = {
   // Not blank.
   [String.raw`\S`]: String.raw`\p{L}\p{N}\p{P}\p{S}`,
-  // A name.
-  [String.raw`\p{L}`]: String.raw`\p{L}`,
 }
 
 /** Writes into each schema with `x-text` the pattern that it stands for. Throws where another pattern stands beside it. */
@@ -32,8 +35,7 @@ export function addTextPatterns(value: Json): void {
     const demand = typeof other === 'string' ? demands[other] : undefined
     if (text === undefined || (other !== undefined && demand === undefined))
       throw new Error(`x-text ${kind} cannot stand beside the pattern ${JSON.stringify(other)}.`)
-    // The look ahead passes each character once, so that no text takes long.
-    value.pattern = `^${demand === undefined ? '' : `(?=[^${demand}]*[${demand}])`}${text}$`
+    value.pattern = `^${demand === undefined ? text : holding(demand, text)}$`
   }
   for (const inner of Object.values(value)) addTextPatterns(inner)
 }

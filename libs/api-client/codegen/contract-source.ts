@@ -38,6 +38,8 @@ export interface SchemaObject {
   maxLength?: number
   minimum?: number
   maximum?: number
+  /** What people type: a `line`, several `lines`, or the `name` of a person. */
+  'x-text'?: string
   'x-labels'?: Record<string, Record<string, string>>
 }
 

@@ -12,6 +12,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { binarySchemas, type OpenApi, withoutExamples } from './contract-source.ts'
 import { lazyValidators } from './lazy-validators.ts'
+import { nameRules } from './name-rules.ts'
 import { bundlePath, contractRoot, generatedDir, plainPath } from './paths.ts'
 import { constraintTable, invalidationTable, labelTable, routeTable, validatorTable } from './route-table.ts'
 
@@ -62,7 +63,7 @@ function closeObjects(spec: OpenApi): Set<string> {
   for (const name of binarySchemas(spec)) {
     source = source.replace(`export const z${name} = z.string();`, `export const z${name} = z.file();`)
   }
-  writeFileSync(file, lazyValidators(source))
+  writeFileSync(file, lazyValidators(nameRules(source, spec)))
   return new Set([...source.matchAll(/^export const (z\w+) =/gm)].map((match) => match[1] ?? ''))
 }
 

@@ -76,9 +76,9 @@ export function labelTable(spec: OpenApi): string {
   return `${header}export const labels = {\n${rows.join('\n')}\n} as const\n`
 }
 
-const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum'] as const
+const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'x-text'] as const
 
-/** Source of constraints.ts: patterns and limits of the named plain types, for form rules. */
+/** Source of constraints.ts: patterns, kinds of text and limits of the named plain types, for form rules. */
 export function constraintTable(spec: OpenApi): string {
   const rows = Object.entries(spec.components.schemas).flatMap(([name, schema]) => {
     const own = Object.fromEntries(

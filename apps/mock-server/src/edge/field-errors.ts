@@ -1,3 +1,4 @@
+import { constraints } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import { type TextParams, type ValidationKey, validationText } from '../texts/text.ts'
 import type { Issue } from './route-table.ts'
@@ -36,13 +37,13 @@ export function fieldErrors(issues: readonly Issue[], input: unknown, language: 
 const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
   alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 
-/** What no text of the contract may hold; line breaks only where the text has one line. */
-const unprintable = /(?![\u200b-\u200d\p{VS}])[\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u
+/** Any text of one line: what does not fit holds something that no text of the contract may hold. */
+const printable = new RegExp(constraints.LocalName.pattern, 'u')
 
 const emoji = /\p{Extended_Pictographic}/u
 
-/** How the contract says that the name of a person has a letter. */
-const hasLetter = String.raw`(?=[^\p{L}]*[\p{L}])`
+/** What the validator of a person's name says of one without a letter: the contract's word for such a text. */
+const personName = constraints.GuestName['x-text']
 
 function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] {
   if (value === undefined) return ['required']
@@ -58,8 +59,8 @@ function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] 
       return ['value', { values: (issue.values ?? []).map(String).join(', ') }]
     case 'invalid_format':
       if (value === '') return ['required']
-      if (typeof value === 'string' && unprintable.test(value)) return ['unprintable']
-      if (typeof value === 'string' && String(issue.pattern).includes(hasLetter))
+      if (typeof value === 'string' && !printable.test(value)) return ['unprintable']
+      if (typeof value === 'string' && issue.message === personName)
         return [emoji.test(value) ? 'guest_name_emoji' : 'guest_name_letters']
       return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
     default:

@@ -1,0 +1,28 @@
+import { validators } from '@portal/api-client/contract'
+import { expect, test } from 'vitest'
+import { fieldErrors } from './field-errors.ts'
+
+/** What is said of a guest's name and of the contact's, in a booking that is wrong elsewhere too. */
+function said(full_name: string, person = 'Chen'): [name: unknown, contact: unknown] {
+  const guest = { room_index: 1, full_name, type: 'adult', is_lead: true }
+  const input = { guests: [guest], contact: { person, phone: '+8613800001111' } }
+  const { error } = validators.bookHotel.body.safeParse(input)
+  const fields = fieldErrors(error?.issues ?? [], input, 'en')
+  return [fields['guests[0].full_name'], fields['contact.person']]
+}
+
+test('A name without a letter is told to be no name, whatever pattern the contract writes for it', () => {
+  for (const name of ['12', '---', '!', ' 7 '])
+    expect(said(name)[0]).toEqual(['Please enter the correct name'])
+  expect(said('😀')[0]).toEqual(['A name cannot contain emoji'])
+  expect(said('Thant')[0]).toBeUndefined()
+})
+
+test('A blank contact is no wrong name, and what cannot be printed is told first', () => {
+  expect(said('Thant', '   ')[1]).toEqual(['The format is incorrect'])
+  expect(said('12\t', 'Chen\u202e')).toEqual([
+    ['Please take out tabs and characters that cannot be seen'],
+    ['Please take out tabs and characters that cannot be seen'],
+  ])
+  expect(said('', '')).toEqual([['Required'], ['Required']])
+})
