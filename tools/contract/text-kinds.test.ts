@@ -9,6 +9,7 @@ const patternOf = (given: JsonObject): RegExp => {
 }
 const line = patternOf({ type: 'string', 'x-text': 'line' })
 const lines = patternOf({ type: 'string', 'x-text': 'lines' })
+const remark = patternOf({ type: 'string', pattern: String.raw`\S`, 'x-text': 'lines' })
 const name = patternOf({ type: 'string', pattern: String.raw`\S`, 'x-text': 'line' })
 
 describe('texts that people type', () => {
@@ -35,7 +36,9 @@ describe('texts that people type', () => {
     '\u2066x',
     'x\u200f',
     '\u061c',
+    '\u0600',
     'a\u2028b',
+    'a\u2029b',
     '\u001b[31m',
     '\u3164',
     'LI\u115fNA',
@@ -59,7 +62,8 @@ describe('texts that people type', () => {
 
   it('A name is not blank, and however long a blank is, finding that out takes no time', () => {
     expect([name.test(' x '), name.test('   '), name.test('')]).toEqual([true, false, false])
-    expect([name.test('\u200b'), name.test('!'), name.test('12')]).toEqual([false, true, true])
+    expect(['\u200b', '!', '12', '€'].map((text) => name.test(text))).toEqual([false, true, true, true])
+    expect([remark.test('\nx'), remark.test('\n')]).toEqual([true, false])
     expect(name.test(`${' '.repeat(200_000)}\u0000`)).toBe(false)
     expect(name.test(`${'x'.repeat(200_000)}\u0000`)).toBe(false)
   })
@@ -79,6 +83,13 @@ describe('texts that people type', () => {
       false,
       false,
     ])
+  })
+
+  it('Texts are found wherever they stand in the contract', () => {
+    const text: JsonObject = { type: 'string', 'x-text': 'line' }
+    const property: JsonObject = { type: 'string', 'x-text': 'line' }
+    addTextPatterns({ allOf: [text, { properties: { remark: property } }] })
+    expect([text.pattern, property.pattern]).toEqual([line.source, line.source])
   })
 
   it('Another pattern beside it is an error of the contract', () => {
