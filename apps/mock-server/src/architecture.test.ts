@@ -53,7 +53,7 @@ const shared = code.filter((path) => !own.test(path) && !records.includes(path))
 const hits = (path: string, pattern: RegExp) => text(path).match(pattern)?.length ?? 0
 
 test('What is sold is named by its own folder and by the records, by nothing that all products share', () => {
-  const pattern = new RegExp(`'(?:${orderTypes.join('|')})'`, 'g')
+  const pattern = new RegExp(`(['"\`])(?:${orderTypes.join('|')})\\1`, 'g')
   const named = Object.fromEntries(
     shared.flatMap((path) => (hits(path, pattern) === 0 ? [] : [[path, hits(path, pattern)]])),
   )
@@ -64,12 +64,14 @@ test('What is sold is named by its own folder and by the records, by nothing tha
 test('No booking is told by the first letter of its number', () => {
   const letters = orderTypes.map((type) => products[type].letter)
   expect(new Set(letters).size).toBe(orderTypes.length)
-  const pattern = new RegExp(`startsWith\\('[${letters.join('')}]|letter: '[${letters.join('')}]'`)
+  const pattern = new RegExp(
+    `startsWith\\('[${letters.join('')}]|letter: '[${letters.join('')}]'|(?:\\[0\\]|\\w\\([01, ]*\\)) [!=]== '[${letters.join('')}]'`,
+  )
   expect(shared.filter((path) => pattern.test(text(path)))).toEqual([])
 })
 
 test('Whoever asks for the driver, the flight or the rooms of an order gets nothing where there are none', () => {
-  const asked = /(?:isRide|isStay|hasFlight)\([\w.]+\)\s\?\s[\s\S]*?\s:\s([^\s,;)]+)/g
+  const asked = /(?:isRide|isStay|hasFlight)\([\w.]+\)\s+\?\s[\s\S]*?\s:\s([^\s,;)]+)/g
   const nothing = ['null', '[]', '{}', '0']
   const chosen = code.flatMap((path) =>
     [...text(path).matchAll(asked)].flatMap(([, otherwise = '']) =>
