@@ -89,14 +89,14 @@ function Fields() {
     <>
       <FormErrorSummary
         attempt={0}
-        errors={[{ path: 'guest', message: words('Guest full name cannot be empty', '入住人姓名不能为空') }]}
+        errors={[{ path: 'guest', message: words('Guest full name cannot be empty', '客人姓名不能为空') }]}
       />
       <div className={classes.columns}>
         <TextInput
           id={fieldId('guest')}
           label={words('Full name', '姓名')}
           placeholder="ZHANG SAN"
-          error={words('Guest full name cannot be empty', '入住人姓名不能为空')}
+          error={words('Guest full name cannot be empty', '客人姓名不能为空')}
           required
         />
         <SearchSelect

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox } from '@portal/ui'
+import { Alert, Checkbox, IconAlertTriangle } from '@portal/ui'
 import styles from './GuestNames.module.css'
 import { guestLabel } from './guest-label.ts'
 import { areConfirmed, type GuestListValues, namesakes, namesakesKey, namesElsewhere } from './namesakes.ts'
@@ -31,7 +31,12 @@ export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps)
   return (
     <>
       {groups.length > 0 && (
-        <Alert role="note" color="orange" className={styles.namesakes}>
+        <Alert
+          role="note"
+          color="orange"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          className={styles.namesakes}
+        >
           <div role="status">
             {groups.map((group) => (
               <p key={group[0]} className={styles.namesake}>

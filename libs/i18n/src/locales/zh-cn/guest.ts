@@ -46,8 +46,8 @@ export default {
     done: '完成',
   },
   namesakes: {
-    same: '{{guests}}的姓名相同：{{name}}。',
-    inRoom: '房间 {{room}} 的{{guests}}姓名相同：{{name}}。',
+    same: '{{guests}} 的姓名相同：{{name}}。',
+    inRoom: '房间 {{room}} 中，{{guests}} 的姓名相同：{{name}}。',
     and: '、',
     correct: '如果是重复填写，请更正其中一个姓名；如果确实是同名，请勾选：',
     differentTwo: '姓名相同，但是两个人',

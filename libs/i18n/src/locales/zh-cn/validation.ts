@@ -21,7 +21,7 @@ export default {
   searchInformation: '请输入要搜索的内容',
   pickUpLocation: '请输入上车地点',
   dropOffLocation: '请输入下车地点',
-  guestFullName: '入住人姓名不能为空',
+  guestFullName: '客人姓名不能为空',
   guestTwice: '姓名重复：请更正，或在下方确认不是同一个人',
   adultPerRoom: '每间房至少需要一位成人',
   childAge: '请选择每位儿童的年龄',
