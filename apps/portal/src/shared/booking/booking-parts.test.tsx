@@ -1,6 +1,7 @@
 import { loadTexts, setupI18n } from '@portal/i18n'
 import { UiProvider } from '@portal/ui'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guestRows } from '../guests/guest-names.ts'
 import { toggleNetPrice } from '../net-price.ts'
@@ -64,6 +65,22 @@ describe('the names of the passengers', () => {
     const onChange = names(party(3))
     fireEvent.click(screen.getAllByRole('radio', { name: 'Make lead passenger' })[1] as HTMLElement)
     expect(onChange.mock.calls[0]?.[0].guests?.map(({ is_lead }) => is_lead)).toEqual([false, false, true])
+  })
+
+  test('Help with a name waits for the release of what was pressed: it would move it from under the pointer', async () => {
+    const user = userEvent.setup()
+    names({ ...party(2), guests: party(2).guests.map((guest) => ({ ...guest, full_name: 'Thant' })) })
+    const help = () => screen.queryByText(/^One word alone/)
+    await user.click(shown()[0] as HTMLElement)
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox') })
+    expect(document.activeElement).not.toBe(shown()[0])
+    expect(help()).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    await waitFor(() => expect(help()).not.toBeNull())
+    await user.click(shown()[0] as HTMLElement)
+    expect(help()).toBeNull()
+    await user.tab()
+    expect(help()).not.toBeNull()
   })
 
   test('Of a coach full of people six are asked for by name, the others on demand', () => {

@@ -1,12 +1,12 @@
 import { useText } from '@portal/i18n'
 import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
-import { useState } from 'react'
 import styles from './GuestNames.module.css'
 import { guestLabel } from './guest-label.ts'
 import { copyLeadToAllRooms, type GuestRow, makeLead, withName } from './guest-names.ts'
 import { nameHint } from './name-help.ts'
 import type { GuestListValues } from './namesakes.ts'
 import { RepeatedNames } from './RepeatedNames.tsx'
+import { useLeftField } from './use-left-field.ts'
 
 interface GuestNamesProps {
   values: GuestListValues
@@ -85,7 +85,7 @@ export function GuestField(props: GuestFieldProps) {
   const leadLabels = props.leadLabels ?? { is: t('lead'), make: t('makeLead') }
   const { room_index: room, type, full_name, is_lead } = guest
   /** Nobody is corrected while still typing. */
-  const [left, setLeft] = useState(false)
+  const { left, onFocus, onBlur } = useLeftField()
   const hint = left ? nameHint(full_name) : null
   return (
     <div className={styles.guest}>
@@ -102,8 +102,8 @@ export function GuestField(props: GuestFieldProps) {
         value={full_name}
         error={error}
         leftSection={<IconUser size={16} aria-hidden />}
-        onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onChange={(event) => onName(event.currentTarget.value)}
       />
       {hint && (
