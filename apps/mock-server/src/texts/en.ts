@@ -13,6 +13,8 @@ export const en = {
     saved: 'Saved',
     voucher_sent: 'The voucher has been sent',
     voucher_mail: '{company}: voucher of {order} ({title}), version {version}. {message}',
+    approval_approved: 'Approval given',
+    approval_refused: 'Approval refused',
     accept_extras: 'Accept extra charges',
     file_uploaded: 'File uploaded successfully',
     profile_saved: 'Data updated successfully',

@@ -16,6 +16,8 @@ export const zhCn = {
     saved: '已保存',
     voucher_sent: '凭证已发送',
     voucher_mail: '{company}：订单{order}（{title}）的凭证第{version}版。{message}',
+    approval_approved: '审批已通过',
+    approval_refused: '审批已驳回',
     accept_extras: '确认附加费用',
     file_uploaded: '文件上传成功',
     profile_saved: '资料已更新',

@@ -66,6 +66,7 @@ describe('approvals', () => {
       'request_approval',
       'decide_approval',
     ])
+    expect(agreed.timeline.at(-1).event_text).toBe('Approval given')
     expect((await payOrder(booker, agreed, 'predeposit', 4)).code).toBe(1)
     expectCleanWorld(booker)
   })
@@ -78,6 +79,8 @@ describe('approvals', () => {
     expect((await decide(owner, approval.id, 'refuse', 'Too dear')).data.approval.status).toBe('refused')
     const [notice] = (await booker.get('/api/notification/index')).data.list
     expect(notice.body).toBe(`Chen Hui has refused ${order.booking_id}: Too dear`)
+    const { timeline } = await readOrder(booker, order.booking_id)
+    expect(timeline.at(-1)).toMatchObject({ event_text: 'Approval refused', note: 'Too dear' })
     const refused = await readOrder(booker, order.booking_id)
     expect((await payOrder(booker, refused)).data.error_key).toBe('APPROVAL_NEEDED')
     expect((await ask(booker, order.booking_id, 'Please')).data.approval.status).toBe('requested')

@@ -16,6 +16,23 @@ export function actionText(
     : orderText('OrderAction', action, order, viewer)
 }
 
+/** What each event of an order's history is called; of a decision, which one it was. */
+export function eventTexts(order: OrderRecord, viewer: Viewer): string[] {
+  const isDecision = ({ event }: OrderRecord['timeline'][number]) => event === 'decide_approval'
+  // One is asked for after the other was decided, so both stand in one order.
+  const decided = order.timeline.some(isDecision)
+    ? viewer.world.tables.approval.where(
+        ({ order_id, status }) => order_id === order.id && status !== 'requested',
+      )
+    : []
+  return order.timeline.map((event, at) => {
+    const status = isDecision(event) && decided[order.timeline.slice(0, at).filter(isDecision).length]?.status
+    return status === 'approved' || status === 'refused'
+      ? messageText(viewer.language, `approval_${status}`)
+      : orderText('OrderEventName', event.event, order, viewer)
+  })
+}
+
 const parts = { OrderStatus: 'status', OrderAction: 'action', OrderEventName: 'event' } as const
 
 /** A status, an action or an event of an order in the words of its product: nobody checks in to a car. */

@@ -16,7 +16,7 @@ import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quot
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
-import { actionText, orderText } from './order-texts.ts'
+import { actionText, eventTexts, orderText } from './order-texts.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
 
@@ -70,6 +70,7 @@ const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
 function presentBase(order: OrderRecord, viewer: Viewer) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const quote = validQuoteOf(order, viewer)
+  const events = eventTexts(order, viewer)
   const available = voucherAvailable(order)
   return {
     ...presentStatuses(order, viewer),
@@ -120,12 +121,12 @@ function presentBase(order: OrderRecord, viewer: Viewer) {
     supplier_ref: order.supplier_ref,
     change_offer: presentOffer(order, viewer),
     actions: presentActions(order, viewer),
-    timeline: order.timeline.map((event) => ({
+    timeline: order.timeline.map((event, at) => ({
       time: event.time,
       actor_type: event.actor_type,
       actor: event.actor || textOf('ActorType', event.actor_type, viewer),
       event: event.event,
-      event_text: orderText('OrderEventName', event.event, order, viewer),
+      event_text: events[at] ?? event.event,
       from: event.from,
       to: event.to,
       note: event.note && say(event.note, viewer),
