@@ -15,15 +15,21 @@
   // languages since no texts are here, instead of a white or a dead page.
   function failed() {
     const box = document.createElement('main')
-    const sentence = document.createElement('p')
-    sentence.textContent =
-      '页面未能打开，请检查网络后重试。 The page could not be opened. Please check the network and try again.'
+    const sentences = [
+      ['zh-CN', '页面未能打开，请检查网络后重试。'],
+      ['en-GB', 'The page could not be opened. Please check the network and try again.'],
+    ].map(([lang, text]) => {
+      const sentence = document.createElement('p')
+      sentence.lang = lang
+      sentence.textContent = text
+      return sentence
+    })
     const again = document.createElement('button')
     again.type = 'button'
     again.textContent = '重试 Try again'
     again.addEventListener('click', () => window.location.reload())
     box.className = 'start-failure'
-    box.append(sentence, again)
+    box.append(...sentences, again)
     root.removeAttribute('data-waiting')
     document.getElementById('root').replaceChildren(box)
   }
