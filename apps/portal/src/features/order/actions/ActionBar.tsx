@@ -78,6 +78,7 @@ function ActionButton({ state, primary, reasonId, onStart }: ActionButtonProps) 
   }
   return (
     <Button
+      classNames={{ label: styles.label }}
       variant={primary ? 'filled' : 'default'}
       {...(state.enabled && isDangerous(state.action) && { color: 'red', variant: 'outline' })}
       {...refused}
