@@ -1,4 +1,4 @@
-import { formatStay, language } from '@portal/i18n'
+import { formatStay, language, setLanguage } from '@portal/i18n'
 import { useEffect, useState } from 'react'
 import {
   Button,
@@ -15,37 +15,22 @@ import {
   FormDialog,
   FormErrorSummary,
   fieldId,
-  LanguageMenu,
   Money,
-  NumberInput,
   notify,
   overlay,
   PageTitle,
   PasswordInput,
   progress,
-  type SearchOption,
-  SearchSelect,
-  Select,
   StatusBadge,
   type StatusKind,
   statusTable,
-  Tabs,
   TextInput,
-  ThemeToggle,
+  useDarkMode,
 } from '../src/index.ts'
 import classes from './Gallery.module.css'
 import { columns, orders, words } from './sample.tsx'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
-
-async function countries(query: string): Promise<SearchOption[]> {
-  const all = [
-    { value: 'CN', label: words('China', '中国'), description: 'CN', group: words('Often chosen', '常用') },
-    { value: 'MM', label: words('Myanmar', '缅甸'), description: 'MM', group: words('Often chosen', '常用') },
-    { value: 'TH', label: words('Thailand', '泰国'), description: 'TH', group: words('All', '全部') },
-  ]
-  return all.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
-}
 
 function Statuses() {
   return (Object.keys(statusTable) as StatusKind[]).map((kind) => (
@@ -83,7 +68,6 @@ function Values() {
 }
 
 function Fields() {
-  const [country, setCountry] = useState<SearchOption | null>(null)
   const [day, setDay] = useState<string | null>('2026-12-08')
   return (
     <>
@@ -99,16 +83,7 @@ function Fields() {
           error={words('Guest full name cannot be empty', '客人姓名不能为空')}
           required
         />
-        <SearchSelect
-          label={words('Nationality', '国籍')}
-          value={country}
-          onChange={setCountry}
-          load={countries}
-          clearable
-        />
         <DateField label={words('Check-in', '入住')} value={day} onChange={setDay} clearable />
-        <Select label={words('Meal', '餐食')} data={['RO', 'BB', 'HB']} defaultValue="BB" />
-        <NumberInput label={words('Adults', '成人')} defaultValue={2} min={1} max={6} />
         <PasswordInput label={words('Password', '密码')} defaultValue="Travel2026" />
       </div>
       <div className={classes.row}>
@@ -170,7 +145,6 @@ function List({ show }: { show: string | null }) {
         onClear={() => {}}
       >
         <TextInput label={words('Keyword', '关键字')} />
-        <Select label={words('Status', '状态')} data={['1', '2']} />
       </FilterBar>
       <DataTable
         label={words('Hotel orders', '酒店订单')}
@@ -197,6 +171,7 @@ export function Gallery({ show }: { show: string | null }) {
     if (show === 'overlay') overlay.show()
     if (show === 'progress') progress.start()
   }, [show])
+  const { dark, toggle } = useDarkMode()
   if (show === 'error')
     return <ErrorPage status={404} message="Page not found: /nowhere" actions={<Button>Home</Button>} />
   return (
@@ -205,17 +180,15 @@ export function Gallery({ show }: { show: string | null }) {
         title={words('Parts of the design', '界面部件')}
         actions={
           <>
-            <LanguageMenu />
-            <ThemeToggle />
+            <Button variant="default" onClick={() => setLanguage(language() === 'en' ? 'zh-cn' : 'en')}>
+              {words('中文', 'English')}
+            </Button>
+            <Button variant="default" onClick={toggle}>
+              {dark ? words('Light', '浅色') : words('Dark', '深色')}
+            </Button>
           </>
         }
       />
-      <Tabs defaultValue="all">
-        <Tabs.List>
-          <Tabs.Tab value="all">{words('All', '全部')}</Tabs.Tab>
-          <Tabs.Tab value="unpaid">{words('Awaiting payment', '待支付')}</Tabs.Tab>
-        </Tabs.List>
-      </Tabs>
       <List show={show} />
       <Statuses />
       <Values />

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { type ReactNode, useState } from 'react'
-import { TextInput } from '../mantine/TextInput.ts'
+import { TextInput } from '../generated/mantine/TextInput.ts'
 import { FormDialog } from './FormDialog.tsx'
 
 export interface ConfirmDialogProps {

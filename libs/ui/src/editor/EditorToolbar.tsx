@@ -1,4 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
+import { ActionIcon } from '../generated/mantine/ActionIcon.ts'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -11,7 +12,6 @@ import {
   IconList,
   IconListNumbers,
 } from '../icons.ts'
-import { ActionIcon } from '../mantine/ActionIcon.ts'
 import classes from './RichTextEditor.module.css'
 import { linkAt, type Step, steps, type Toggle, toggles } from './text-commands.ts'
 

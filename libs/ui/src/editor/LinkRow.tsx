@@ -1,7 +1,7 @@
 import type { Command } from 'prosemirror-state'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../mantine/Button.ts'
-import { TextInput } from '../mantine/TextInput.ts'
+import { Button } from '../generated/mantine/Button.ts'
+import { TextInput } from '../generated/mantine/TextInput.ts'
 import classes from './RichTextEditor.module.css'
 import { removeLink, setLink } from './text-commands.ts'
 

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
+import { Button } from '../generated/mantine/Button.ts'
 import { IconAlertTriangle, IconRefresh } from '../icons.ts'
-import { Button } from '../mantine/Button.ts'
 import classes from './EmptyState.module.css'
 
 export interface ErrorStateProps {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/LoadingOverlay.layer.css'
 import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
 import { useText } from '@portal/i18n'
 import { useStore } from 'zustand'
-import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import classes from './LoadingOverlay.module.css'
 import { overlayStore } from './overlay-store.ts'
 

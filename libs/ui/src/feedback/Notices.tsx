@@ -7,7 +7,7 @@ import { layers } from '../theme/layers.ts'
 import classes from './Notices.module.css'
 
 /** How long a notice stays, in ms, unless the pointer rests on it. */
-export const noticeDuration = 4500
+const noticeDuration = 4500
 
 /**
  * Where notices appear: top right, 16 px apart (the theme's `md`), beside a dialog of ordinary width or below its head.

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../mantine/Skeleton.ts'
-import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { Skeleton } from '../generated/mantine/Skeleton.ts'
+import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import classes from './Skeletons.module.css'
 
 const times = (count: number, draw: (index: number) => ReactNode) =>

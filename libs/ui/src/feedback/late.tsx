@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '../mantine/Button.ts'
+import { Button } from '../generated/mantine/Button.ts'
 import classes from './late.module.css'
 
 /** The code of a part could not be fetched. */

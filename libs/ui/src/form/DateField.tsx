@@ -1,10 +1,10 @@
 import { formatDate, useText } from '@portal/i18n'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { lateDialog } from '../feedback/late.tsx'
+import { CloseButton } from '../generated/mantine/CloseButton.ts'
+import { Input } from '../generated/mantine/Input.ts'
+import { InputBase } from '../generated/mantine/InputBase.ts'
 import { IconCalendar } from '../icons.ts'
-import { CloseButton } from '../mantine/CloseButton.ts'
-import { Input } from '../mantine/Input.ts'
-import { InputBase } from '../mantine/InputBase.ts'
 import classes from './DateField.module.css'
 
 // The calendar is the heavy part; it is fetched with the first press.

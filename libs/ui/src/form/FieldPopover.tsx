@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawer } from '../mantine/Drawer.ts'
-import { Popover } from '../mantine/Popover.ts'
+import { Drawer } from '../generated/mantine/Drawer.ts'
+import { Popover } from '../generated/mantine/Popover.ts'
 import { usePhone } from '../theme/screen.ts'
 import styles from './FieldPopover.module.css'
 

@@ -1,13 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { DateField } from './DateField.tsx'
 import { errorsOf, FormErrorSummary } from './FormErrorSummary.tsx'
 import { fieldId } from './field.ts'
-import { SearchSelect } from './SearchSelect.tsx'
-import type { LoadOptions, SearchOption } from './search-options.ts'
 
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`) })
 
@@ -45,64 +42,6 @@ describe('the error summary', () => {
     )
     await userEvent.click(screen.getByRole('link', { name: 'At least one' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Adults'))
-  })
-})
-
-describe('a select that searches', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => vi.useRealTimers())
-
-  const rest = (ms = 200) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-  function Nationality({ load }: { load: LoadOptions<SearchOption> }) {
-    const [value, setValue] = useState<SearchOption | null>(null)
-    return <SearchSelect label="Nationality" value={value} onChange={setValue} load={load} clearable />
-  }
-
-  const type = (text: string) =>
-    fireEvent.change(screen.getByRole('combobox', { name: 'Nationality' }), { target: { value: text } })
-
-  test('the newest search wins, the earlier one is aborted, and a pause comes first', async () => {
-    const signals: AbortSignal[] = []
-    const load = vi.fn((query: string, signal: AbortSignal) => {
-      signals.push(signal)
-      const ms = query === 'm' ? 500 : 50
-      return new Promise<SearchOption[]>((answer) =>
-        setTimeout(() => answer([{ value: query, label: `found ${query}` }]), ms),
-      )
-    })
-    renderUi(<Nationality load={load} />)
-    type('m')
-    await rest()
-    type('my')
-    type('mya')
-    await rest(1000)
-    expect(load.mock.calls.map(([query]) => query)).toEqual(['m', 'mya'])
-    expect(signals[0]?.aborted).toBe(true)
-    expect(screen.getByRole('option', { name: 'found mya', hidden: true })).toBeTruthy()
-    expect(screen.queryByText('found m')).toBeNull()
-  })
-
-  test('choosing shows the name, and it can be cleared', async () => {
-    renderUi(<Nationality load={async () => [{ value: 'MM', label: 'Myanmar', group: 'Often' }]} />)
-    type('mya')
-    await rest()
-    fireEvent.click(screen.getByRole('option', { name: 'Myanmar', hidden: true }))
-    const input = screen.getByRole('combobox', { name: 'Nationality' }) as HTMLInputElement
-    expect(input.value).toBe('Myanmar')
-    fireEvent.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
-    expect(input.value).toBe('')
-  })
-
-  test('a search without result and one that failed say so', async () => {
-    const load = vi.fn().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Gateway error'))
-    renderUi(<Nationality load={load} />)
-    type('zzz')
-    await rest()
-    expect(screen.getByText('Nothing matches')).toBeTruthy()
-    type('zz')
-    await rest()
-    expect(screen.getByText('The search failed, please try again')).toBeTruthy()
   })
 })
 

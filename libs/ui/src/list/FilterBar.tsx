@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../generated/mantine/Button.ts'
 import { IconFilter, IconX } from '../icons.ts'
-import { Button } from '../mantine/Button.ts'
 import classes from './FilterBar.module.css'
 
 /** A filter in force, in words: "5 stars", "until 800 CNY". */

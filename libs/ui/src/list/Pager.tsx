@@ -1,11 +1,11 @@
 import { useText } from '@portal/i18n'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { NativeSelect } from '../mantine/NativeSelect.ts'
-import { Pagination } from '../mantine/Pagination.ts'
+import { NativeSelect } from '../generated/mantine/NativeSelect.ts'
+import { Pagination } from '../generated/mantine/Pagination.ts'
 import { usePhone } from '../theme/screen.ts'
 import classes from './Pager.module.css'
 
-export const pageSizes: readonly number[] = [10, 20, 50, 100]
+const pageSizes: readonly number[] = [10, 20, 50, 100]
 
 export interface PagerProps {
   /** From 1. */

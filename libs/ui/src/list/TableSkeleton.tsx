@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Skeleton } from '../mantine/Skeleton.ts'
-import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { Skeleton } from '../generated/mantine/Skeleton.ts'
+import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import type { Column } from './column.ts'
 import classes from './DataTable.module.css'
 import { TableHead } from './TableHead.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { announcementStore } from './announce.ts'
 
 /** The one region announcements go to. Stands once, outside everything that comes and goes. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
-import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
+import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { announce } from './announce.ts'
 import classes from './PageTitle.module.css'
 import { SiteNameContext } from './site-name.ts'

@@ -1,11 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { announce } from './announce.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
 
 /** A fresh module counts its pages from the beginning, as a freshly opened tab does. */
 async function freshTitle() {
@@ -67,34 +65,4 @@ test('the same announcement twice is heard twice', () => {
   const first = screen.getByText('12 results')
   act(() => announce('12 results'))
   expect(screen.getByText('12 results')).not.toBe(first)
-})
-
-describe('the language menu', () => {
-  // Without layout nothing counts as visible, and the menu's focus trap says so at length.
-  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-  afterEach(() => vi.restoreAllMocks())
-
-  async function choose(name: string) {
-    const chosen = vi.fn()
-    renderUi(<LanguageMenu onChoose={chosen} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Language' }))
-    fireEvent.click(await screen.findByRole('menuitemradio', { name }))
-    return chosen
-  }
-
-  test('each language stands there in its own words, and choosing the other one asks for it', async () => {
-    expect(await choose('中文简体')).toHaveBeenCalledExactlyOnceWith('zh-cn')
-  })
-
-  test('choosing the one in force reloads nothing', async () => {
-    expect(await choose('English')).not.toHaveBeenCalled()
-  })
-})
-
-test('dark mode is one press away, says what it will do, and is kept', () => {
-  renderUi(<ThemeToggle />)
-  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }))
-  expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
-  expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
-  expect(localStorage.getItem('color-scheme')).toBe('dark')
 })

@@ -1,7 +1,7 @@
 import { type DeadlineClock, formatDeadline, formatRemaining, type Instant, useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { IconAlertTriangle, IconClock } from '../icons.ts'
-import { VisuallyHidden } from '../mantine/VisuallyHidden.ts'
 import { useNow } from '../theme/clock.ts'
 import classes from './Deadline.module.css'
 

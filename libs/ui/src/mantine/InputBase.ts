@@ -1,6 +1,0 @@
-import { InputBase as MantineInputBase } from '@mantine/core'
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-
-export const InputBase: typeof MantineInputBase = MantineInputBase

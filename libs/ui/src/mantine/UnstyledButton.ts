@@ -1,3 +1,0 @@
-import { UnstyledButton as MantineUnstyledButton } from '@mantine/core'
-
-export const UnstyledButton: typeof MantineUnstyledButton = MantineUnstyledButton

@@ -1,3 +1,0 @@
-import { VisuallyHidden as MantineVisuallyHidden } from '@mantine/core'
-
-export const VisuallyHidden: typeof MantineVisuallyHidden = MantineVisuallyHidden
